@@ -172,7 +172,8 @@ let package = Package(
         .target(name: "NetworkExtension", path: "Sources/Apple/NetworkExtension"),
         .target(name: "CloudKit", path: "Sources/Apple/CloudKit"),
         .target(name: "Intents", dependencies: ["CellSimFoundation"], path: "Sources/Apple/Intents"),
-        .target(name: "CoreText", dependencies: ["CoreGraphics", "UIKit"], path: "Sources/Apple/CoreText"),
+        .target(
+            name: "CoreText", dependencies: ["CellSimText", "CoreGraphics", "UIKit"], path: "Sources/Apple/CoreText"),
         .target(name: "SceneKit", dependencies: ["QuartzCore", "UIKit"], path: "Sources/Apple/SceneKit"),
         .target(name: "WidgetKit", path: "Sources/Apple/WidgetKit"),
         .target(name: "CoreTelephony", path: "Sources/Apple/CoreTelephony"),
@@ -247,8 +248,8 @@ let package = Package(
         .executableTarget(
             name: "cellsim",
             dependencies: [
-                "CellSimServer", "CellSimFonts", "CellSimProject", "CellSimReuse", "CellSimCompare",
-                "CellSimEscaping", "CellSimProcess", "CellSimHost", "CellSimLanguages",
+                "CellSimText", "CryptoKit", "CellSimServer", "CellSimFonts", "CellSimProject", "CellSimReuse",
+                "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimHost", "CellSimLanguages",
                 "UIKit",
                 "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimImageCodecs", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -289,7 +290,7 @@ let package = Package(
             name: "VectorCheck",
             dependencies: ["CellSimVectorImages", "CellSimRaster", "CellSimImageCodecs", "CellSimGraphics"],
             path: "Tests/VectorCheck"),
-        .target(name: "TestFixtures", path: "Tests/TestFixtures"),
+        .target(name: "TestFixtures", path: "Tests/TestFixtures", exclude: ["Fonts"]),
         .testTarget(name: "LayeringTests"),
         .testTarget(name: "MembersTests", dependencies: ["members"]),
         .testTarget(name: "SolverTests", dependencies: ["CellSimSolver"]),
@@ -330,7 +331,7 @@ let package = Package(
                 "Compression", "ARKit", "MediaPlayer", "PassKit", "AdSupport", "AppTrackingTransparency", "CellSimHost",
                 "Contacts", "ContactsUI", "EventKit", "EventKitUI", "CallKit", "CoreMotion", "CoreBluetooth",
                 "CoreSpotlight", "WatchConnectivity", "JavaScriptCore", "NaturalLanguage", "CoreML", "Vision", "Metal",
-                "MetalKit", "SpriteKit", "CoreHaptics",
+                "MetalKit", "SpriteKit", "CoreHaptics", "TestFixtures",
             ]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CellSimGraphics"]),
         .testTarget(

@@ -7,9 +7,8 @@ enum FontFolder {
 
     /// The folders asked, in order. None of them is fixed when the program is built.
     static func candidates(environment: [String: String], executable: URL?) -> [URL] {
-        if let named = environment["CELLSIM_FONTS"], !named.isEmpty {
-            return [URL(fileURLWithPath: named, isDirectory: true)]
-        }
+        let named = named(environment)
+        if let folder = named.first(where: { hasManifest($0) }) { return [folder] }
         let own = executable.map { executable in
             let folder = executable.deletingLastPathComponent()
             return [
@@ -19,8 +18,18 @@ enum FontFolder {
         }
         // The program's own, nearly always: the list of loaded libraries is read for tests of apps alone.
         if let own, own.contains(where: { hasManifest($0) }) { return own }
-        return (own ?? []) + besideLibrary()
+        return named + (own ?? []) + besideLibrary()
     }
+
+    /// The folders that the environment names, separated by colons.
+    static func named(_ environment: [String: String]) -> [URL] {
+        (environment["CELLSIM_FONTS"] ?? "").split(separator: ":").map {
+            URL(fileURLWithPath: String($0), isDirectory: true)
+        }
+    }
+
+    /// Those of them that hold fonts for the program to take besides its own.
+    static func given(_ environment: [String: String]) -> [URL] { named(environment).filter { !hasManifest($0) } }
 
     private static func hasManifest(_ folder: URL) -> Bool {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent(manifestName).path)

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The font files at hand: found and read once, at first use.
 public final class FontLibrary: Sendable {
@@ -25,19 +24,18 @@ public final class FontLibrary: Sendable {
     public let error: FontLibraryError?
     private let familiesByKey: [String: FontFamily]
     private let pathsByFile: [String: FontFace]
-    /// What an app brings, which comes before the manifest's.
-    private let added = Mutex<Added>(Added())
+    /// What an app, a folder or a call brings, which comes before the manifest's.
+    public let given = GivenFonts()
     /// The files that are not bundled.
     public let installed: InstalledFonts
 
-    private struct Added {
-        var families: [String: FontFamily] = [:]
-        var faces: [String: FontFace] = [:]
-    }
+    /// The folders of fonts that the environment gives (`CELLSIM_FONTS`, separated by colons).
+    public let givenFolders: [String]
 
     /// The library of a program file in an environment. A failure is kept in `error`.
     public init(environment: [String: String], executable: URL?) {
         installed = InstalledFonts(environment: environment)
+        givenFolders = FontFolder.given(environment).map(\.path)
         do {
             let candidates = FontFolder.candidates(environment: environment, executable: executable)
             let (folder, manifest) = try FontFolder.load(from: candidates)
@@ -59,47 +57,28 @@ public final class FontLibrary: Sendable {
     /// The manifest's family of a family name (`Helvetica Neue`) or a face name (`HelveticaNeue-Bold`); nil for
     /// names the manifest does not have.
     public func family(named name: String) -> FontFamily? {
-        if let family = added.withLock({ $0.families[Self.key(name)] }) { return family }
+        if let face = given.face(named: name) { return Self.family(of: face, [face]) }
+        if let face = given.face(ofFamily: name, weight: 400, isItalic: false) {
+            return Self.family(of: face, given.faces(ofFamily: name))
+        }
         if let family = familiesByKey[Self.key(name)] { return family }
         guard let hyphen = name.lastIndex(of: "-") else { return nil }
         return familiesByKey[Self.key(String(name[..<hyphen]))]
     }
 
     /// The face with this name; nil when the manifest has none.
-    public func face(file: String) -> FontFace? { added.withLock { $0.faces[file] } ?? pathsByFile[file] }
+    public func face(file: String) -> FontFace? { given.entry(file: file) ?? pathsByFile[file] }
 
     /// The path of a face's file; nil for one that is not bundled and not installed with the bytes it shall have.
     public func path(of face: FontFace) -> String? {
-        if face.path.hasPrefix("/") { return face.path }
+        if face.coordinates != nil { return face.path }
         guard face.package != nil else { return folder?.appendingPathComponent(face.path).path }
         return installed.path(of: face, beside: folder)
     }
 
-    /// Whether a face of that PostScript name was added.
-    public func hasAdded(_ postScriptName: String) -> Bool {
-        added.withLock { $0.faces["added/" + postScriptName] != nil }
-    }
-
-    /// Adds a face that is asked for by its PostScript name, and by its family's with others of this.
-    /// - Parameters:
-    ///   - path: absolute.
-    ///   - weight: OpenType's.
-    public func add(
-        file path: String, postScriptName: String, family: String, weight: Int, isItalic: Bool, metrics: VerticalMetrics
-    ) {
-        let face = FontFace(file: "added/" + postScriptName, path: path, weights: [weight, weight], italic: isItalic)
-        added.withLock { added in
-            added.faces[face.file] = face
-            let alone = FontFamily(name: family, standIn: nil, scale: 1, faces: [face], metrics: metrics)
-            added.families[Self.key(postScriptName)] = alone
-            let key = Self.key(family)
-            guard key != Self.key(postScriptName) else { return }
-            guard let known = added.families[key], known.name == family else {
-                added.families[key] = alone
-                return
-            }
-            added.families[key]?.faces = (known.faces ?? []).filter { $0.file != face.file } + [face]
-        }
+    private static func family(of face: GivenFace, _ faces: [GivenFace]) -> FontFamily {
+        FontFamily(
+            name: face.names.family, standIn: nil, scale: 1, faces: faces.map { $0.entry(nil) }, metrics: face.metrics)
     }
 
     /// The family that is drawn for `family`: itself, or its stand-in.

@@ -44,6 +44,10 @@ public struct FontFace: Codable, Hashable, Sendable {
     public var sha256: String?
     /// Of a file that is not bundled: compared when it is first opened.
     public var crc32: UInt32?
+    /// Which face of a file that has several; nil for the first.
+    public var index: Int?
+    /// Where the face stands on the axes of a variable file; nil for one whose weight alone is chosen when it is opened.
+    public var coordinates: [FontCoordinate]?
 
     public init(file: String, path: String, weights: [Int], italic: Bool? = nil) {
         (self.file, self.path, self.weights, self.italic) = (file, path, weights, italic)
@@ -51,6 +55,11 @@ public struct FontFace: Codable, Hashable, Sendable {
 
     public var isItalic: Bool { italic ?? false }
     public var isVariable: Bool { weights.first != weights.last }
+
+    /// Where the axes of the file stand when the face is opened at a weight; those that are not named stay.
+    public func coordinates(weight: Int) -> [FontCoordinate] {
+        coordinates ?? (isVariable ? [FontCoordinate(tag: "wght", value: Double(weight))] : [])
+    }
 
     /// The weight nearest to the wanted one that the face has.
     public func nearestWeight(_ weight: Int) -> Int {

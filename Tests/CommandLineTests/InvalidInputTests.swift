@@ -246,14 +246,16 @@ final class InvalidInputTests: XCTestCase {
 
     func testWithoutFontFilesNothingIsDrawnOrMeasured() throws {
         let cellsim = try CommandLine()
+        let manifest = cellsim.folder.appendingPathComponent("Fonts.json")
+        try Data("{".utf8).write(to: manifest)
         cellsim.environment = ["CELLSIM_FONTS": cellsim.folder.path]
         for command in ["render", "inspect", "lint"] {
             let outcome = try cellsim.run(command, cellsim.xib)
             XCTAssertEqual(outcome.code, 3, command)
-            XCTAssertTrue(outcome.errors.contains("no Fonts.json found"), outcome.errors)
+            XCTAssertTrue(outcome.errors.contains("the font manifest cannot be read"), outcome.errors)
             XCTAssertEqual(outcome.output, Data())
         }
-        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path), [])
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path), ["Fonts.json"])
         XCTAssertEqual(try cellsim.run("compare", "a", "b").code, 3)
         XCTAssertEqual(try cellsim.run("--help").code, 0)
     }

@@ -15,3 +15,11 @@ public enum Fixture {
         return text.hasSuffix("\n") ? String(text.dropLast()) : text
     }
 }
+
+extension Fixture {
+    /// The folder of the tests' own fonts, which `Tools/test-fonts` makes.
+    public static let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "Fonts"
+    )
+    .path
+}

@@ -21,6 +21,12 @@ struct DrawnFace: Hashable, Sendable {
     var scripts: ScriptSet?
     /// True for the face whose empty box stands for what no face has.
     var drawsBoxes = false
+    /// True for a face that was given: its own ligatures and alternates are drawn.
+    var isGiven = false
+    /// In points, where the file has a table of spacing by size; else 0.
+    var trackedSize: CGFloat = 0
+    /// Where the face stands on its axis of optical sizes; 0 without one.
+    var opticalSize: Int = 0
 
     /// True for the face of colour pictures, whose every character takes an emoji's room.
     var isColor: Bool { scripts?.isEmoji ?? false }
@@ -44,14 +50,46 @@ struct DrawnFace: Hashable, Sendable {
                     scripts: isFallback ? family.scripts.map(ScriptSet.init) : nil,
                     drawsBoxes: family.name == manifest.boxes))
         }
+        func add(given face: GivenFace, _ coordinates: [FontCoordinate], isSystem: Bool) {
+            var drawn = DrawnFace(
+                file: face.file(with: coordinates), weight: face.style.weight, fraction: 1, slotShare: 1,
+                isTracked: isSystem && !face.hasTracking,
+                slant: isSystem && font.isItalic && !face.style.isItalic ? 0.2 : 0)
+            drawn.isGiven = true
+            if face.hasTracking { drawn.trackedSize = font.pointSize }
+            if let axis = face.axis("opsz") {
+                let wanted = coordinates.last { $0.tag == "opsz" }?.value ?? axis.standard
+                drawn.opticalSize = Int(axis.nearest(wanted).rounded())
+            }
+            faces.append(drawn)
+        }
+        if let given = given(for: font) { add(given: given.face, given.coordinates, isSystem: font.isSystem) }
         switch font.family {
         case _ where font.isSystem: add(library.family(named: manifest.system), isSystem: true)
         case .system: break
         case .monospacedSystem: add(library.family(named: manifest.monospacedSystem), isSystem: false)
+        case .named where !faces.isEmpty: break
         case .named(let name): add(library.family(named: name), isSystem: false)
         }
         for name in manifest.fallback { add(library.family(named: name), isSystem: false, isFallback: true) }
         return faces
+    }
+
+    /// The given face that draws a font, and where it stands on its axes beside its own place; nil for bundled ones.
+    private static func given(for font: TextFont) -> (face: GivenFace, coordinates: [FontCoordinate])? {
+        let given = FontLibrary.shared.given
+        let size = Double(font.pointSize)
+        let wanted = font.variations.map { FontCoordinate(tag: $0.tag, value: $0.value) }
+        if font.isSystem {
+            return given.systemFace(weight: font.weight, isItalic: font.isItalic, pointSize: size).map {
+                ($0.face, $0.coordinates + wanted)
+            }
+        }
+        guard case .named(let name) = font.family,
+            let face = given.face(named: name)
+                ?? given.face(ofFamily: name, weight: font.weight, isItalic: font.isItalic)
+        else { return nil }
+        return (face, [FontCoordinate(tag: "opsz", value: size)] + wanted)
     }
 
     /// The reference for outlines of a font of `pointSize` points.
@@ -59,7 +97,8 @@ struct DrawnFace: Hashable, Sendable {
         // A picture fills the room of an emoji, which is no constant share of the em.
         let size = isColor ? Emoji.width(pointSize: pointSize) : pointSize
         return FaceReference(
-            file: file, weight: weight + darkening(pointSize: pointSize), emSize: size * fraction, slant: slant)
+            file: file, weight: weight + darkening(pointSize: pointSize), opticalSize: opticalSize,
+            emSize: size * fraction, slant: slant)
     }
 
     /// What the stand-in's weight is raised by, so that its letters have as much ink as San Francisco's; widths stay.

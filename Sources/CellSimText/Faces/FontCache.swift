@@ -8,7 +8,16 @@ final class FontCache: @unchecked Sendable {
     private struct Key: Hashable {
         var file: String
         var weight: Int
+        var trackedSize: CGFloat
+
+        init(_ face: DrawnFace) { (file, weight, trackedSize) = (face.file, face.weight, face.trackedSize) }
     }
+
+    /// When there are more, all fonts are dropped and opened again when needed: fonts with an axis of optical sizes are
+    /// one for each size.
+    private static let maximumFonts = 512
+    /// When there are more, all answers are dropped and found again when needed.
+    private static let maximumCandidates = 4096
 
     private let lock = NSLock()
     private var fonts: [Key: HarfBuzzFont] = [:]
@@ -19,11 +28,12 @@ final class FontCache: @unchecked Sendable {
     func font(_ face: DrawnFace) -> HarfBuzzFont? {
         lock.lock()
         defer { lock.unlock() }
-        let key = Key(file: face.file, weight: face.weight)
+        let key = Key(face)
         if let font = fonts[key] { return font }
-        guard let entry = FontLibrary.shared.face(file: face.file), let path = FontLibrary.shared.path(of: entry),
-            let font = HarfBuzzFont(path: path, weight: entry.isVariable ? face.weight : nil)
+        guard let opening = FontOpening(file: face.file, weight: face.weight),
+            let font = HarfBuzzFont(opening, trackedSize: face.trackedSize)
         else { return nil }
+        if fonts.count >= Self.maximumFonts { fonts.removeAll(keepingCapacity: true) }
         fonts[key] = font
         return font
     }
@@ -33,7 +43,7 @@ final class FontCache: @unchecked Sendable {
         guard let font = font(face) else { return nil }
         lock.lock()
         defer { lock.unlock() }
-        let key = Key(file: face.file, weight: face.weight)
+        let key = Key(face)
         if let glyphs = tableGlyphs[key] { return glyphs }
         let glyphs = TableGlyphs(font)
         tableGlyphs[key] = glyphs
@@ -47,14 +57,17 @@ final class FontCache: @unchecked Sendable {
         candidates = [:]
     }
 
-    /// The faces that may draw a font; the same for all sizes.
+    /// The faces that may draw a font; the same for all sizes but where fonts were given.
     func faces(for font: TextFont) -> FaceList {
+        AddedFonts.begin()
         var key = font
-        (key.pointSize, key.linePitch) = (1, nil)
+        key.linePitch = nil
+        if FontLibrary.shared.given.isEmpty { key.pointSize = 1 }
         lock.lock()
         defer { lock.unlock() }
         if let faces = candidates[key] { return faces }
-        let faces = FaceList(DrawnFace.candidates(for: font))
+        let faces = FaceList(DrawnFace.candidates(for: key))
+        if candidates.count >= Self.maximumCandidates { candidates.removeAll(keepingCapacity: true) }
         candidates[key] = faces
         return faces
     }

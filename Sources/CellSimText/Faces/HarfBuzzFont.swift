@@ -14,22 +14,44 @@ import Foundation
     }
 
     private let font: OpaquePointer
-    private let unitsPerEm: CGFloat
+    let unitsPerEm: CGFloat
+    /// What HarfBuzz reads from, where it is no file.
+    private let bytes: NSData?
 
     /// Nil when the file cannot be read as a font.
-    init?(path: String, weight: Int?) {
-        guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else { return nil }
+    ///
+    /// - Parameter trackedSize: The size in points for the file's own table of spacing by size (`trak`); 0 to leave it out.
+    init?(_ opening: FontOpening, trackedSize: CGFloat = 0) {
+        bytes = opening.bytes.map { NSData(data: $0) }
+        guard let blob = unsafe Self.blob(opening.path, bytes) else { return nil }
         defer { unsafe hb_blob_destroy(blob) }
-        let face = unsafe hb_face_create(blob, 0)
+        let face = unsafe hb_face_create(blob, UInt32(opening.index))
         defer { unsafe hb_face_destroy(face) }
         guard unsafe hb_face_get_glyph_count(face) > 0, let font = unsafe hb_font_create(face) else { return nil }
         unitsPerEm = CGFloat(unsafe hb_face_get_upem(face))
         unsafe self.font = font
-        if let weight {
-            var axis = hb_variation_t(tag: Self.tag("wght"), value: Float(weight))
-            unsafe hb_font_set_variations(font, &axis, 1)
+        if !opening.coordinates.isEmpty {
+            let axes = opening.coordinates.map { hb_variation_t(tag: Self.tag($0.tag), value: Float($0.value)) }
+            unsafe axes.withUnsafeBufferPointer {
+                unsafe hb_font_set_variations(font, $0.baseAddress, UInt32($0.count))
+            }
         }
+        if trackedSize > 0 { unsafe hb_font_set_ptem(font, Float(trackedSize)) }
         unsafe hb_font_make_immutable(font)
+    }
+
+    @unsafe private static func blob(_ path: String, _ bytes: NSData?) -> OpaquePointer? {
+        guard let bytes else { return unsafe hb_blob_create_from_file_or_fail(path) }
+        let start = unsafe bytes.bytes.assumingMemoryBound(to: CChar.self)
+        return unsafe hb_blob_create(start, UInt32(bytes.length), HB_MEMORY_MODE_READONLY, nil, nil)
+    }
+
+    /// How many faces a file has; 0 for what is no font.
+    static func faceCount(_ path: String, _ bytes: Data?) -> Int {
+        let bytes = bytes.map { NSData(data: $0) }
+        guard let blob = unsafe blob(path, bytes) else { return 0 }
+        defer { unsafe hb_blob_destroy(blob) }
+        return withExtendedLifetime(bytes) { Int(unsafe hb_face_count(blob)) }
     }
 
     deinit { unsafe hb_font_destroy(font) }
@@ -47,31 +69,10 @@ import Foundation
         return String(decoding: text.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// OpenType's weight, and whether the face is sloped.
-    var style: (weight: Int, isItalic: Bool) {
-        let weight = unsafe hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)
-        let slope = unsafe hb_style_get_value(font, HB_STYLE_TAG_ITALIC)
-        return (Int(min(max(weight, 1), 1000)), slope > 0)
-    }
-
     /// Whether some of its glyphs are drawn in colours: as layers, or as pictures.
     var hasColor: Bool {
         let face = unsafe hb_font_get_face(font)
         return unsafe hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0
-    }
-
-    /// In shares of the em.
-    var verticalMetrics: VerticalMetrics {
-        func value(_ tag: hb_ot_metrics_tag_t) -> Double {
-            var position: hb_position_t = 0
-            unsafe hb_ot_metrics_get_position_with_fallback(font, tag, &position)
-            return Double(position) / Double(unitsPerEm)
-        }
-        return VerticalMetrics(
-            ascender: value(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
-            descender: value(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
-            lineGap: value(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP), capHeight: value(HB_OT_METRICS_TAG_CAP_HEIGHT),
-            xHeight: value(HB_OT_METRICS_TAG_X_HEIGHT))
     }
 
     /// The glyph that the character map has for a character.
@@ -128,9 +129,8 @@ import Foundation
         }
     }
 
-    private static func tag(_ name: StaticString) -> UInt32 {
-        unsafe UnsafeBufferPointer(start: name.utf8Start, count: 4).reduce(0) { $0 << 8 | UInt32($1) }
-    }
+    /// Hands the handle over to what reads the file's tables.
+    @unsafe func withHandle<Result>(_ body: (OpaquePointer) -> Result) -> Result { unsafe body(font) }
 
-    private static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+    static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 }

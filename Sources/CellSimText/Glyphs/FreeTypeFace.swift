@@ -1,35 +1,51 @@
 import CellSimCFreeType
+import CellSimFonts
 import CellSimGraphics
 import Foundation
 
-/// One font file at one weight, as FreeType sees it: outlines and masks.
+/// One face of a font file at one place on its axes, as FreeType sees it: outlines and masks.
 ///
 /// FreeType's handles serve one caller at a time: every use is inside the library's lock.
 @safe final class FreeTypeFace {
     private let face: FT_Face
     private let library: FreeTypeLibrary
 
+    /// What FreeType reads from, where it is no file.
+    private let bytes: NSData?
+
     /// Nil when the file cannot be read as a font.
-    init?(path: String, weight: Int?, library: FreeTypeLibrary) {
+    init?(_ opening: FontOpening, library: FreeTypeLibrary) {
         var face: FT_Face?
-        guard unsafe FT_New_Face(library.handle, path, 0, &face) == 0, let face = unsafe face else { return nil }
+        bytes = opening.bytes.map { NSData(data: $0) }
+        let index = FT_Long(opening.index)
+        let error =
+            if let bytes {
+                unsafe FT_New_Memory_Face(
+                    library.handle, bytes.bytes.assumingMemoryBound(to: FT_Byte.self), FT_Long(bytes.length), index,
+                    &face)
+            } else {
+                unsafe FT_New_Face(library.handle, opening.path, index, &face)
+            }
+        guard error == 0, let face = unsafe face else { return nil }
         unsafe self.face = face
         self.library = library
-        if let weight { setWeight(weight) }
+        if !opening.coordinates.isEmpty { place(at: opening.coordinates) }
     }
 
     deinit { unsafe _ = FT_Done_Face(face) }
 
-    /// Sets the `wght` axis; other axes keep their defaults.
-    private func setWeight(_ weight: Int) {
+    /// Sets the axes that are named; others keep their defaults.
+    private func place(at coordinates: [FontCoordinate]) {
         var variation: UnsafeMutablePointer<FT_MM_Var>?
         guard unsafe FT_Get_MM_Var(face, &variation) == 0, let axes = unsafe variation else { return }
         defer { unsafe _ = FT_Done_MM_Var(library.handle, axes) }
-        var coordinates: [FT_Fixed] = (0..<Int(unsafe axes.pointee.num_axis)).map { index in
+        var places: [FT_Fixed] = (0..<Int(unsafe axes.pointee.num_axis)).map { index in
             let axis = unsafe axes.pointee.axis[index]
-            return unsafe axis.tag == 0x7767_6874 ? FT_Fixed(weight) << 16 : axis.def
+            let tag = unsafe axis.tag
+            let wanted = coordinates.first { FT_ULong(HarfBuzzFont.tag($0.tag)) == tag }
+            return unsafe wanted.map { FT_Fixed(($0.value * 65536).rounded()) } ?? axis.def
         }
-        unsafe coordinates.withUnsafeMutableBufferPointer { values in
+        unsafe places.withUnsafeMutableBufferPointer { values in
             unsafe _ = FT_Set_Var_Design_Coordinates(face, FT_UInt(values.count), values.baseAddress)
         }
     }

@@ -18,6 +18,8 @@ final class GlyphStore: @unchecked Sendable {
 
     /// When there are more, all sources are dropped and made again when needed.
     private static let maximumSources = 32
+    /// When there are more, all faces are closed and opened again when needed.
+    private static let maximumFaces = 512
     /// Beyond this many pixels an em, a glyph is drawn from its outline.
     static let largestMask: CGFloat = 512
 
@@ -68,10 +70,10 @@ final class GlyphStore: @unchecked Sendable {
     private func open(_ reference: FaceReference) -> FreeTypeFace? {
         let key = FaceKey(file: reference.file, weight: reference.weight)
         if let face = faces[key] { return face }
-        guard let library, let entry = FontLibrary.shared.face(file: reference.file),
-            let path = FontLibrary.shared.path(of: entry),
-            let face = FreeTypeFace(path: path, weight: entry.isVariable ? reference.weight : nil, library: library)
+        guard let library, let opening = FontOpening(file: reference.file, weight: reference.weight),
+            let face = FreeTypeFace(opening, library: library)
         else { return nil }
+        if faces.count >= Self.maximumFaces { faces.removeAll(keepingCapacity: true) }
         faces[key] = face
         return face
     }

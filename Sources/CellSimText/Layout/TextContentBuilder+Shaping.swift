@@ -55,7 +55,8 @@ extension TextContentBuilder {
         let tag = script > 1 ? cellsim_script_tag(script) : 0
         let isRightToLeft = level & 1 == 1
         let glyphs = font.shape(
-            units, range, isRightToLeft: isRightToLeft, script: tag, plainLetters: Self.setsPlainLetters(tag),
+            units, range, isRightToLeft: isRightToLeft, script: tag,
+            plainLetters: !faces[face].isGiven && Self.setsPlainLetters(tag),
             kernsPairs: text.runs[run].kernsPairs, language: language(of: faces[face]),
             features: text.runs[run].font.features)
         let shaped = shapedSegment(glyphs, faces[face], text.runs[run], font)

@@ -24,7 +24,14 @@ extension TextFont {
 
     /// In shares of the em.
     var verticalMetrics: VerticalMetrics {
-        switch family {
+        let given = FontLibrary.shared.given
+        if given.hasSystemFont, isSystem,
+            let system = given.systemFace(weight: weight, isItalic: isItalic, pointSize: Double(pointSize))
+        {
+            return system.face.metrics
+        }
+        if case .named(let name) = family, let face = given.face(named: name) { return face.metrics }
+        return switch family {
         case .system, .monospacedSystem: .sanFrancisco
         case .named(let name): FontLibrary.shared.family(named: name)?.metrics ?? .sanFrancisco
         }

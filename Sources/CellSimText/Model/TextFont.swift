@@ -25,6 +25,8 @@ public struct TextFont: Hashable, Sendable {
     public var linePitch: CGFloat?
     /// What of the face's features is on or off, other than the usual.
     public var features: [FontFeature] = []
+    /// Where the axes of a given variable font stand, other than the face's own place.
+    public var variations: [FontVariation] = []
 
     /// A font of that size, in points.
     public init(
@@ -34,4 +36,15 @@ public struct TextFont: Hashable, Sendable {
         (self.family, self.weight, self.isItalic) = (family, weight, isItalic)
         (self.pointSize, self.linePitch) = (pointSize, linePitch)
     }
+}
+
+/// A place on an axis of a variable font.
+public struct FontVariation: Hashable, Sendable {
+    /// OpenType's four letters, such as `wdth`.
+    public var tag: String
+    /// In the axis' own units; beyond its ends the end counts.
+    public var value: Double
+
+    /// A place on the axis of that tag.
+    public init(tag: String, value: Double) { (self.tag, self.value) = (tag, value) }
 }

@@ -11,7 +11,7 @@ struct SystemRuler {
     let extra: CGFloat
     let kernsPairs: Bool
 
-    /// Nil for fonts that the tables do not describe.
+    /// Nil for fonts that the tables do not describe: where the system font's own files were given, they say it.
     init?(_ run: TextRun, era: TrackingEra) {
         guard run.font.features.isEmpty, run.object == nil else { return nil }
         self.init(plain: run, era: era)
@@ -20,7 +20,8 @@ struct SystemRuler {
     /// The ruler of the font without its features.
     init?(plain run: TextRun, era: TrackingEra) {
         let font = run.font
-        guard font.isSystem else { return nil }
+        AddedFonts.begin()
+        guard font.isSystem, !FontLibrary.shared.given.hasSystemFont else { return nil }
         table = SystemAdvances.forWeight(font.weight, pointSize: font.pointSize, era: era)
         pointSize = font.pointSize
         unit = font.pointSize / 100_000

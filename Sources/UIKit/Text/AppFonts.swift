@@ -11,8 +11,13 @@ enum AppFonts {
             let path = [name, file].map { Bundle.main.bundlePath + "/" + $0 }.first {
                 FileManager.default.fileExists(atPath: $0)
             }
-            if let path, AddedFonts.add(file: path) != nil { continue }
-            let reason = path == nil ? "is not in the bundle" : "is no font"
+            var reason = "is not in the bundle"
+            if let path {
+                do {
+                    try AddedFonts.add(file: path)
+                    continue
+                } catch { reason = "\(error)" }
+            }
             FileHandle.standardError.write(
                 Data("warning: the font '\(name)', which Info.plist names in UIAppFonts, \(reason)\n".utf8))
         }

@@ -9,20 +9,55 @@ struct NamedFont: Hashable, Sendable {
     let family: String
     let weight: UIFont.Weight
     let isItalic: Bool
+    /// Whether its file was given, so that it is drawn itself.
+    let isGiven: Bool
+    /// OpenType's `wdth`: 100 is neither narrow nor wide.
+    let width: Double
+    /// As in `Bold Italic`; empty where no file was given.
+    let style: String
+    /// Whether all of its characters have one width.
+    let isMonospaced: Bool
+
+    /// A face whose file was given.
+    init(_ face: AddedFonts.Face) {
+        (name, family, style) = (face.name, face.family, face.style)
+        weight = UIFont.Weight(openType: face.weight)
+        (isItalic, isGiven, width, isMonospaced) = (face.isItalic, true, face.width, face.isMonospaced)
+    }
+
+    /// The given face of a family's that is nearest to a style; nil where no file of the family was given.
+    init?(family: String, weight: UIFont.Weight, isItalic: Bool, width: Double = 100) {
+        guard
+            let face = AddedFonts.face(
+                ofFamily: family, weight: weight.openType, isItalic: isItalic, width: width)
+        else { return nil }
+        self.init(face)
+    }
 
     /// Reads a PostScript name; nil when its family is not known.
     init?(name: String) {
         let style = NamedFont.styleWords(name)
         _ = AppFonts.areKnown
+        if let face = AddedFonts.face(named: name) ?? AddedFonts.face(ofFamily: name, weight: 400, isItalic: false) {
+            self.init(face)
+            return
+        }
         guard let family = TextFont.familyName(for: name) else { return nil }
-        self.name = name
-        self.family = family
-        isItalic = style.contains { ["italic", "oblique", "it"].contains($0) }
-        weight = style.compactMap { UIFont.Weight(word: $0) }.first ?? .regular
+        self.init(
+            name: name, family: family, weight: style.compactMap { UIFont.Weight(word: $0) }.first ?? .regular,
+            isItalic: style.contains { ["italic", "oblique", "it"].contains($0) },
+            isMonospaced: ["Courier", "Courier New", "Menlo"].contains(family))
+    }
+
+    /// A family that has a stand-in.
+    private init(name: String, family: String, weight: UIFont.Weight, isItalic: Bool, isMonospaced: Bool) {
+        (self.name, self.family, self.weight) = (name, family, weight)
+        (self.isItalic, self.isMonospaced) = (isItalic, isMonospaced)
+        (isGiven, width, style) = (false, 100, "")
     }
 
     /// The words after a PostScript name's hyphen in lower case (`BoldItalic` gives bold, italic).
-    private static func styleWords(_ name: String) -> [String] {
+    static func styleWords(_ name: String) -> [String] {
         let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return [] }
         var words: [String] = []

@@ -14,4 +14,16 @@ extension UIFont {
     package nonisolated static func wouldBeInstalled(for characters: [Character]) -> Bool {
         FontFiles.wouldBeInstalled(for: characters)
     }
+
+    /// Makes the fonts of a folder known, at any depth.
+    /// - Returns: what is wrong with it and with its files, a line each.
+    package nonisolated static func addFonts(folder path: String) -> [String] { AddedFonts.add(folder: path) }
+
+    /// Makes the fonts of a file known; what is wrong with it, a line each.
+    package nonisolated static func addFonts(file path: String) -> [String] {
+        do { return try AddedFonts.add(file: path) } catch { return ["\(path): warning: \(error)"] }
+    }
+
+    /// The font files of a folder, at any depth, in the order of their names.
+    package nonisolated static func fontFiles(below folder: String) -> [String] { AddedFonts.files(below: folder) }
 }

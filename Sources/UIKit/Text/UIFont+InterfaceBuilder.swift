@@ -53,12 +53,26 @@ extension UIFont {
 
     private static func named(_ name: String, family: String?, size: CGFloat) -> InterfaceBuilderFont {
         // Asked for the system font by its own name, the system gives Times New Roman (since iOS 13).
-        if name.hasPrefix(".SFUI-"), let specification = specification(name: "TimesNewRomanPSMT", size: size) {
+        _ = AppFonts.areKnown
+        if name.hasPrefix(".SFUI-"), !AddedFonts.contains(name),
+            let specification = specification(name: "TimesNewRomanPSMT", size: size)
+        {
             return InterfaceBuilderFont(font: UIFont(specification), missingName: name)
         }
         if let specification = specification(name: name, size: size) {
-            let isThere = specification.named == nil || AddedFonts.contains(name)
+            let isThere = specification.named?.isGiven ?? true
             return InterfaceBuilderFont(font: UIFont(specification), missingName: isThere ? nil : name)
+        }
+        // A family that was given, without that face: the face nearest to what the name says.
+        if let family, !AddedFonts.faces(ofFamily: family).isEmpty {
+            let words = NamedFont.styleWords(name)
+            let weight = words.compactMap { Weight(word: $0) }.first ?? .regular
+            let isItalic = words.contains { ["italic", "oblique", "it"].contains($0) }
+            if let named = NamedFont(family: family, weight: weight, isItalic: isItalic) {
+                var specification = Specification(size: size)
+                specification.take(named)
+                return InterfaceBuilderFont(font: UIFont(specification), missingName: name)
+            }
         }
         // An unknown family: Helvetica, which the system takes, bold and sloped where the name says so.
         let style = (name.split(separator: "-", maxSplits: 1).dropFirst().first ?? "").lowercased()

@@ -10,6 +10,9 @@ enum SanFrancisco {
 }
 
 extension UIFont {
+    /// Whether San Francisco's known metrics hold: no font was named, and no files of the system font were given.
+    private var hasSystemMetrics: Bool { specification.named == nil && !AddedFonts.haveSystemFont }
+
     /// In points.
     public var pointSize: CGFloat { specification.size }
 
@@ -17,20 +20,20 @@ extension UIFont {
     package var isSystemFont: Bool { specification.named == nil }
 
     /// The top of the line above the baseline, in points.
-    public var ascender: CGFloat { specification.named == nil ? pointSize * SanFrancisco.ascender : textFont.ascender }
+    public var ascender: CGFloat { hasSystemMetrics ? pointSize * SanFrancisco.ascender : textFont.ascender }
 
     /// The bottom of the line as seen from the baseline, in points; negative.
     public var descender: CGFloat {
-        specification.named == nil ? pointSize * SanFrancisco.descender : textFont.descender
+        hasSystemMetrics ? pointSize * SanFrancisco.descender : textFont.descender
     }
 
     /// In points.
     public var capHeight: CGFloat {
-        specification.named == nil ? pointSize * SanFrancisco.capHeight : textFont.capHeight
+        hasSystemMetrics ? pointSize * SanFrancisco.capHeight : textFont.capHeight
     }
 
     /// In points.
-    public var xHeight: CGFloat { specification.named == nil ? pointSize * SanFrancisco.xHeight : textFont.xHeight }
+    public var xHeight: CGFloat { hasSystemMetrics ? pointSize * SanFrancisco.xHeight : textFont.xHeight }
 
     /// Ascender less descender, in points, not rounded.
     public var lineHeight: CGFloat { ascender - descender }

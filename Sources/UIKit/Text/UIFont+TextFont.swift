@@ -17,6 +17,7 @@ extension UIFont {
             pointSize: pointSize,
             linePitch: specification.tablePitch > 0 ? specification.tablePitch : nil)
         font.features = specification.openTypeFeatures
+        font.variations = specification.variations
         return font
     }
 }

@@ -47,6 +47,20 @@ extension UIFont {
             return 900
         }
 
+        /// The weight of OpenType's number, linear between the nine named weights.
+        init(openType number: Int) {
+            let table = Weight.named
+            let number = min(max(number, table[0].openType), 900)
+            let index = min(table.count { $0.openType <= number }, table.count - 1)
+            let (low, high) = (table[max(index - 1, 0)], table[index])
+            let span = CGFloat(max(high.openType - low.openType, 1))
+            let fraction = CGFloat(number - low.openType) / span
+            let whole = fraction == 0 ? low.weight.rawValue : high.weight.rawValue
+            rawValue =
+                fraction == 0 || fraction == 1
+                ? whole : low.weight.rawValue + fraction * (high.weight.rawValue - low.weight.rawValue)
+        }
+
         /// The nearest named weight's name.
         var name: String {
             let number = openType

@@ -27,6 +27,22 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         /// Of the face, by OpenType's tags.
         var features: [FontFeature] = []
         var smallCapitals: SmallCapitals = []
+        /// Where the axes of a given variable font stand, other than the face's own place.
+        var variations: [FontVariation] = []
+
+        /// Becomes a named font, in its own weight and slope.
+        mutating func take(_ named: NamedFont) {
+            (self.named, weight, isItalic) = (named, named.weight, named.isItalic)
+            isMonospaced = named.isMonospaced
+        }
+
+        /// Where weight or slope were changed for a font whose files were given: the family's face that is nearest to them.
+        mutating func chooseFace() {
+            guard let old = named, old.isGiven, old.weight != weight || old.isItalic != isItalic,
+                let found = NamedFont(family: old.family, weight: weight, isItalic: isItalic, width: old.width)
+            else { return }
+            take(found)
+        }
     }
 
     /// How a font made by `UIFontMetrics` came about.
@@ -43,7 +59,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// A font by its PostScript name; nil when neither the name nor its family is known.
     ///
-    /// Differs from Apple's: outlines are the stand-in's; only vertical metrics are the family's. The system font's own names,
+    /// Fonts whose files were given (by the app's `Info.plist`, `--font-directory`, `CELLSIM_FONTS` or Core Text's font
+    /// manager) are drawn and measured themselves; asked for by a family's name, its regular face is taken.
+    ///
+    /// Differs from Apple's: outlines of other fonts are a stand-in's; only vertical metrics are the family's. The system font's own names,
     /// such as `.SFUI-Semibold`, give the system font here; Apple's gives Times New Roman, as documents that name it do here.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let specification = UIFont.specification(name: fontName, size: fontSize) else { return nil }
@@ -64,11 +83,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     static func specification(name: String, size: CGFloat) -> Specification? {
         let size = size > 0 ? size : systemFontSize
-        if let system = systemSpecification(name: name, size: size) { return system }
+        _ = AppFonts.areKnown
+        if !AddedFonts.contains(name), let system = systemSpecification(name: name, size: size) { return system }
         guard let named = NamedFont(name: name) else { return nil }
-        var specification = Specification(size: size, weight: named.weight, isItalic: named.isItalic)
-        specification.isMonospaced = ["Courier", "Courier New", "Menlo"].contains(named.family)
-        specification.named = named
+        var specification = Specification(size: size)
+        specification.take(named)
         return specification
     }
 
@@ -96,6 +115,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     func inWeight(_ weight: Weight) -> UIFont {
         var specification = specification
         specification.weight = weight
+        specification.chooseFace()
         return UIFont(specification)
     }
 

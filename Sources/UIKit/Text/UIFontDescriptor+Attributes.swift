@@ -1,3 +1,4 @@
+import CellSimText
 import Foundation
 
 /// Descriptors as dictionaries.
@@ -23,6 +24,8 @@ extension UIFontDescriptor {
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         /// A list of dictionaries with `FeatureKey`s: those that OpenType has a counterpart for.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// Core Text's `kCTFontVariationAttribute`, for which UIKit has no name.
+        static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
     }
 
     /// The keys of the dictionary under `traits`.
@@ -35,7 +38,8 @@ extension UIFontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// A `UIFont.Weight` or a number from −1 to 1.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// A number from −1 to 1. It has no effect: there are no narrow and wide fonts.
+        /// A number from −1 to 1: below 0 narrow, above it wide. It chooses among the faces of a family whose files were
+        /// given; others have no narrow and wide faces, so that it has no effect.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// A number: above 0 the font is italic.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
@@ -81,6 +85,13 @@ extension UIFontDescriptor {
     public var fontAttributes: [AttributeName: Any] {
         var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
         attributes[.textStyle] = specification.textStyle
+        if !specification.variations.isEmpty {
+            attributes[.variation] = Dictionary(
+                specification.variations.map { place in
+                    (place.tag.utf8.reduce(0) { $0 << 8 | Int($1) } as NSNumber, place.value as NSNumber)
+                }
+            ) { $1 }
+        }
         return attributes
     }
 
@@ -88,6 +99,7 @@ extension UIFontDescriptor {
     public func object(forKey attribute: AttributeName) -> Any? {
         switch attribute {
         case .family: UIFont(specification).familyName
+        case .face: specification.named.flatMap { $0.isGiven ? $0.style : nil } ?? specification.weight.name
         case .traits:
             [
                 TraitKey.symbolic: symbolicTraits.rawValue, .weight: specification.weight.rawValue,
@@ -110,6 +122,7 @@ extension UIFont.Specification {
         }
         changed.apply(traits: attributes)
         changed.apply(features: attributes)
+        changed.apply(variations: attributes)
         return changed
     }
 
@@ -127,16 +140,45 @@ extension UIFont.Specification {
             return
         }
         if var found = UIFont.specification(name: name, size: size) {
-            if attributes[.name] == nil { (found.weight, found.isItalic) = (weight, isItalic) }
+            if attributes[.name] == nil {
+                (found.weight, found.isItalic) = (weight, isItalic)
+                found.chooseFace()
+            }
             self = found
         }
         if let face = attributes[.face] as? String { apply(face: face) }
     }
 
     private mutating func apply(face: String) {
+        let exact = named.flatMap { named in
+            named.isGiven ? AddedFonts.faces(ofFamily: named.family).first { $0.style == face } : nil
+        }
+        if let exact { return take(NamedFont(exact)) }
         let words = face.split(separator: " ").map { $0.lowercased() }
         isItalic = words.contains("italic") || words.contains("oblique")
         weight = words.lazy.compactMap { UIFont.Weight(word: $0) }.first ?? .regular
+        chooseFace()
+    }
+
+    /// The axes of a variable font whose file was given: a number for each, by its tag as a number of four bytes.
+    private mutating func apply(variations attributes: Attributes) {
+        let places: [(tag: UInt32, value: CGFloat)]
+        switch attributes[.variation] {
+        case let wanted as [NSNumber: Any]:
+            places = wanted.compactMap { tag, value in Self.number(value).map { (tag.uint32Value, $0) } }
+        case let wanted as [Int: Any]:
+            places = wanted.compactMap { tag, value in
+                Self.number(value).flatMap { value in UInt32(exactly: tag).map { ($0, value) } }
+            }
+        case let wanted as [UInt32: Any]:
+            places = wanted.compactMap { tag, value in Self.number(value).map { (tag, $0) } }
+        default: return
+        }
+        for (tag, value) in places.sorted(by: { $0.tag < $1.tag }) where value.isFinite {
+            let letters = (0..<4).map { Character(Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> (24 - 8 * $0)))) }
+            variations.removeAll { $0.tag == String(letters) }
+            variations.append(FontVariation(tag: String(letters), value: Double(value)))
+        }
     }
 
     private mutating func apply(traits attributes: Attributes) {
@@ -151,6 +193,13 @@ extension UIFont.Specification {
             self.weight = UIFont.Weight(rawValue: weight)
         }
         if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
+        chooseFace()
+        if let width = Self.number(traits[.width]), let old = named, old.isGiven,
+            let found = NamedFont(
+                family: old.family, weight: weight, isItalic: isItalic, width: Double(100 + 100 * width))
+        {
+            take(found)
+        }
     }
 
     private mutating func apply(features attributes: Attributes) {

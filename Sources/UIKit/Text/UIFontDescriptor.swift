@@ -16,9 +16,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         public static let traitItalic = SymbolicTraits(rawValue: 1)
         /// Semibold or heavier.
         public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// Wide letters, of which there are none.
+        /// Wide letters, which only faces have whose files were given.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrow letters, of which there are none.
+        /// Narrow letters, which only faces have whose files were given.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// Characters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
@@ -75,6 +75,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         if specification.isItalic { traits.insert(.traitItalic) }
         if specification.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
         if specification.isMonospaced { traits.insert(.traitMonoSpace) }
+        if let named = specification.named, named.width < 100 { traits.insert(.traitCondensed) }
+        if let named = specification.named, named.width > 100 { traits.insert(.traitExpanded) }
         return traits
     }
 
@@ -87,8 +89,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The descriptor with exactly these traits; bold is the text style's own bold where there is a style.
     ///
-    /// Gives nil for expanded and condensed fonts, of which there are none.
+    /// Of a family whose files were given it is the face that has them, and nil where none does. Elsewhere expanded and
+    /// condensed give nil: there are no such fonts.
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+        if let named = specification.named, named.isGiven { return given(named, traits) }
         guard traits.isDisjoint(with: [.traitExpanded, .traitCondensed]) else { return nil }
         var changed = specification
         changed.isItalic = traits.contains(.traitItalic)
@@ -99,6 +103,21 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
                 ? specification.textStyle.map { DynamicType.style($0).boldWeight } ?? .semibold : .regular
         }
         return UIFontDescriptor(changed)
+    }
+
+    private func given(_ named: NamedFont, _ traits: SymbolicTraits) -> UIFontDescriptor? {
+        var changed = specification
+        let wantsBold = traits.contains(.traitBold)
+        if wantsBold != symbolicTraits.contains(.traitBold) { changed.weight = wantsBold ? .bold : .regular }
+        let width: Double = traits.contains(.traitCondensed) ? 75 : traits.contains(.traitExpanded) ? 125 : 100
+        guard
+            let found = NamedFont(
+                family: named.family, weight: changed.weight, isItalic: traits.contains(.traitItalic), width: width)
+        else { return nil }
+        changed.take(found)
+        let descriptor = UIFontDescriptor(changed)
+        let looks: SymbolicTraits = [.traitItalic, .traitBold, .traitCondensed, .traitExpanded]
+        return descriptor.symbolicTraits.intersection(looks) == traits.intersection(looks) ? descriptor : nil
     }
 
     /// The system font in another design; nil for designs that are not known.

@@ -4,5 +4,5 @@ import ArgumentParser
 struct FontsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fonts", abstract: "List and install the fonts that text is drawn with.",
-        subcommands: [FontsInstallCommand.self])
+        subcommands: [FontsListCommand.self, FontsInstallCommand.self], defaultSubcommand: FontsListCommand.self)
 }

@@ -17,6 +17,8 @@ struct GalleryOptions: ParsableArguments {
 
     @OptionGroup var assets: AssetOptions
 
+    @OptionGroup var fonts: FontOptions
+
     @Option(
         help: ArgumentHelp("How many threads draw. (default: one per core)", valueName: "count"),
         transform: NumberOption.jobs)
@@ -40,7 +42,11 @@ struct GalleryOptions: ParsableArguments {
         for path in paths where path != "-" && !FileManager.default.fileExists(atPath: path) {
             throw InputError(path: path, "there is no such file or folder")
         }
-        guard let configuration else { return try GalleryPlan(paths, variants, assets: lookup) }
+        guard let configuration else {
+            let plan = try GalleryPlan(paths, variants, assets: lookup)
+            try fonts.register(documents: plan.rows.map(\.document), lookup)
+            return plan
+        }
         guard paths.count <= 1 else { throw ValidationError("\(configuration) says what is shown: name nothing else") }
         guard variants.isEmpty else {
             throw ValidationError(
@@ -50,6 +56,9 @@ struct GalleryOptions: ParsableArguments {
         guard !plan.cases.isEmpty else {
             throw ValidationError("\(configuration): 'cases' is empty: there is nothing to show")
         }
+        var fonts = fonts
+        fonts.paths += plan.fonts
+        try fonts.register(documents: plan.cases.map(\.document))
         return GalleryPlan(plan)
     }
 }

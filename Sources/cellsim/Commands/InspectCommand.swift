@@ -17,12 +17,15 @@ struct InspectCommand: TextCommand {
 
     @OptionGroup var assets: AssetOptions
 
+    @OptionGroup var fonts: FontOptions
+
     @Flag(
         help: ArgumentHelp("Show what each rule of the design canvas does to the frames, as JSON.", visibility: .hidden)
     )
     var canvasRules = false
 
     func run() throws {
+        try MainActor.assumeIsolated { try fonts.register(documents: [file], AssetLookup(assets)) }
         if canvasRules {
             let effects = try MainActor.assumeIsolated { try CanvasRuleEffects(path: file).json() }
             return try AtomicFile.print(Array(effects.utf8))

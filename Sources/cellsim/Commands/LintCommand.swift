@@ -62,6 +62,8 @@ struct LintCommand: TextCommand {
 
     @OptionGroup var assets: AssetOptions
 
+    @OptionGroup var fonts: FontOptions
+
     func validate() throws {
         if writeBaseline, baseline == nil { throw ValidationError("--write-baseline needs --baseline") }
         if pictures != nil, !accessibility { throw ValidationError("--pictures needs --accessibility") }
@@ -75,6 +77,7 @@ struct LintCommand: TextCommand {
         try OutputCheck.check(
             outputs: reporters.compactMap { one in one.path.map { ("--reporter \(one.name)", $0) } }
                 + (baseline.map { [("--baseline", $0)] } ?? []), inputs: documents)
+        try MainActor.assumeIsolated { try fonts.register(documents: documents, AssetLookup(assets)) }
         let known = try writeBaseline ? nil : knownFindings()
         let found = try findings(documents)
         let stopped = documents.indices.compactMap { StoppedWork(at: $0)?.exitCode }.max()

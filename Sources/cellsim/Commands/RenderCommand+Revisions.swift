@@ -33,6 +33,8 @@ extension RenderCommand {
         } else {
             changes = try revision.changes(of: DocumentSearch.documents(files).map(revision.name))
         }
+        try fonts.register(
+            documents: changes.map { revision.root + "/" + $0.name }, AssetLookup(assets))
         let comparison = try RevisionComparison(self, revision, changes)
         let cases = changes.indices.flatMap { index in ErrorOutput.about(index) { comparison.cases(of: index) } }
         for one in cases where one.state == .unreadable { complain(lines: one.message ?? one.name) }

@@ -17,6 +17,7 @@ extension RenderCommand {
     @MainActor func renderAll() throws {
         let times = StageTimes()
         let documents = try DocumentSearch.found(files)
+        try fonts.register(documents: documents.map(\.path), AssetLookup(assets))
         let plan = try OutputPlan(
             documents: documents, output: try checkedOutput(documents), folder: outputDirectory, separate: separate)
         let records = try data.map { path in try RecordFile(path: path) }

@@ -79,6 +79,8 @@ struct RenderCommand: TextCommand {
 
     @OptionGroup var assets: AssetOptions
 
+    @OptionGroup var fonts: FontOptions
+
     @OptionGroup var appearance: AppearanceOptions
 
     @Option(help: ArgumentHelp("The reuse identifier of the cell to draw.", valueName: "identifier"))

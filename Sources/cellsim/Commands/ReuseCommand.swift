@@ -47,6 +47,8 @@ struct ReuseCommand: TextCommand {
 
     @OptionGroup var assets: AssetOptions
 
+    @OptionGroup var fonts: FontOptions
+
     @OptionGroup var appearance: AppearanceOptions
 
     @Option(help: ArgumentHelp("The folder for pictures of leaks; it is made if it is missing.", valueName: "folder"))
@@ -62,6 +64,7 @@ struct ReuseCommand: TextCommand {
 
     func run() throws {
         let isSafe = try MainActor.assumeIsolated {
+            try fonts.register(documents: [file], AssetLookup(assets))
             let records = try RecordFile(path: data)
             let (document, look) = try appearance.choice.open(file)
             document.options.imageFolders = try AssetLookup(assets).folders(for: file)

@@ -58,6 +58,8 @@ struct ScrollCommand: TextCommand {
 
     @OptionGroup var assets: AssetOptions
 
+    @OptionGroup var fonts: FontOptions
+
     @OptionGroup var appearance: AppearanceOptions
 
     @Flag(
@@ -112,6 +114,7 @@ struct ScrollCommand: TextCommand {
         if let records, records.count == 0 {
             throw InputError(path: records.path, "the data has no records, so that there is no row to show")
         }
+        try fonts.register(documents: [file], AssetLookup(assets))
         let (document, look) = try appearance.choice.open(file, times: times)
         document.options.imageFolders = try AssetLookup(assets).folders(for: file)
         defer { for warning in document.warnings { complain(warning) } }

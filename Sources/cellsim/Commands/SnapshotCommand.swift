@@ -38,6 +38,8 @@ struct SnapshotCommand: TextCommand {
         transform: NumberOption.jobs)
     var jobs: Int?
 
+    @OptionGroup var fonts: FontOptions
+
     @OptionGroup var reporting: ReporterOptions
 
     func run() throws {
@@ -52,6 +54,9 @@ struct SnapshotCommand: TextCommand {
         let mode = try mode(environment)
         let threads = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
         let cases = try MainActor.assumeIsolated {
+            var fonts = fonts
+            fonts.paths += plan.fonts
+            try fonts.register(documents: chosen.map(\.document))
             let bar = ProgressBar(total: chosen.count, from: 20)
             defer { bar.finish() }
             return try SnapshotRun(plan: plan, mode: mode, jobs: threads).run(chosen) { bar.update($0) }

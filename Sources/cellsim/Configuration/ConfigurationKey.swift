@@ -111,6 +111,10 @@ struct ConfigurationKey: Sendable {
             "Folders with asset catalogues or loose images, at any depth. 'render', 'inspect', 'lint', 'gallery', 'scroll' and 'reuse' look there too.",
             missing: "each document's own folder"),
         ConfigurationKey(
+            .file, "fonts", .paths,
+            "Folders with font files that documents may name, at any depth; files of San Francisco draw and measure the system font.",
+            missing: "none but those that the project's Info.plist names"),
+        ConfigurationKey(
             .file, "comparison", .mapping(.comparison), "When pictures count as the same, for all cases.",
             missing: "they are, pixel for pixel"),
         ConfigurationKey(.file, "cases", .list(.cases), "What is drawn and compared: a list of cases."),

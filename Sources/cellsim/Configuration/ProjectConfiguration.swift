@@ -5,13 +5,16 @@ struct ProjectConfiguration {
     let path: String
     /// Folders with images and asset catalogues.
     let assets: [String]
+    /// Folders with fonts that documents may name.
+    let fonts: [String]
 
     /// - Throws: `InputError` with the line.
     init(path: String) throws {
         self.path = path
         do {
             let root = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, place: .file)
-            assets = try CaseEntry.assets(root, path.parentFolder)
+            assets = try CaseEntry.folders("assets", root, path.parentFolder)
+            fonts = try CaseEntry.folders("fonts", root, path.parentFolder)
         } catch let error as InputError {
             var error = error
             error.message += " (found above the document; --no-config leaves it out)"

@@ -58,6 +58,10 @@ final class AssetLookup {
         return try configuration(for: document)?.assets ?? []
     }
 
+    /// The folders with fonts that the nearest `cellsim.yml` names.
+    /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
+    func fonts(for document: String) throws -> [String] { try configuration(for: document)?.fonts ?? [] }
+
     private func configuration(for document: String) throws -> ProjectConfiguration? {
         guard !options.ignoresConfiguration else { return nil }
         let folder = document == "-" ? "-" : document.parentFolder

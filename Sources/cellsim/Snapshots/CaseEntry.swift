@@ -34,7 +34,7 @@ struct CaseEntry {
         base.reuseIdentifier = try reader.string("reuse-identifier")
         base.rows = try reader.whole("rows", in: 1...1_000_000)
         base.scrollTo = try reader.whole("scroll-to", in: 0...999_999)
-        base.assets = reader.node("assets") == nil ? assets : try CaseEntry.assets(reader, folder)
+        base.assets = reader.node("assets") == nil ? assets : try CaseEntry.folders("assets", reader, folder)
         for axis in AppearanceAxis.allCases {
             guard let text = try reader.string(axis.rawValue) else { continue }
             let line = reader.node(axis.rawValue)?.mark?.line
@@ -44,14 +44,14 @@ struct CaseEntry {
         try checkScrolling()
     }
 
-    /// The folders under `assets`.
+    /// The folders that a key names.
     /// - Throws: `InputError` for what is no folder.
-    static func assets(_ reader: ConfigurationReader, _ folder: String) throws -> [String] {
-        try (reader.texts("assets") ?? []).map { item in
+    static func folders(_ key: String, _ reader: ConfigurationReader, _ folder: String) throws -> [String] {
+        try (reader.texts(key) ?? []).map { item in
             let path = SnapshotPlan.join(folder, item.text)
             var isFolder: ObjCBool = false
             guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-                throw reader.error("assets", "names '\(item.text)', which is no folder", line: item.line)
+                throw reader.error(key, "names '\(item.text)', which is no folder", line: item.line)
             }
             return path
         }

@@ -31,6 +31,8 @@ struct SnapshotPlan {
     /// Where references lie, and where the results of runs go.
     var references, artifacts: String
     var cases: [Case]
+    /// Folders with fonts that documents may name.
+    var fonts: [String]
 
     /// Reads the file, or `cellsim.yml` in a folder.
     /// - Throws: `InputError`.
@@ -44,7 +46,8 @@ struct SnapshotPlan {
         references = try SnapshotPlan.folder("references", root, folder) ?? SnapshotPlan.join(folder, "Snapshots")
         artifacts = try SnapshotPlan.folder("artifacts", root, folder) ?? SnapshotPlan.join(folder, ".cellsim")
         let rule = try SnapshotPlan.rule(root.node("comparison"), path: path, over: ComparisonRule())
-        let assets = try CaseEntry.assets(root, folder)
+        let assets = try CaseEntry.folders("assets", root, folder)
+        fonts = try CaseEntry.folders("fonts", root, folder)
         guard let nodes = root.node("cases")?.sequence else { throw root.error("cases", "has to be a list") }
         cases = []
         for node in nodes {

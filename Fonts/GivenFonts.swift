@@ -1,0 +1,150 @@
+import Foundation
+import Synchronization
+
+/// The fonts that were given to the program, by an app, a folder or a call; they come before the manifest's.
+public final class GivenFonts: Sendable {
+    private struct State {
+        var faces: [GivenFace] = []
+        var byName: [String: GivenFace] = [:]
+        var byFile: [String: GivenFace] = [:]
+        /// Files' names that were used once, with the face that they meant: a later one gets another name.
+        var used: [String: Origin] = [:]
+        var system: GivenSystemFont?
+        var bytes: [String: Data] = [:]
+    }
+
+    private struct Origin: Hashable {
+        var path: String
+        var index: Int
+        var coordinates: [FontCoordinate]
+    }
+
+    private let state = Mutex<State>(State())
+    private let isSystemGiven = Atomic<Bool>(false)
+    private let isAnyGiven = Atomic<Bool>(false)
+
+    /// None, at first.
+    init() {}
+
+    /// Whether there are any.
+    public var isEmpty: Bool { !isAnyGiven.load(ordering: .relaxed) }
+
+    /// Whether files of San Francisco are among them, which the system font is drawn and measured with.
+    public var hasSystemFont: Bool { isSystemGiven.load(ordering: .relaxed) }
+
+    /// All, in the order in which they were given.
+    public var faces: [GivenFace] { state.withLock { $0.faces } }
+
+    /// Adds the faces of a file.
+    ///
+    /// - Parameter bytes: the file's, for one that lies nowhere and whose path is a name only.
+    /// - Returns: what is known already under the same PostScript names, which keep their meaning.
+    @discardableResult public func add(_ faces: [GivenFace], bytes: Data? = nil) -> [GivenFace] {
+        guard let path = faces.first?.path else { return [] }
+        return state.withLock { state in
+            var others: [GivenFace] = []
+            if let bytes { state.bytes[path] = bytes }
+            for var face in faces {
+                let key = Self.key(face.names.postScript)
+                if let other = state.byName[key], Self.key(other.names.postScript) == key {
+                    others.append(other)
+                    continue
+                }
+                let origin = Origin(path: face.path, index: face.index, coordinates: face.coordinates)
+                let plain = "added/" + face.names.postScript.filter { !"@=,".contains($0) }
+                face.file = plain
+                var number = 2
+                while let known = state.used[face.file], known != origin {
+                    face.file = plain + "#\(number)"
+                    number += 1
+                }
+                state.used[face.file] = origin
+                state.faces.append(face)
+                state.byFile[face.file] = face
+                // A PostScript name counts for more than another face's other name.
+                state.byName[key] = face
+                for name in face.names.others where state.byName[Self.key(name)] == nil {
+                    state.byName[Self.key(name)] = face
+                }
+            }
+            renew(&state)
+            return others
+        }
+    }
+
+    /// Takes the faces of a file out again; false when there are none of it.
+    public func remove(path: String) -> Bool {
+        state.withLock { state in
+            let left = state.faces.filter { $0.path != path }
+            guard left.count < state.faces.count else { return false }
+            state.faces = left
+            state.bytes[path] = nil
+            state.byName = [:]
+            for face in left { state.byName[Self.key(face.names.postScript)] = face }
+            for face in left {
+                for name in face.names.others where state.byName[Self.key(name)] == nil {
+                    state.byName[Self.key(name)] = face
+                }
+            }
+            renew(&state)
+            return true
+        }
+    }
+
+    private func renew(_ state: inout State) {
+        state.system = GivenSystemFont(state.faces)
+        isSystemGiven.store(state.system != nil, ordering: .relaxed)
+        isAnyGiven.store(!state.faces.isEmpty, ordering: .relaxed)
+    }
+
+    /// Whether faces of that file are known.
+    public func contains(path: String) -> Bool { state.withLock { $0.faces.contains { $0.path == path } } }
+
+    /// The face that a program asks for by its PostScript name or its full name.
+    public func face(named name: String) -> GivenFace? {
+        guard !isEmpty else { return nil }
+        return state.withLock { $0.byName[Self.key(name)] }
+    }
+
+    /// The faces of a family, in the order in which they were given.
+    public func faces(ofFamily name: String) -> [GivenFace] {
+        guard !isEmpty else { return [] }
+        let key = Self.key(name)
+        return state.withLock { $0.faces.filter { Self.key($0.names.family) == key } }
+    }
+
+    /// The face of a family that is nearest to a style; slope counts for more than width, and width for more than weight.
+    public func face(
+        ofFamily name: String, weight: Int, isItalic: Bool, width: Double = 100
+    ) -> GivenFace? {
+        faces(ofFamily: name).min {
+            Self.distance($0, weight, isItalic, width) < Self.distance($1, weight, isItalic, width)
+        }
+    }
+
+    private static func distance(_ face: GivenFace, _ weight: Int, _ isItalic: Bool, _ width: Double) -> Double {
+        (face.style.isItalic == isItalic ? 0 : 1_000_000) + abs(face.style.width - width) * 1000
+            + Double(abs(face.style.weight - weight))
+    }
+
+    /// The face that draws the system font.
+    public func systemFace(
+        weight: Int, isItalic: Bool, pointSize: Double
+    ) -> (face: GivenFace, coordinates: [FontCoordinate])? {
+        guard hasSystemFont else { return nil }
+        return state.withLock { $0.system }?.face(weight: weight, isItalic: isItalic, pointSize: pointSize)
+    }
+
+    /// The manifest's form of a face by the name that a display list has for it.
+    func entry(file: String) -> FontFace? {
+        guard file.hasPrefix("added/") else { return nil }
+        let parts = file.split(separator: "@", maxSplits: 1)
+        return state.withLock { $0.byFile[String(parts[0])] }?.entry(parts.count > 1 ? parts[1] : nil)
+    }
+
+    /// The bytes of a face that lies in no file.
+    public func bytes(path: String) -> Data? { state.withLock { $0.bytes[path] } }
+
+    /// Names are compared without blanks and case.
+    private static func key(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
+}

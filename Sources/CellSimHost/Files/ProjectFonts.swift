@@ -1,0 +1,88 @@
+import Foundation
+import UIKit
+
+/// The fonts that the apps of documents bring along, as far as an `Info.plist` names them.
+///
+/// It is looked for in the document's folder and in those above it, up to the project's root: the first folder with an Xcode
+/// project, a workspace, a `Package.swift` or a `.git`. Without such a root the document's own folder is looked into.
+@MainActor public enum ProjectFonts {
+    private static let deepest = 32
+    private static let largestList = 4 << 20
+    private static var visited: Set<String> = []
+    private static var filesOfRoots: [String: [String: String]] = [:]
+
+    /// Makes the fonts known that the projects of documents name.
+    /// - Parameter documents: paths; the standard input's `-` is left out.
+    /// - Returns: what is wrong with them, a line each.
+    public static func add(documents: [String]) -> [String] {
+        var problems: [String] = []
+        for document in documents where document != "-" {
+            let file = URL(fileURLWithPath: document).standardizedFileURL
+            problems += add(folder: file.deletingLastPathComponent().path)
+        }
+        return problems
+    }
+
+    private static func add(folder: String) -> [String] {
+        guard visited.insert(folder).inserted else { return [] }
+        var folders = [folder]
+        while !isRoot(folders[folders.count - 1]) {
+            let parent = (folders[folders.count - 1] as NSString).deletingLastPathComponent
+            guard !parent.isEmpty, parent != folders[folders.count - 1], folders.count < deepest else {
+                folders = [folder]
+                break
+            }
+            folders.append(parent)
+        }
+        let root = folders[folders.count - 1]
+        return folders.flatMap { folder in lists(in: folder).flatMap { add(list: $0, root: root) } }
+    }
+
+    private static func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+
+    private static func isRoot(_ folder: String) -> Bool {
+        names(in: folder).contains { name in
+            name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+        }
+    }
+
+    private static func lists(in folder: String) -> [String] {
+        names(in: folder).filter { $0 == "Info.plist" || $0.hasSuffix("-Info.plist") }
+            .map { (folder as NSString).appendingPathComponent($0) }.filter { visited.insert($0).inserted }
+    }
+
+    private static func add(list path: String, root: String) -> [String] {
+        guard let bytes = try? InputBytes.read(path, maximum: largestList),
+            let list = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+                as? [String: Any],
+            let fonts = list["UIAppFonts"] as? [String]
+        else { return [] }
+        let folder = (path as NSString).deletingLastPathComponent
+        return fonts.flatMap { name -> [String] in
+            guard let file = find(name, folder, root) else {
+                return ["\(path): warning: the font '\(name)' of UIAppFonts is not found below \(root)"]
+            }
+            return UIFont.addFonts(file: file)
+        }
+    }
+
+    /// A font as Xcode copies it into the app: by its name, wherever it lies in the project.
+    private static func find(_ name: String, _ folder: String, _ root: String) -> String? {
+        let last = (name as NSString).lastPathComponent
+        for place in [folder, root] where !name.split(separator: "/").contains("..") {
+            for file in [name, last] {
+                let path = (place as NSString).appendingPathComponent(file)
+                if FileManager.default.fileExists(atPath: path) { return path }
+            }
+        }
+        let files =
+            filesOfRoots[root]
+            ?? Dictionary(UIFont.fontFiles(below: root).map { (($0 as NSString).lastPathComponent, $0) }) { one, _ in
+                one
+            }
+        filesOfRoots[root] = files
+        return files[last]
+    }
+}

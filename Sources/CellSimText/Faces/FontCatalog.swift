@@ -1,0 +1,131 @@
+import CellSimCHarfBuzz
+import CellSimCShims
+import CellSimFonts
+import Foundation
+
+/// All fonts that text may be drawn with, as a list.
+public enum FontCatalog {
+    /// Where a font comes from.
+    public enum Source: String, Sendable {
+        /// Part of the program.
+        case bundled
+        /// Put there by `cellsim fonts install`.
+        case installed
+        /// Of an app, a folder or a call.
+        case given
+        /// Known and not there.
+        case missing
+    }
+
+    /// A face.
+    public struct Face: Sendable {
+        /// Its PostScript name.
+        public let name: String
+        /// As in `Bold Italic`.
+        public let style: String
+        /// The file, absolute; where it would be installed for one that is not there.
+        public let path: String
+        /// Which of the file's faces it is.
+        public let index: Int
+        /// OpenType's.
+        public let weight: Int
+        /// OpenType's; 100 is neither narrow nor wide.
+        public let width: Double
+        /// Whether its letters slope.
+        public let isItalic: Bool
+        /// Where it stands on its axes, and their ends; empty for a plain face.
+        public let axes: [(tag: String, minimum: Double, value: Double, maximum: Double)]
+        /// Where it comes from.
+        public let source: Source
+        /// As pinned, for a file that is not bundled.
+        public let pinnedSHA256: String?
+    }
+
+    /// A family with its faces.
+    public struct Family: Sendable {
+        /// As programs ask for it; bundled ones have the name of the family that is drawn.
+        public let name: String
+        /// In the order of the manifest, or of being given.
+        public let faces: [Face]
+    }
+
+    /// Which characters a face has.
+    public struct Coverage: Sendable {
+        /// How many.
+        public let characters: Int
+        /// How many of each script (ISO 15924), in the order of the scripts' names; without those that many scripts share.
+        public let scripts: [(script: String, characters: Int)]
+    }
+
+    /// Given families first, then the bundled ones and those that are installed; each in the order of names.
+    public static var families: [Family] {
+        AddedFonts.begin()
+        let library = FontLibrary.shared
+        let given = library.given.faces
+        let names = Set(given.map(\.names.family)).sorted()
+        let added = names.map { name in
+            Family(name: name, faces: given.filter { $0.names.family == name }.map { face(of: $0, .given, nil) })
+        }
+        let own = library.manifest.families.filter { $0.faces != nil }.sorted { $0.name < $1.name }
+        return added + own.map { family in Family(name: family.name, faces: (family.faces ?? []).flatMap(faces)) }
+    }
+
+    private static func faces(_ entry: FontFace) -> [Face] {
+        let library = FontLibrary.shared
+        guard let path = library.path(of: entry) else {
+            let place = library.installed.folder?.appendingPathComponent(entry.path).path ?? entry.path
+            return [
+                Face(
+                    name: entry.file, style: "", path: place, index: entry.index ?? 0,
+                    weight: entry.weights.first ?? 400, width: 100, isItalic: entry.isItalic, axes: [],
+                    source: .missing, pinnedSHA256: entry.sha256)
+            ]
+        }
+        let source = entry.package == nil ? Source.bundled : .installed
+        guard let faces = try? FontFileReader.faces(path: path),
+            let first = faces.first(where: { $0.index == entry.index ?? 0 })
+        else { return [] }
+        return [face(of: first, source, entry.sha256)]
+    }
+
+    private static func face(of face: GivenFace, _ source: Source, _ checksum: String?) -> Face {
+        Face(
+            name: face.names.postScript, style: face.names.style, path: face.path, index: face.index,
+            weight: face.style.weight, width: face.style.width, isItalic: face.style.isItalic,
+            axes: zip(face.axes, face.coordinates).map { ($0.tag, $0.minimum, $1.value, $0.maximum) }, source: source,
+            pinnedSHA256: checksum)
+    }
+
+    /// Which characters a face of a file has; nil for what is no font.
+    /// - Complexity: linear in the number of characters.
+    public static func coverage(path: String, index: Int) -> Coverage? {
+        let bytes = FontLibrary.shared.given.bytes(path: path)
+        guard let font = HarfBuzzFont(FontOpening(path: path, index: index, bytes: bytes)) else { return nil }
+        let characters = font.characters
+        var counts: [Int32: Int] = [:]
+        for character in characters { counts[cellsim_script(character), default: 0] += 1 }
+        let scripts = counts.filter { $0.key > 1 }.map { script, count in
+            let tag = cellsim_script_tag(script)
+            let letters = (0..<4).map { Character(Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> (24 - 8 * $0)))) }
+            return (script: String(letters), characters: count)
+        }
+        return Coverage(
+            characters: characters.count,
+            scripts: scripts.sorted { $0.script < $1.script }.filter { $0.script != "Zzzz" })
+    }
+}
+
+extension HarfBuzzFont {
+    /// All characters that the face has a glyph for, in order.
+    var characters: [UInt32] {
+        unsafe withHandle { font in
+            guard let set = unsafe hb_set_create() else { return [] }
+            defer { unsafe hb_set_destroy(set) }
+            unsafe hb_face_collect_unicodes(hb_font_get_face(font), set)
+            var characters: [UInt32] = []
+            var character = hb_codepoint_t.max
+            while unsafe hb_set_next(set, &character) != 0 { characters.append(character) }
+            return characters
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// Why a file is not taken as a font.
+public struct FontFileProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What kind of problem it is.
+    public enum Kind: Hashable, Sendable {
+        /// There is nothing at that path.
+        case missing
+        /// It may not be read.
+        case unreadable
+        /// It is no font, or one of a form that is not read.
+        case format
+        /// It is a font, and damaged.
+        case damaged
+        /// It exceeds a limit.
+        case limit
+    }
+
+    /// What kind of problem it is.
+    public let kind: Kind
+    /// In words, without the file.
+    public let description: String
+
+    init(_ kind: Kind, _ description: String) { (self.kind, self.description) = (kind, description) }
+}
+
+/// What is looked at before a font library reads a stranger's file.
+enum FontFileCheck {
+    /// In bytes.
+    static let largestFile = 64 << 20
+    /// The most faces of one file that are read.
+    static let mostFaces = 256
+    private static let mostTables = 1024
+
+    /// The bytes of a file: mapped, no longer than the limit.
+    static func bytes(path: String) throws(FontFileProblem) -> Data {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else {
+            switch errno {
+            case ENOENT, ENOTDIR: throw FontFileProblem(.missing, "there is no such file")
+            case ELOOP: throw FontFileProblem(.missing, "its symbolic links lead in a circle")
+            default: throw FontFileProblem(.unreadable, "cannot be read: \(unsafe String(cString: strerror(errno)))")
+            }
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw FontFileProblem(.format, "is no file") }
+        guard status.st_size <= largestFile else {
+            throw FontFileProblem(
+                .limit, "has \(status.st_size) bytes; fonts of at most \(largestFile) bytes (64 MiB) are read")
+        }
+        do {
+            return try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        } catch {
+            throw FontFileProblem(.unreadable, "cannot be read")
+        }
+    }
+
+    /// Looks at the directory of tables: what is cut off or lacks a table is said with the table's name.
+    /// - Returns: how many faces there are.
+    static func faces(in data: Data) throws(FontFileProblem) -> Int {
+        guard data.count >= 12 else { throw FontFileProblem(.format, "is no font: it has \(data.count) bytes") }
+        guard tag(data, 0) == "ttcf" else {
+            try checkFace(data, at: 0)
+            return 1
+        }
+        let count = number(data, 8, bytes: 4)
+        guard count > 0, 12 + 4 * count <= data.count else {
+            throw FontFileProblem(.damaged, "is damaged: it names \(count) faces and is too short for them")
+        }
+        guard count <= mostFaces else {
+            throw FontFileProblem(.limit, "names \(count) faces; files of at most \(mostFaces) are read")
+        }
+        for index in 0..<count { try checkFace(data, at: number(data, 12 + 4 * index, bytes: 4)) }
+        return count
+    }
+
+    private static func checkFace(_ data: Data, at start: Int) throws(FontFileProblem) {
+        guard start + 12 <= data.count else { throw FontFileProblem(.damaged, "is cut off after \(data.count) bytes") }
+        switch tag(data, start) {
+        case "\u{0}\u{1}\u{0}\u{0}", "OTTO", "true": break
+        case "wOFF", "wOF2":
+            throw FontFileProblem(.format, "is a font packed for web pages (WOFF); take the TrueType or OpenType file")
+        default: throw FontFileProblem(.format, "is no TrueType or OpenType font")
+        }
+        let count = number(data, start + 4, bytes: 2)
+        guard count <= mostTables, start + 12 + 16 * count <= data.count else {
+            throw FontFileProblem(.damaged, "is damaged: it names \(count) tables and is too short for them")
+        }
+        var tables: Set<String> = []
+        for index in 0..<count {
+            let record = start + 12 + 16 * index
+            let end = number(data, record + 8, bytes: 4) + number(data, record + 12, bytes: 4)
+            let name = tag(data, record)
+            guard end <= data.count else {
+                throw FontFileProblem(
+                    .damaged, "is cut off: its table '\(name)' ends at byte \(end) of \(data.count)")
+            }
+            tables.insert(name)
+        }
+        for name in ["cmap", "head", "hhea", "hmtx", "maxp", "name"] where !tables.contains(name) {
+            throw FontFileProblem(.damaged, "is damaged: it has no table '\(name)'")
+        }
+        guard !tables.isDisjoint(with: ["glyf", "CFF ", "CFF2", "CBDT", "sbix", "SVG "]) else {
+            throw FontFileProblem(.damaged, "is damaged: it has no outlines")
+        }
+    }
+
+    private static func number(_ data: Data, _ place: Int, bytes: Int) -> Int {
+        let start = data.startIndex + place
+        return data[start..<start + bytes].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// Four bytes as characters; those that are none are shown as dots.
+    private static func tag(_ data: Data, _ place: Int) -> String {
+        let start = data.startIndex + place
+        return String(
+            data[start..<start + 4].map {
+                $0 < 0x20 && $0 > 1 || $0 > 0x7E ? "." : Character(Unicode.Scalar($0))
+            })
+    }
+}

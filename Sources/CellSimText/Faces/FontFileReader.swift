@@ -1,0 +1,187 @@
+import CellSimCHarfBuzz
+import CellSimFonts
+import Foundation
+
+/// Reads what a font file says of its faces: names, styles, axes, named instances, vertical metrics.
+@safe enum FontFileReader {
+    /// The most named instances of one face that are read.
+    private static let mostInstances = 512
+    private static let mostAxes = 64
+
+    /// All faces of a file, in its order; a variable face is followed by its named instances.
+    /// - Parameter bytes: the font itself, where the path is a name only.
+    static func faces(path: String, bytes given: Data? = nil) throws(FontFileProblem) -> [GivenFace] {
+        let data: Data = if let given { given } else { try FontFileCheck.bytes(path: path) }
+        let count = try FontFileCheck.faces(in: data)
+        guard HarfBuzzFont.faceCount(path, given) >= count else { throw FontFileProblem(.damaged, "is damaged") }
+        guard let library = FreeTypeLibrary() else { throw FontFileProblem(.damaged, "cannot be read: no memory") }
+        var faces: [GivenFace] = []
+        for index in 0..<count {
+            let opening = FontOpening(path: path, index: index, bytes: given)
+            guard let font = HarfBuzzFont(opening), FreeTypeFace(opening, library: library) != nil else {
+                throw FontFileProblem(
+                    .damaged, "is damaged: its " + (count > 1 ? "face \(index + 1)" : "face") + " cannot be read")
+            }
+            faces += try read(font, opening)
+        }
+        return faces
+    }
+
+    private static func read(_ font: HarfBuzzFont, _ opening: FontOpening) throws(FontFileProblem) -> [GivenFace] {
+        guard let name = font.name(6), !name.isEmpty else {
+            throw FontFileProblem(.damaged, "has no PostScript name, by which it could be asked for")
+        }
+        let family = font.name(16) ?? font.name(1) ?? name
+        let style = font.name(17) ?? font.name(2) ?? "Regular"
+        let axes = font.axes(atMost: mostAxes)
+        let standard = axes.map { FontCoordinate(tag: $0.tag, value: $0.standard) }
+        func face(_ names: GivenFace.Names, _ places: [FontCoordinate], _ font: HarfBuzzFont) -> GivenFace {
+            GivenFace(
+                names: names, path: opening.path, index: opening.index, style: font.style, axes: axes,
+                coordinates: places, metrics: font.verticalMetrics, hasTracking: font.hasTable("trak"))
+        }
+        var faces = [
+            face(
+                GivenFace.Names(
+                    postScript: name, family: family, style: style, others: font.name(4).map { [$0] } ?? []),
+                standard, font)
+        ]
+        for instance in font.instances(axes, atMost: mostInstances) {
+            let words = instance.style ?? "Instance \(instance.number + 1)"
+            if instance.coordinates == standard.map(\.value) {
+                let others = faces[0].names.others + (instance.postScriptName.map { [$0] } ?? [])
+                faces[0] = face(
+                    GivenFace.Names(postScript: name, family: family, style: words, others: others), standard, font)
+                continue
+            }
+            let plain = words.filter { $0 != " " }
+            let prefix = font.name(25) ?? family.filter { $0 != " " }
+            let places = zip(axes, instance.coordinates).map { FontCoordinate(tag: $0.tag, value: $1) }
+            var placed = opening
+            placed.coordinates = places
+            guard let font = HarfBuzzFont(placed) else { continue }
+            let names = GivenFace.Names(
+                postScript: instance.postScriptName ?? name + "_" + plain, family: family, style: words,
+                others: [prefix + "-" + plain, family + " " + words])
+            faces.append(face(names, places, font))
+        }
+        return faces
+    }
+}
+
+/// What a file says of itself.
+extension HarfBuzzFont {
+    /// A named instance of a variable face.
+    struct Instance {
+        var number: Int
+        var style, postScriptName: String?
+        /// In the order of the axes.
+        var coordinates: [Double]
+    }
+
+    /// OpenType's numbers for weight and width at this place on the axes, and what the file says of its slope and pitch.
+    var style: GivenFace.Style {
+        unsafe withHandle { font in
+            let weight = unsafe hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)
+            let width = unsafe hb_style_get_value(font, HB_STYLE_TAG_WIDTH)
+            let slope = unsafe hb_style_get_value(font, HB_STYLE_TAG_ITALIC)
+            let angle = unsafe hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE)
+            let isSloped = slope > 0 || axes(atMost: 64).contains { $0.tag == "slnt" } && angle != 0
+            return GivenFace.Style(
+                weight: Int(Self.bounded(weight, 1...1000, or: 400)),
+                width: Double(Self.bounded(width, 1...1000, or: 100)),
+                isItalic: isSloped, isMonospaced: isFixedPitch)
+        }
+    }
+
+    private static func bounded(_ value: Float, _ range: ClosedRange<Float>, or other: Float) -> Float {
+        value.isFinite ? min(max(value, range.lowerBound), range.upperBound) : other
+    }
+
+    private var isFixedPitch: Bool {
+        guard let post = table("post"), post.count >= 16 else { return false }
+        return post[12..<16].contains { $0 != 0 }
+    }
+
+    /// Whether the file has a table.
+    func hasTable(_ tag: String) -> Bool { table(tag).map { !$0.isEmpty } ?? false }
+
+    /// The beginning of a table.
+    private func table(_ tag: String) -> [UInt8]? {
+        unsafe withHandle { font in
+            let blob = unsafe hb_face_reference_table(hb_font_get_face(font), Self.tag(tag))
+            defer { unsafe hb_blob_destroy(blob) }
+            var length: UInt32 = 0
+            guard let start = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
+            return (0..<Int(min(length, 128))).map { unsafe UInt8(bitPattern: start[$0]) }
+        }
+    }
+
+    /// What the face varies in.
+    func axes(atMost limit: Int) -> [FontAxis] {
+        unsafe withHandle { font in
+            let face = unsafe hb_font_get_face(font)
+            var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: limit)
+            var count = UInt32(limit)
+            unsafe _ = hb_ot_var_get_axis_infos(face, 0, &count, &infos)
+            return infos.prefix(Int(count)).map { info in
+                let tag = (0..<4).map {
+                    Character(Unicode.Scalar(UInt8(truncatingIfNeeded: info.tag >> (24 - 8 * $0))))
+                }
+                return FontAxis(
+                    tag: String(tag), minimum: Double(info.min_value), standard: Double(info.default_value),
+                    maximum: Double(info.max_value))
+            }
+        }
+    }
+
+    /// The places on the axes that have a name.
+    func instances(_ axes: [FontAxis], atMost limit: Int) -> [Instance] {
+        guard !axes.isEmpty else { return [] }
+        return unsafe withHandle { font in
+            let face = unsafe hb_font_get_face(font)
+            let count = min(Int(unsafe hb_ot_var_get_named_instance_count(face)), limit)
+            return (0..<count).compactMap { number in
+                var places = [Float](repeating: 0, count: 64)
+                var length = UInt32(places.count)
+                let all = unsafe hb_ot_var_named_instance_get_design_coords(face, UInt32(number), &length, &places)
+                guard Int(all) == axes.count, Int(length) == axes.count else { return nil }
+                let style = unsafe hb_ot_var_named_instance_get_subfamily_name_id(face, UInt32(number))
+                let own = unsafe hb_ot_var_named_instance_get_postscript_name_id(face, UInt32(number))
+                return Instance(
+                    number: number, style: name(Int(style)), postScriptName: own == 0xFFFF ? nil : name(Int(own)),
+                    coordinates: places.prefix(axes.count).map { Double($0) })
+            }
+        }
+    }
+
+    /// In shares of the em, as Core Text has them: `hhea`'s, whatever `OS/2` says; `OS/2`'s where `hhea` says nothing.
+    var verticalMetrics: VerticalMetrics {
+        let unitsPerEm = Double(unitsPerEm)
+        let own = unsafe withHandle { font in
+            func value(_ tag: hb_ot_metrics_tag_t) -> Double {
+                var position: hb_position_t = 0
+                unsafe hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+                return Double(position) / unitsPerEm
+            }
+            return VerticalMetrics(
+                ascender: value(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
+                descender: value(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
+                lineGap: value(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP), capHeight: value(HB_OT_METRICS_TAG_CAP_HEIGHT),
+                xHeight: value(HB_OT_METRICS_TAG_X_HEIGHT))
+        }
+        guard let table = table("hhea"), table.count >= 10 else { return own }
+        func number(_ place: Int) -> Double {
+            Double(Int16(bitPattern: UInt16(table[place]) << 8 | UInt16(table[place + 1]))) / unitsPerEm
+        }
+        guard number(4) != 0 || number(6) != 0 else { return own }
+        func change(_ tag: hb_ot_metrics_tag_t) -> Double {
+            Double(unsafe withHandle { unsafe hb_ot_metrics_get_variation($0, tag) }) / unitsPerEm
+        }
+        return VerticalMetrics(
+            ascender: number(4) + change(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
+            descender: -abs(number(6)) + change(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
+            lineGap: number(8) + change(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP), capHeight: own.capHeight,
+            xHeight: own.xHeight)
+    }
+}

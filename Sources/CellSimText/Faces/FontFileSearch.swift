@@ -1,0 +1,74 @@
+import Foundation
+
+/// Finds the font files of a folder, in one order on every machine.
+enum FontFileSearch {
+    /// The most font files of one folder that are read.
+    static let mostFiles = 4096
+    private static let mostEntries = 100_000
+    private static let deepest = 16
+    private static let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
+
+    /// A folder as the file system knows it.
+    private struct Identity: Hashable {
+        var device: UInt64
+        var number: UInt64
+    }
+
+    private struct State {
+        var files: [String] = []
+        var problems: [String] = []
+        var visited: Set<Identity> = []
+        var entries = 0
+        var isFull = false
+    }
+
+    /// All font files below a folder in the order of their names' bytes, a folder's own before those of the folders in it;
+    /// links are followed, and a folder is looked into once.
+    /// - Returns: their paths, and what was left out, a line each.
+    static func files(below folder: String) -> (files: [String], problems: [String]) {
+        var state = State()
+        visit(folder, depth: 0, &state)
+        return (state.files, state.problems)
+    }
+
+    private static func visit(_ folder: String, depth: Int, _ state: inout State) {
+        guard !state.isFull else { return }
+        var status = stat()
+        guard unsafe stat(folder, &status) == 0 else { return }
+        let identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+        guard state.visited.insert(identity).inserted else { return }
+        guard depth <= deepest else {
+            state.problems.append("\(folder): warning: folders more than \(deepest) deep are not looked into")
+            return
+        }
+        let names: [String]
+        do { names = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
+            state.problems.append("\(folder): warning: the folder cannot be read")
+            return
+        }
+        var folders: [String] = []
+        for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
+            state.entries += 1
+            let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+            let isFont = endings.contains((name as NSString).pathExtension.lowercased())
+            var status = stat()
+            guard unsafe stat(path, &status) == 0 else {
+                if isFont { state.problems.append("\(path): warning: is a symbolic link that leads nowhere") }
+                continue
+            }
+            if status.st_mode & S_IFMT == S_IFDIR {
+                folders.append(path)
+            } else if isFont {
+                guard state.files.count < mostFiles else { return stop(folder, "\(mostFiles) font files", &state) }
+                state.files.append(path)
+            }
+            guard state.entries < mostEntries else { return stop(folder, "\(mostEntries) entries", &state) }
+        }
+        for path in folders { visit(path, depth: depth + 1, &state) }
+    }
+
+    private static func stop(_ folder: String, _ limit: String, _ state: inout State) {
+        state.isFull = true
+        state.problems.append("\(folder): warning: more than \(limit); the rest is left out")
+    }
+}

@@ -1,0 +1,139 @@
+import ArgumentParser
+import CellSimProcess
+import CellSimText
+import CryptoKit
+import Foundation
+
+/// `cellsim fonts`: the fonts that text is drawn with.
+struct FontsListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the fonts: families, faces, files, axes, characters and checksums.",
+        discussion: """
+            First those that were given (--font-directory, CELLSIM_FONTS), then the program's own and those that \
+            'cellsim fonts install' brings, each in the order of the families' names. No font of the machine is ever used.
+            """)
+
+    @OptionGroup var fonts: FontOptions
+
+    @Flag(help: "Write JSON.")
+    var json = false
+
+    func run() throws {
+        try MainActor.assumeIsolated { try fonts.register() }
+        let list = FontListing(families: FontCatalog.families)
+        try AtomicFile.print(Array((json ? try list.json : list.text).utf8))
+    }
+}
+
+/// The list of fonts as it is written.
+struct FontListing: Encodable {
+    /// A family.
+    struct Family: Encodable {
+        var name: String
+        var faces: [Face]
+    }
+
+    /// A face, or a named instance of a variable one.
+    struct Face: Encodable {
+        var name, style, source, file: String
+        var index, weight: Int
+        var width: Double
+        var italic: Bool
+        var axes: [Axis]
+        var characters: Int?
+        /// By script (ISO 15924), without the characters that many scripts share.
+        var scripts: [String: Int]?
+        var sha256: String?
+    }
+
+    /// An axis of a variable face, and where the face stands on it.
+    struct Axis: Encodable {
+        var tag: String
+        var minimum, value, maximum: Double
+    }
+
+    private struct Place: Hashable {
+        var path: String
+        var index: Int
+    }
+
+    let families: [Family]
+
+    init(families: [FontCatalog.Family]) {
+        var coverages: [Place: FontCatalog.Coverage] = [:]
+        var checksums: [String: String] = [:]
+        self.families = families.map { family in
+            Family(
+                name: family.name,
+                faces: family.faces.map { face in
+                    let place = Place(path: face.path, index: face.index)
+                    if face.source != .missing, coverages[place] == nil {
+                        coverages[place] = FontCatalog.coverage(path: face.path, index: face.index)
+                    }
+                    let checksum =
+                        face.pinnedSHA256 ?? checksums[face.path] ?? Self.checksum(face.path)
+                    checksums[face.path] = checksum
+                    return Face(face, coverages[place], checksum)
+                })
+        }
+    }
+
+    private static func checksum(_ path: String) -> String? {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        return SHA256.hash(data: data).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    var json: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        }
+    }
+
+    var text: String { families.map { $0.text + "\n" }.joined(separator: "\n") }
+}
+
+extension FontListing.Family {
+    fileprivate var text: String { ([name] + faces.map(\.text)).joined(separator: "\n") }
+}
+
+extension FontListing.Face {
+    fileprivate init(_ face: FontCatalog.Face, _ coverage: FontCatalog.Coverage?, _ checksum: String?) {
+        (name, style, source, file) = (face.name, face.style, face.source.rawValue, face.path)
+        (index, weight, width, italic) = (face.index, face.weight, face.width, face.isItalic)
+        axes = face.axes.map {
+            FontListing.Axis(tag: $0.tag, minimum: $0.minimum, value: $0.value, maximum: $0.maximum)
+        }
+        characters = coverage?.characters
+        scripts = coverage.map { Dictionary($0.scripts.map { ($0.script, $0.characters) }) { $1 } }
+        sha256 = checksum
+    }
+
+    fileprivate var text: String {
+        var looks = "weight \(weight)"
+        if width != 100 { looks += ", width \(Self.number(width))" }
+        if italic { looks += ", italic" }
+        var lines = ["  \(name)\(style.isEmpty ? "" : " (\(style))"): \(looks)"]
+        if !axes.isEmpty {
+            lines.append(
+                "    axes: "
+                    + axes.map {
+                        "\($0.tag) \(Self.number($0.value)) of \(Self.number($0.minimum)) to \(Self.number($0.maximum))"
+                    }.joined(separator: ", "))
+        }
+        if let characters {
+            let list = (scripts ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(
+                separator: ", ")
+            lines.append("    characters: \(characters)" + (list.isEmpty ? "" : " (\(list))"))
+        }
+        lines.append("    \(source): \(file)" + (index > 0 ? ", face \(index + 1)" : ""))
+        if let sha256 { lines.append("    sha256: \(sha256)") }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func number(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
+    }
+}

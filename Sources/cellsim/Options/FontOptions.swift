@@ -1,0 +1,37 @@
+import ArgumentParser
+import CellSimHost
+import Foundation
+import UIKit
+
+/// Which fonts of one's own text is drawn with.
+struct FontOptions: ParsableArguments {
+    @Option(
+        name: .customLong("font-directory"),
+        help: ArgumentHelp(
+            "A folder with font files (.ttf, .otf, .ttc, .otc), at any depth, which documents may name; repeatable. Files of San Francisco draw and measure the system font. The environment's CELLSIM_FONTS names such folders, too, separated by colons, and an Info.plist in the document's folder or above it, in its project, single files (UIAppFonts).",
+            valueName: "folder"))
+    var paths: [String] = []
+
+    /// Makes the fonts of the folders known, then those of the folders that the nearest `cellsim.yml` of each document names, and
+    /// those that the documents' projects name; what is wrong with them is said.
+    /// - Throws: `InputError` for what is no folder.
+    @MainActor func register(documents: [String] = [], _ lookup: AssetLookup? = nil) throws {
+        for path in paths {
+            var isFolder: ObjCBool = false
+            guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                throw InputError(
+                    path: path,
+                    FileManager.default.fileExists(atPath: path)
+                        ? "--font-directory: this is no folder" : "--font-directory: there is no such folder")
+            }
+            for problem in UIFont.addFonts(folder: path) { complain(problem) }
+        }
+        var known = Set(paths)
+        for document in documents {
+            for path in try lookup?.fonts(for: document) ?? [] where known.insert(path).inserted {
+                for problem in UIFont.addFonts(folder: path) { complain(problem) }
+            }
+        }
+        for problem in ProjectFonts.add(documents: documents) { complain(problem) }
+    }
+}

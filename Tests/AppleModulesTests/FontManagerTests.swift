@@ -1,0 +1,99 @@
+import CoreText
+import TestFixtures
+import XCTest
+
+/// Core Text's font manager, with the errors that Apple's gives.
+final class FontManagerTests: XCTestCase {
+    /// Other tests of the process may have registered the same files.
+    override func setUp() {
+        super.setUp()
+        for name in ["Plain.ttc", "PlainItalic.ttf", "Axes.ttf", "Tracked.ttf"] {
+            _ = unregister(URL(fileURLWithPath: Fixture.fonts + "/" + name))
+        }
+    }
+
+    @unsafe private func code(_ body: (CTErrorPlace) -> Bool) -> Int? {
+        var error: Unmanaged<CFError>?
+        guard unsafe !body(&error) else { return nil }
+        let found = unsafe error?.takeRetainedValue()
+        XCTAssertEqual(found?.domain, kCTFontManagerErrorDomain)
+        return found?.code
+    }
+
+    private func register(_ url: URL) -> Int? {
+        unsafe code { unsafe CTFontManagerRegisterFontsForURL(url, .process, $0) }
+    }
+
+    private func unregister(_ url: URL) -> Int? {
+        unsafe code { unsafe CTFontManagerUnregisterFontsForURL(url, .process, $0) }
+    }
+
+    @MainActor func testFilesAreRegisteredOnceAndTakenOutAgain() async throws {
+        let url = URL(fileURLWithPath: Fixture.fonts + "/PlainItalic.ttf")
+        XCTAssertNil(UIFont(name: "SamplePlain-Italic", size: 10))
+        XCTAssertNil(register(url))
+        let font = try XCTUnwrap(UIFont(name: "SamplePlain-Italic", size: 10))
+        XCTAssertEqual(font.lineHeight, 10, accuracy: 1e-9)
+        XCTAssertEqual(("HHHH" as NSString).size(withAttributes: [.font: font]).width, 16, accuracy: 1e-9)
+        XCTAssertEqual(register(url), 105)
+        let copy = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
+        try FileManager.default.copyItem(at: url, to: copy)
+        defer { try? FileManager.default.removeItem(at: copy) }
+        XCTAssertEqual(register(copy), 305)
+        XCTAssertNil(unregister(url))
+        XCTAssertEqual(unregister(url), 201)
+        XCTAssertNil(UIFont(name: "SamplePlain-Italic", size: 10))
+    }
+
+    @MainActor func testErrorsTellMissingFilesFromOnesThatAreNoFonts() async throws {
+        XCTAssertEqual(register(URL(fileURLWithPath: "/no/such.ttf")), 101)
+        XCTAssertEqual(register(URL(fileURLWithPath: #filePath)), 103)
+        XCTAssertNil(CTFontManagerCreateFontDescriptorsFromURL(URL(fileURLWithPath: #filePath)))
+    }
+
+    @MainActor func testDescriptorsOfAFileNameItsFaces() async throws {
+        let url = URL(fileURLWithPath: Fixture.fonts + "/Tracked.ttf")
+        XCTAssertNil(register(url))
+        let descriptors = try XCTUnwrap(CTFontManagerCreateFontDescriptorsFromURL(url) as? [CTFontDescriptor])
+        XCTAssertEqual(descriptors.map(\.postscriptName), ["SampleTracked-Regular"])
+        XCTAssertNil(unregister(url))
+    }
+
+    @MainActor func testFontsOfBytesAreRegistered() async throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: Fixture.fonts + "/Axes.ttf"))
+        let font = try XCTUnwrap(CGDataProvider(data: data as CFData).flatMap(CGFont.init))
+        XCTAssertEqual(font.postScriptName, "SampleAxes-Regular")
+        XCTAssertNil(unsafe code { unsafe CTFontManagerRegisterGraphicsFont(font, $0) })
+        XCTAssertEqual(unsafe code { unsafe CTFontManagerRegisterGraphicsFont(font, $0) }, 105)
+        let bold = try XCTUnwrap(UIFont(name: "SampleAxes-OwnBold", size: 10))
+        XCTAssertEqual(("HHHH" as NSString).size(withAttributes: [.font: bold]).width, 22.4, accuracy: 1e-2)
+        let wide = UIFont(
+            descriptor: UIFontDescriptor(fontAttributes: [
+                .name: "SampleAxes-Regular",
+                UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute): [
+                    0x7764_7468 as NSNumber: 125 as NSNumber
+                ],
+            ]), size: 10)
+        XCTAssertEqual(("HHHH" as NSString).size(withAttributes: [.font: wide]).width, 22.4, accuracy: 1e-2)
+        XCTAssertNil(unsafe code { unsafe CTFontManagerUnregisterGraphicsFont(font, $0) })
+        XCTAssertNil(CGDataProvider(data: Data("no font".utf8)).flatMap(CGFont.init))
+    }
+
+    @MainActor func testFamiliesAndTraits() async throws {
+        let url = URL(fileURLWithPath: Fixture.fonts + "/Plain.ttc")
+        XCTAssertNil(register(url))
+        XCTAssertTrue(UIFont.familyNames.contains("Sample Plain"))
+        XCTAssertEqual(UIFont.fontNames(forFamilyName: "Sample Plain"), ["SamplePlain-Bold", "SamplePlain-Regular"])
+        let plain = try XCTUnwrap(UIFont(name: "Sample Plain", size: 10))
+        XCTAssertEqual(plain.fontName, "SamplePlain-Regular")
+        XCTAssertEqual(plain.familyName, "Sample Plain")
+        let bold = try XCTUnwrap(plain.fontDescriptor.withSymbolicTraits(.traitBold))
+        XCTAssertEqual(bold.postscriptName, "SamplePlain-Bold")
+        XCTAssertNil(plain.fontDescriptor.withSymbolicTraits(.traitItalic), "no such face")
+        let weight: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.heavy]
+        let heavy = UIFontDescriptor(fontAttributes: [.family: "Sample Plain", .traits: weight])
+        XCTAssertEqual(UIFont(descriptor: heavy, size: 10).fontName, "SamplePlain-Bold")
+        XCTAssertNil(unregister(url))
+        XCTAssertFalse(UIFont.familyNames.contains("Sample Plain"))
+    }
+}

@@ -1,0 +1,150 @@
+import CellSimGraphics
+import Foundation
+import TestFixtures
+import XCTest
+
+@testable import CellSimFonts
+@testable import CellSimText
+
+/// Files of strangers: what is wrong is said, and nothing ends the program.
+final class BadFontTests: XCTestCase {
+    private var folder = URL(fileURLWithPath: "/")
+
+    override func setUpWithError() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
+
+    private func bytes(_ name: String) throws -> Data {
+        try Data(contentsOf: URL(fileURLWithPath: Fixture.fonts + "/" + name))
+    }
+
+    private func problem(_ data: Data) throws -> FontFileProblem? {
+        let file = folder.appendingPathComponent("a.ttf")
+        try data.write(to: file)
+        do { _ = try FontFileReader.faces(path: file.path) } catch { return error }
+        return nil
+    }
+
+    func testWhatIsNoFontIsToldApartFromWhatIsDamaged() throws {
+        XCTAssertEqual(try problem(Data())?.description, "is no font: it has 0 bytes")
+        XCTAssertEqual(try problem(Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8))?.kind, .format)
+        XCTAssertTrue(try problem(Data("wOF2".utf8) + Data(count: 60))?.description.contains("WOFF") ?? false)
+        let whole = try bytes("PlainItalic.ttf")
+        XCTAssertNil(try problem(whole))
+        let cut = try XCTUnwrap(try problem(whole.prefix(whole.count - 100)))
+        XCTAssertEqual(cut.kind, .damaged)
+        XCTAssertTrue(cut.description.hasPrefix("is cut off: its table "), cut.description)
+        XCTAssertEqual(try problem(whole.prefix(40))?.kind, .damaged)
+        var nameless = whole
+        nameless.replaceSubrange(try XCTUnwrap(nameless.range(of: Data("hmtx".utf8))), with: Data("none".utf8))
+        XCTAssertEqual(try problem(nameless)?.description, "is damaged: it has no table 'hmtx'")
+        var collection = Data("ttcf".utf8) + Data([0, 1, 0, 0, 0, 1, 0x11, 0x70])
+        XCTAssertEqual(try problem(collection)?.kind, .damaged)
+        collection += Data(count: 4 * 70_000)
+        XCTAssertEqual(try problem(collection)?.kind, .limit)
+    }
+
+    func testHugeFilesAndFoldersAreRefusedUnread() throws {
+        let file = folder.appendingPathComponent("huge.ttf")
+        XCTAssertTrue(FileManager.default.createFile(atPath: file.path, contents: nil))
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.truncate(atOffset: 65 << 20)
+        try handle.close()
+        XCTAssertThrowsError(try FontFileReader.faces(path: file.path)) {
+            XCTAssertEqual(($0 as? FontFileProblem)?.kind, .limit)
+        }
+        XCTAssertThrowsError(try FontFileReader.faces(path: folder.path)) {
+            XCTAssertEqual("\($0)", "is no file")
+        }
+        XCTAssertThrowsError(try FontFileReader.faces(path: folder.path + "/none.ttf")) {
+            XCTAssertEqual("\($0)", "there is no such file")
+        }
+    }
+
+    func testLinksInCirclesEndAndOrderIsThatOfNames() throws {
+        let manager = FileManager.default
+        for name in ["b/two.ttf", "a/one.otf", "Z.ttc", "note.txt", "c.TTF", ".hidden/x.ttf"] {
+            let file = folder.appendingPathComponent(name)
+            try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+        }
+        try manager.createSymbolicLink(atPath: folder.path + "/a/up", withDestinationPath: "..")
+        try manager.createSymbolicLink(atPath: folder.path + "/self.ttf", withDestinationPath: "self.ttf")
+        let found = FontFileSearch.files(below: folder.path)
+        XCTAssertEqual(
+            found.files.map { $0.dropFirst(folder.path.count + 1) }, ["Z.ttc", "c.TTF", "a/one.otf", "b/two.ttf"])
+        XCTAssertEqual(found.problems, [folder.path + "/self.ttf: warning: is a symbolic link that leads nowhere"])
+    }
+
+    func testFoldersOfTooManyFontsAreReadInPart() throws {
+        for number in 0...FontFileSearch.mostFiles {
+            XCTAssertTrue(FileManager.default.createFile(atPath: folder.path + "/\(number).ttf", contents: nil))
+        }
+        let found = FontFileSearch.files(below: folder.path)
+        XCTAssertEqual(found.files.count, 4096)
+        XCTAssertEqual(found.problems, ["\(folder.path): warning: more than 4096 font files; the rest is left out"])
+    }
+
+    func testTheFirstOfTwoFilesWithOnePostScriptNameCounts() throws {
+        XCTAssertEqual(AddedFonts.add(folder: Fixture.fonts), [])
+        var other = try bytes("PlainItalic.ttf")
+        let file = folder.appendingPathComponent("Other.ttf")
+        try other.write(to: file)
+        XCTAssertEqual(try AddedFonts.add(file: file.path), [], "the same bytes")
+        other.append(0)
+        try other.write(to: file)
+        XCTAssertEqual(
+            try AddedFonts.add(file: file.path),
+            [
+                "\(file.path): warning: has a font 'SamplePlain-Italic', as \(Fixture.fonts)/PlainItalic.ttf has, which is taken"
+            ])
+        XCTAssertEqual(AddedFonts.face(named: "SamplePlain-Italic")?.path, Fixture.fonts + "/PlainItalic.ttf")
+    }
+
+    func testMutatedFontsAreReadOrRefused() throws {
+        var random = Random(state: 16)
+        var taken = 0
+        for name in ["PlainItalic.ttf", "Axes.ttf", "Plain.ttc", "Tracked.ttf"] {
+            let whole = try bytes(name)
+            for _ in 0..<150 {
+                var data = whole
+                for _ in 0...random.next(below: 12) {
+                    data[random.next(below: data.count)] = UInt8(random.next(below: 256))
+                }
+                if random.next(below: 8) == 0 { data = data.prefix(random.next(below: data.count)) }
+                guard let faces = try? FontFileReader.faces(path: "", bytes: data) else { continue }
+                taken += 1
+                for face in faces.prefix(4) { try use(face, data) }
+            }
+        }
+        XCTAssertGreaterThan(taken, 50)
+    }
+
+    /// Shapes and draws with a face, whatever it says.
+    private func use(_ face: GivenFace, _ data: Data) throws {
+        let opening = FontOpening(path: "", index: face.index, coordinates: face.coordinates, bytes: data)
+        guard let font = HarfBuzzFont(opening, trackedSize: 12), let library = FreeTypeLibrary(),
+            let drawn = FreeTypeFace(opening, library: library)
+        else { return }
+        _ = font.characters.count
+        let units = Array("AVfi 012".utf16)
+        let glyphs = font.shape(units, 0..<units.count, isRightToLeft: false, script: 0, plainLetters: false)
+        for glyph in glyphs {
+            _ = drawn.mask(glyph: glyph.id, pixelsPerEm: 34, slant: 0, subpixel: 1)
+            _ = drawn.outline(glyph: glyph.id, emSize: 17, slant: 0.2)
+        }
+    }
+
+    /// A row of numbers that is the same in every run.
+    private struct Random {
+        var state: UInt64
+
+        mutating func next(below limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % UInt64(limit))
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestFixtures
+import XCTest
+
+@testable import CellSimFonts
+@testable import CellSimText
+
+/// Which files count as San Francisco, and which of their faces draws what; the files are the tests' own.
+final class GivenSystemFontTests: XCTestCase {
+    private func fonts(_ names: [String: String]) throws -> GivenFonts {
+        let fonts = GivenFonts()
+        for (name, fixture) in names.sorted(by: { $0.key < $1.key }) {
+            let data = try Data(contentsOf: URL(fileURLWithPath: Fixture.fonts + "/" + fixture))
+            var faces = try FontFileReader.faces(path: "/given/" + name, bytes: data)
+            // One fixture under several names: names of fonts are told apart by the file's.
+            faces = faces.map { face in
+                GivenFace(
+                    names: .init(
+                        postScript: name + face.names.postScript, family: face.names.family, style: face.names.style,
+                        others: []),
+                    path: face.path, index: face.index, style: face.style, axes: face.axes,
+                    coordinates: face.coordinates, metrics: face.metrics, hasTracking: face.hasTracking)
+            }
+            fonts.add(faces)
+        }
+        return fonts
+    }
+
+    func testFilesAreKnownByTheirNames() throws {
+        for name in ["SFNS.ttf", "SF-Pro.ttf", "SF-Pro-Text-Bold.otf", "SFUIText.ttf", "sfnsitalic.ttf"] {
+            XCTAssertTrue(try fonts([name: "Axes.ttf"]).hasSystemFont, name)
+        }
+        for name in ["SFNSMono.ttf", "SF-Pro-Rounded-Bold.otf", "SFCompact.ttf", "Sample.ttf", "MySFNS.ttf"] {
+            XCTAssertFalse(try fonts([name: "Axes.ttf"]).hasSystemFont, name)
+        }
+    }
+
+    func testWeightsStandWhereTheInstancesOfTheirNamesStand() throws {
+        let fonts = try fonts(["SFNS.ttf": "Axes.ttf"])
+        func place(_ weight: Int, _ size: Double) throws -> [FontCoordinate] {
+            try XCTUnwrap(fonts.systemFace(weight: weight, isItalic: false, pointSize: size)).coordinates
+        }
+        XCTAssertEqual(
+            try place(600, 22), [FontCoordinate(tag: "wght", value: 590), FontCoordinate(tag: "opsz", value: 22)])
+        XCTAssertEqual(try place(300, 10)[0].value, 250)
+        XCTAssertEqual(try place(350, 10)[0].value, 325)
+        XCTAssertEqual(try place(900, 10)[0].value, 900, "beyond the instances OpenType's number")
+        let face = try XCTUnwrap(fonts.systemFace(weight: 600, isItalic: false, pointSize: 40)).face
+        XCTAssertEqual(
+            face.file(with: try place(600, 40)), "added/SFNS.ttfSampleAxes-Regular@wght=590.0,opsz=28.0")
+    }
+
+    func testTextAndDisplayPartAtTwentyPoints() throws {
+        let fonts = try fonts([
+            "SF-Pro-Text-Regular.otf": "Plain.ttc", "SF-Pro-Display-Regular.otf": "Plain.ttc",
+            "SF-Pro-Text-RegularItalic.otf": "PlainItalic.ttf",
+        ])
+        func face(_ weight: Int, _ isItalic: Bool, _ size: Double) -> String? {
+            fonts.systemFace(weight: weight, isItalic: isItalic, pointSize: size)?.face.names.postScript
+        }
+        XCTAssertEqual(face(400, false, 19.9), "SF-Pro-Text-Regular.otfSamplePlain-Regular")
+        XCTAssertEqual(face(400, false, 20), "SF-Pro-Display-Regular.otfSamplePlain-Regular")
+        XCTAssertEqual(face(800, false, 34), "SF-Pro-Display-Regular.otfSamplePlain-Bold")
+        XCTAssertEqual(face(400, true, 17), "SF-Pro-Text-RegularItalic.otfSamplePlain-Italic")
+    }
+
+    func testWithoutThemThereIsNone() throws {
+        XCTAssertNil(try fonts(["Sample.ttf": "Axes.ttf"]).systemFace(weight: 400, isItalic: false, pointSize: 17))
+    }
+}
