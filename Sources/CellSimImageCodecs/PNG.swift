@@ -63,6 +63,17 @@ public enum PNG {
         return Header(width: width, height: height, depth: bytes[24], colorType: bytes[25], interlace: bytes[28])
     }
 
+    /// The header of a plain PNG (eight bits of red, green, blue and perhaps alpha, not interlaced) whose chunks are
+    /// complete with right check sums and of a size that `decode` takes: what can be known without inflating it.
+    ///
+    /// nil means that only decoding tells whether the file is sound.
+    package static func checkedHeader(_ bytes: [UInt8], maximumPixels: Int = defaultMaximumPixels) -> Header? {
+        guard let header = try? header(bytes), header.width <= maximumPixels / header.height,
+            header.isHeld(by: bytes), let reader = PlainPNGReader(bytes, header: header), reader.beginsAsStream
+        else { return nil }
+        return header
+    }
+
     /// Decodes a PNG of any kind to eight premultiplied bits a component: sixteen bits are rounded, palettes and
     /// greys become colours. Gamma and colour profiles are not applied: numbers are taken as sRGB.
     /// - Parameter maximumPixels: larger pictures are refused before memory is taken.

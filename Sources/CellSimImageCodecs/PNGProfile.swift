@@ -1,26 +1,22 @@
-/// How much time goes into making a PNG small. Each profile names one fixed setting of one library, so that the
+/// How much time goes into making a PNG small. Each profile names fixed compressors with fixed settings, so that the
 /// same pixels always give the same file.
 public enum PNGProfile: Hashable, Sendable {
-    /// For artifacts: about a millisecond for a cell.
+    /// For artifacts: a third of a millisecond for a cell.
     case fast
     /// For references kept in version control.
     case small
 
-    /// libdeflate's level for the last piece of a picture, the only one for most.
-    var level: Int32 {
+    /// libdeflate's level for the last piece of a picture, the only one for most; nil leaves all pieces to the
+    /// compressor of rows (`cellsim_row_deflate`).
+    var level: Int32? {
         switch self {
-        case .fast: 3
+        case .fast: nil
         case .small: 8
         }
     }
 
     /// zlib's level for earlier pieces, which libdeflate cannot write.
-    var pieceLevel: Int32 {
-        switch self {
-        case .fast: 1
-        case .small: 6
-        }
-    }
+    static let pieceLevel: Int32 = 6
 }
 
 /// What a PNG says about its picture besides the pixels.

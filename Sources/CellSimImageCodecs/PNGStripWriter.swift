@@ -17,12 +17,12 @@ public final class PNGStripWriter {
 
     /// Rows are compressed together up to about this many bytes.
     private static let pieceBytes = 2 << 20
-    private let profile: PNGProfile
     private let sink: ([UInt8]) throws -> Void
     private let rowBytes: Int
     private let rowsPerPiece: Int
     private let metadata: PNGMetadata
-    private let deflater: Deflater
+    /// nil: the compressor of rows.
+    private let deflater: Deflater?
     private var adler: UInt32 = 1
     private var rows: [UInt8]
     private var rowsHeld = 0
@@ -45,10 +45,10 @@ public final class PNGStripWriter {
             throw ImageFormatError.unsupportedSize(width: width, height: rowCount)
         }
         self.metadata = metadata
-        (self.width, self.height, self.hasAlpha, self.profile, self.sink) = (width, height, hasAlpha, profile, sink)
+        (self.width, self.height, self.hasAlpha, self.sink) = (width, height, hasAlpha, sink)
         rowBytes = 1 + width * (hasAlpha ? 4 : 3)
         rowsPerPiece = min(max(Self.pieceBytes / rowBytes, 1), height ?? .max)
-        deflater = Deflater(level: profile.level)
+        deflater = profile.level.map { Deflater(level: $0) }
         rows = [UInt8](repeating: 0, count: rowBytes * rowsPerPiece)
         try sink(beginning)
     }
@@ -149,25 +149,43 @@ public final class PNGStripWriter {
     /// Written in place: filling an array byte by byte takes a debug build longer than compressing.
     private func compressed(_ bytes: UnsafeRawBufferPointer, isLast: Bool) -> [UInt8] {
         let beginning: [UInt8] = isFirstPiece ? [0x78, 0x01] : []
-        let bound = isLast ? deflater.bound(bytes.count) : cellsim_deflate_piece_bound(bytes.count)
+        let bound = bound(bytes.count, isLast: isLast)
         return unsafe [UInt8](unsafeUninitializedCapacity: beginning.count + bound + 4) { target, count in
             for byte in beginning {
                 unsafe target[count] = byte
                 count += 1
             }
             guard let start = unsafe target.baseAddress.map({ unsafe $0 + count }) else { return }
-            if isLast {
-                unsafe count += deflater.compress(bytes, into: start)
-                for byte in PNGChunk.bytes(adler) {
-                    unsafe target[count] = byte
-                    count += 1
-                }
-            } else {
-                let written = unsafe cellsim_deflate_piece(
-                    profile.pieceLevel, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, start, bound)
-                precondition(written > 0, "zlib ran out of memory")
-                count += written
+            unsafe count += compress(bytes, into: start, isLast: isLast)
+            guard isLast else { return }
+            for byte in PNGChunk.bytes(adler) {
+                unsafe target[count] = byte
+                count += 1
             }
         }
+    }
+
+    /// The most bytes that a piece of that many takes.
+    private func bound(_ count: Int, isLast: Bool) -> Int {
+        guard let deflater else { return cellsim_row_deflate_bound(count) }
+        return isLast ? deflater.bound(count) : cellsim_deflate_piece_bound(count)
+    }
+
+    /// Writes a piece of the raw stream and returns its length; the target holds `bound` bytes.
+    private func compress(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutablePointer<UInt8>, isLast: Bool)
+        -> Int
+    {
+        let source = unsafe bytes.bindMemory(to: UInt8.self).baseAddress
+        let written: Int
+        if let deflater {
+            if isLast { return unsafe deflater.compress(bytes, into: target) }
+            written = unsafe cellsim_deflate_piece(
+                PNGProfile.pieceLevel, source, bytes.count, target, cellsim_deflate_piece_bound(bytes.count))
+        } else {
+            written = unsafe cellsim_row_deflate(
+                source, bytes.count, rowBytes, hasAlpha ? 4 : 3, isLast ? 1 : 0, target)
+        }
+        precondition(written > 0, "no memory to compress a picture")
+        return written
     }
 }

@@ -51,6 +51,13 @@ struct PlainPNGReader {
         return false
     }
 
+    /// Whether the compressed data begins as zlib's streams do: deflate, its own check, no dictionary.
+    var beginsAsStream: Bool {
+        guard let part = parts.first, part.count >= 2 else { return false }
+        let (method, flags) = (Int(bytes[part.lowerBound]), Int(bytes[part.lowerBound + 1]))
+        return method & 15 == 8 && method >> 4 <= 7 && (method << 8 | flags) % 31 == 0 && flags & 32 == 0
+    }
+
     func decode() -> Bitmap? {
         let rowBytes = header.width * step
         let count = (rowBytes + 1) * header.height

@@ -71,6 +71,39 @@ final class ForeignFileTests: XCTestCase {
         }
     }
 
+    func testEqualFilesAreTheSameExactlyWhereTheyCanBeDecoded() throws {
+        let folder = try TemporaryFolder()
+        for variant in StoredVariants.colored + StoredVariants.grey {
+            let whole = try data(variant.file)
+            var files = [whole] + stride(from: 0, to: whole.count, by: 7).map { whole.prefix($0) }
+            for index in stride(from: 0, to: whole.count, by: 3) {
+                files.append(whole)
+                files[files.count - 1][index] ^= 0x21
+            }
+            for (place, file) in files.enumerated() {
+                let reference = try folder.write(file, "reference.png"), actual = try folder.write(file, "actual.png")
+                let result = compare(reference, actual)
+                let decoded = try? PNG.decode([UInt8](file))
+                XCTAssertEqual(result.state, decoded == nil ? .unreadable : .same, "\(variant.name), file \(place)")
+                if let decoded {
+                    XCTAssertEqual(result.referenceSize, result.actualSize)
+                    XCTAssertEqual(result.totalPixels, decoded.width * decoded.height)
+                } else {
+                    XCTAssertEqual(result.message?.hasPrefix("\(reference): error: "), true, result.message ?? "")
+                }
+            }
+        }
+    }
+
+    func testEqualFilesThatClaimTooManyPixelsAreRefused() throws {
+        let folder = try TemporaryFolder()
+        for (width, height) in [(0x7FFF_FFFF, 0x7FFF_FFFF), (11_586, 11_586), (11_585, 11_585)] {
+            let file = try ForeignFileTests.file(claiming: width, height, like: data(StoredVariants.colored[0].file))
+            let result = try compare(folder.write(file, "reference.png"), folder.write(file, "actual.png"))
+            XCTAssertEqual(result.state, .unreadable, "\(width) by \(height)")
+        }
+    }
+
     func testFilesThatClaimTooManyPixelsAreRefusedAtOnce() throws {
         let folder = try TemporaryFolder()
         let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")

@@ -6,4 +6,5 @@
 #include "CellSimMemory.h"
 #include "CellSimPNGReader.h"
 #include "CellSimPixelRows.h"
+#include "CellSimRowDeflate.h"
 #include "ICUShim.h"

@@ -40,8 +40,13 @@ public struct PictureFile: Sendable {
     /// Reads and decodes a PNG.
     /// - Throws: `Problem`, which tells a folder, a file that Git LFS did not fetch, and a damaged file apart.
     public init(path: String) throws {
-        self.path = path
-        bytes = try PictureFile.read(path)
+        try self.init(path: path, bytes: PictureFile.read(path))
+    }
+
+    /// Decodes a PNG that was read from that path.
+    /// - Throws: `Problem` for a damaged file.
+    package init(path: String, bytes: [UInt8]) throws {
+        (self.path, self.bytes) = (path, bytes)
         do {
             bitmap = try PNG.decode(bytes)
         } catch {

@@ -73,6 +73,12 @@ public struct Comparison: Hashable, Sendable {
         verdict = rule.allows(different: differentPixels, of: totalPixels) ? .same : .different
     }
 
+    /// What comparing finds in two pictures of that size in pixels, each pixel of which is the same.
+    package init(equalPicturesOfWidth width: Int, height: Int, rule: ComparisonRule) {
+        self.rule = rule
+        (referenceSize, actualSize) = (Size(width: width, height: height), Size(width: width, height: height))
+    }
+
     /// Pictures of different sizes: what both have is compared, the rest counts as different.
     private mutating func compareShared(_ reference: Bitmap, _ actual: Bitmap) {
         let width = min(reference.width, actual.width), height = min(reference.height, actual.height)

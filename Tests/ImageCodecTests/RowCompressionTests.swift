@@ -1,0 +1,86 @@
+import CellSimGraphics
+import Foundation
+import XCTest
+
+@testable import CellSimImageCodecs
+
+/// The compressor of rows, checked by zlib (in libpng) and by libdeflate. `CELLSIM_PICTURES` tries more pictures than
+/// 150, `CELLSIM_PICTURE_SEED` others.
+final class RowCompressionTests: XCTestCase {
+    private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
+
+    /// Marsaglia's generator of 32 bits.
+    private struct Numbers {
+        var state: UInt32
+
+        mutating func next(below limit: Int) -> Int {
+            state ^= state << 13
+            state ^= state >> 17
+            state ^= state << 5
+            return Int(state >> 4) % limit
+        }
+    }
+
+    /// A picture of noise in few or many colours, of rows that hardly change, of runs, or of all of these.
+    private func picture(_ numbers: inout Numbers) -> Bitmap {
+        let width = 1 + numbers.next(below: numbers.next(below: 8) == 0 ? 900 : 40)
+        let height = 1 + numbers.next(below: 12)
+        let kind = numbers.next(below: 5), colors = 1 + numbers.next(below: 256), isOpaque = numbers.next(below: 2) == 0
+        var pixels: [[UInt8]] = []
+        pixels.reserveCapacity(width * height)
+        for index in 0..<width * height {
+            if kind > 1, index >= width, numbers.next(below: 40) > 0 {
+                pixels.append(pixels[index - width])
+            } else if kind > 2, index > 0, numbers.next(below: 20) > 0 {
+                pixels.append(pixels[index - 1])
+            } else {
+                let color = (0..<3).map { _ in UInt8(numbers.next(below: colors)) }
+                pixels.append(color + [isOpaque ? 255 : UInt8(255 - numbers.next(below: 3) * 127)])
+            }
+        }
+        return Bitmap(width: width, height: height, straightRGBA: pixels.flatMap { $0 })
+    }
+
+    func testZlibAndLibdeflateReadWhatItWrites() throws {
+        var numbers = Numbers(state: UInt32(Self.number("CELLSIM_PICTURE_SEED") ?? 2026))
+        for place in 0..<(Self.number("CELLSIM_PICTURES") ?? 150) {
+            // The colours that a file keeps: dividing by the opacity rounds once.
+            let bitmap = try PNG.decode(PNG.encode(picture(&numbers), profile: .small))
+            let file = try PNG.encode(bitmap)
+            XCTAssertEqual(try PNG.decode(file), bitmap, "picture \(place), libdeflate")
+            var read = Bitmap(width: bitmap.width, height: bitmap.height)
+            try LibPNG.read(file, into: &read)
+            XCTAssertEqual(read, bitmap, "picture \(place), zlib")
+        }
+    }
+
+    func testRowsTooLongForDeflateAreWritten() throws {
+        // Deflate refers to 32,768 bytes before; a row of these takes 36,001.
+        var bitmap = Bitmap(width: 12_000, height: 3, color: .white)
+        for x in stride(from: 0, to: 12_000, by: 7) {
+            for y in 0..<3 { bitmap.replace(with: Bitmap(width: 1, height: 1, color: .black), atX: x, y: y) }
+        }
+        XCTAssertEqual(try PNG.decode(PNG.encode(bitmap)), bitmap)
+    }
+
+    func testPiecesOfATallPictureAreOneStream() throws {
+        // Six megabytes of rows: three pieces.
+        var bitmap = Bitmap(width: 500, height: 4000, color: .white)
+        bitmap.replace(with: Bitmap(width: 300, height: 2500, color: .black), atX: 100, y: 700)
+        let file = try PNG.encode(bitmap)
+        XCTAssertEqual(try PNG.decode(file), bitmap)
+        var read = Bitmap(width: bitmap.width, height: bitmap.height)
+        try LibPNG.read(file, into: &read)
+        XCTAssertEqual(read, bitmap)
+        XCTAssertLessThan(file.count, 20_000)
+    }
+
+    func testNoiseGrowsByLittle() throws {
+        var numbers = Numbers(state: 7)
+        let bytes = (0..<100 * 100 * 4).map { $0 % 4 == 3 ? 255 : UInt8(numbers.next(below: 256)) }
+        let bitmap = Bitmap(width: 100, height: 100, straightRGBA: bytes)
+        let file = try PNG.encode(bitmap)
+        XCTAssertEqual(try PNG.decode(file), bitmap)
+        XCTAssertLessThan(file.count, 30_100 + 200)
+    }
+}
