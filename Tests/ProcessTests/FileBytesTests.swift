@@ -44,4 +44,18 @@ final class FileBytesTests: XCTestCase {
         XCTAssertEqual(reason("/dev/null/inside"), "Not a directory, false")
         XCTAssertEqual(reason("/proc/self/mem"), "Input/output error, false")
     }
+
+    func testAFileInThePlaceOfADeletedInputMayBeWritten() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("inputs-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (input, other) = (folder.appendingPathComponent("a").path, folder.appendingPathComponent("b").path)
+        try Data("a".utf8).write(to: URL(fileURLWithPath: input))
+        _ = try FileBytes.read(input)
+        // Another name of the same file.
+        try FileManager.default.linkItem(atPath: input, toPath: other)
+        XCTAssertThrowsError(try ReadFiles.spare(other))
+        try FileManager.default.removeItem(atPath: input)
+        XCTAssertNoThrow(try ReadFiles.spare(other))
+    }
 }
