@@ -48,7 +48,10 @@ struct ManualCommand: ParsableCommand {
     }
 
     private static let variables = [
-        ("CELLSIM_FONTS", "The folder of the bundled fonts, for programs that do not find it beside themselves."),
+        (
+            "CELLSIM_FONTS",
+            "Folders with fonts that documents may name, separated by colons; one with Fonts.json holds the bundled fonts."
+        ),
         (
             "CELLSIM_LANGUAGE",
             "The language of texts, dates and numbers, as de or pseudo, where --language does not say it; for tests too."
