@@ -34,6 +34,42 @@ final class FolderProjectTests: XCTestCase {
             ])
     }
 
+    func testAPackageThatTheProjectLiesInIsAtHand() throws {
+        let folder = try TemporaryProject([
+            ".git/HEAD": "",
+            "Package.swift": """
+            let package = Package(
+                name: "Shapes", products: [
+                    .library(
+                        name: "ShapesUI", targets: ["ShapesUI"])
+                ], dependencies: [.package(url: "https://example.org/other", from: "1.0.0")],
+                targets: [.target(name: "ShapesUI", dependencies: [.product(name: "Other", package: "other")])])
+            """,
+            "Demos/Deep/App/A.swift": "import ShapesUI\nimport Other",
+        ])
+        let project = try ProjectReader.read(folder.path + "/Demos/Deep/App")
+        XCTAssertEqual(project.packages.map(\.source), [.folder(folder.path)])
+        let app = try XCTUnwrap(project.targets.first)
+        XCTAssertEqual(PackagePlanner(project, app: app).neededProducts(for: .gallery), [0: ["ShapesUI"]])
+        // The project may name the package by where it is published.
+        let published = AppProject.Package(
+            source: .repository("https://example.org/a/shapes.git", requirement: "from: \"1.0.0\""), namedIn: "",
+            line: nil)
+        XCTAssertEqual(PackageScan.folder(of: published, project: project), folder.path)
+        let other = AppProject.Package(
+            source: .repository("https://example.org/other", requirement: "from: \"1.0.0\""), namedIn: "", line: nil)
+        XCTAssertNil(PackageScan.folder(of: other, project: project))
+    }
+
+    func testPackagesOutsideOfTheRepositoryAreNotLookedFor() throws {
+        let manifest = "Package(name: \"Far\", products: [.library(name: \"Far\", targets: [\"Far\"])])"
+        let folder = try TemporaryProject(["Package.swift": manifest, "App/A.swift": "import Far", "App/.git/HEAD": ""])
+        XCTAssertEqual(try ProjectReader.read(folder.path + "/App").packages, [])
+        let loose = try TemporaryProject(["Package.swift": manifest, "1/2/3/A.swift": "", "1/2/3/4/A.swift": ""])
+        XCTAssertEqual(try ProjectReader.read(loose.path + "/1/2/3").packages.map(\.source), [.folder(loose.path)])
+        XCTAssertEqual(try ProjectReader.read(loose.path + "/1/2/3/4").packages, [])
+    }
+
     func testSpecificationsNameFolders() throws {
         let folder = try TemporaryProject([
             "project.yml": """

@@ -123,9 +123,8 @@ public struct PackagePlanner {
     /// The products that a target names and that can be had.
     private func products(of target: AppProject.Target, _ packages: [Int: AppProject.Package.Source]) -> [String] {
         target.products.compactMap { product in
-            guard let holder = holder(of: product), packages[holder] != nil else { return nil }
-            let identity = project.packages[holder].identity
-            return ".product(name: \(Manifest.quoted(product.name)), package: \(Manifest.quoted(identity)))"
+            guard let holder = holder(of: product), let source = packages[holder] else { return nil }
+            return ".product(name: \(Manifest.quoted(product.name)), package: \(Manifest.quoted(source.identity)))"
         }
     }
 
@@ -199,11 +198,9 @@ public struct PackagePlanner {
     }
 
     /// The manifest of a package that needs nothing but products of another one.
-    public static func probe(
-        of source: AppProject.Package.Source, identity: String, products: [String]
-    ) -> String {
+    public static func probe(of source: AppProject.Package.Source, products: [String]) -> String {
         let words = products.map {
-            ".product(name: \(Manifest.quoted($0)), package: \(Manifest.quoted(identity)))"
+            ".product(name: \(Manifest.quoted($0)), package: \(Manifest.quoted(source.identity)))"
         }
         return """
             \(Self.head)

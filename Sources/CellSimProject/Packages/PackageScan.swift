@@ -12,7 +12,24 @@ public enum PackageScan {
                 if Paths.exists("\(place)/\(name)/Package.swift") { return "\(place)/\(name)" }
             }
         }
-        return nil
+        // The demonstration of a package in the package's own repository.
+        return foldersAround(project.root).first { folder in
+            Paths.last(folder).lowercased() == package.identity || name(of: folder)?.lowercased() == package.identity
+        }
+    }
+
+    /// The folders of packages that a project lies in, the nearest first: its own, and those around it as far as their
+    /// repository goes, or three where there is none.
+    static func foldersAround(_ root: String) -> [String] {
+        var folders: [String] = []
+        var folder = root
+        var depth = 0
+        while folder != "/", depth < 16 {
+            folders.append(folder)
+            if Paths.exists(folder + "/.git") { return folders.filter { Paths.exists($0 + "/Package.swift") } }
+            (folder, depth) = (Paths.folder(of: folder), depth + 1)
+        }
+        return folders.prefix(4).filter { Paths.exists($0 + "/Package.swift") }
     }
 
     private static func checkoutFolders(_ project: AppProject) -> [String] {
@@ -27,12 +44,22 @@ public enum PackageScan {
         return places.filter(Paths.isFolder)
     }
 
-    /// The number of the package whose manifest has a product of that name.
+    /// The number of the package whose manifest has a product of that name. A manifest may make names by code: one that
+    /// holds the name in another place counts too, unless the project knows of it only by lying in it.
     static func holder(of product: String, among packages: [AppProject.Package]) -> Int? {
-        packages.firstIndex { package in
-            guard case .folder(let path) = package.source else { return false }
-            return manifest(of: path).contains("\"\(product)\"")
+        let word = "\"\(product)\""
+        func manifest(_ package: AppProject.Package) -> String {
+            guard case .folder(let path) = package.source else { return "" }
+            return Self.manifest(of: path)
         }
+        let declared = packages.firstIndex { package in
+            let parts = manifest(package).split(separator: ".library(").dropFirst()
+            return parts.contains { $0.drop(while: \.isWhitespace).hasPrefix("name: " + word) }
+        }
+        return declared
+            ?? packages.firstIndex { package in
+                Paths.last(package.namedIn) != "Package.swift" && manifest(package).contains(word)
+            }
     }
 
     /// The packages in a folder's folders: Xcode finds those that lie in a group of the project.
@@ -65,6 +92,11 @@ public enum PackageScan {
             guard isSelfContained(Paths.join(folder, String(match.output.1)), depth: depth + 1) else { return false }
         }
         return true
+    }
+
+    /// What a manifest calls its package.
+    private static func name(of folder: String) -> String? {
+        manifest(of: folder).firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.output.1) }
     }
 
     private static func manifest(of folder: String) -> String {

@@ -37,6 +37,17 @@ public struct AppProject: Sendable {
             case folder(String)
             /// - Parameter requirement: as a manifest writes it: `from: "1.2.0"`.
             case repository(String, requirement: String)
+
+            /// What package managers tell packages apart by.
+            public var identity: String {
+                let place =
+                    switch self {
+                    case .folder(let path): path
+                    case .repository(let address, _): address
+                    }
+                let last = Paths.last(place.hasSuffix("/") ? String(place.dropLast()) : place)
+                return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
+            }
         }
 
         /// Where it comes from.
@@ -46,16 +57,8 @@ public struct AppProject: Sendable {
         /// The line in that file.
         public var line: Int?
 
-        /// What package managers tell packages apart by.
-        public var identity: String {
-            let place =
-                switch source {
-                case .folder(let path): path
-                case .repository(let address, _): address
-                }
-            let last = Paths.last(place.hasSuffix("/") ? String(place.dropLast()) : place)
-            return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
-        }
+        /// What package managers tell packages apart by, as the project names it.
+        public var identity: String { source.identity }
     }
 
     /// A target of the project.

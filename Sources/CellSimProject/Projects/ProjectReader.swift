@@ -92,13 +92,19 @@ public enum ProjectReader {
         return withPods(project)
     }
 
-    /// With the project of its pods and those of its checkouts, and the packages that lie in its folders.
+    /// With the project of its pods and those of its checkouts, the packages that lie in its folders and those it lies in.
     private static func withPods(_ project: AppProject) -> AppProject {
         var project = project
         if project.targets.contains(where: { $0.products.contains { $0.package == nil } }) {
             project.packages += PackageScan.folders(in: project.root).map {
                 AppProject.Package(source: .folder($0), namedIn: project.path, line: nil)
             }.filter { package in !project.packages.contains { $0.identity == package.identity } }
+        }
+        for folder in PackageScan.foldersAround(project.root) {
+            let package = AppProject.Package(source: .folder(folder), namedIn: folder + "/Package.swift", line: nil)
+            if !project.packages.contains(where: { $0.identity == package.identity }) {
+                project.packages.append(package)
+            }
         }
         var places = ["Pods/Pods.xcodeproj"]
         let checkouts = project.root + "/Carthage/Checkouts"

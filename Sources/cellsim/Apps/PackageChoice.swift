@@ -73,7 +73,7 @@ struct PackageChoice {
                 if told > 0, place.hasPrefix(project.root + "/"), case .folder = package.source { continue }
                 if PackageScan.isSelfContained(place) {
                     found[number] = .folder(place)
-                } else if let reason = reason(.folder(place), package, products) {
+                } else if let reason = reason(.folder(place), products) {
                     broken.append(place)
                     complain(
                         ProjectNote(
@@ -83,7 +83,7 @@ struct PackageChoice {
                     found[number] = .folder(place)
                 }
             } else if case .repository = package.source {
-                if let reason = reason(package.source, package, products) {
+                if let reason = reason(package.source, products) {
                     if number >= told { leaveOut(package, reason) }
                 } else {
                     found[number] = package.source
@@ -110,12 +110,10 @@ struct PackageChoice {
 
     /// Why the package manager cannot get a package with all that it needs; nil where it can. What it said is kept, so that
     /// it is asked once.
-    private func reason(
-        _ source: AppProject.Package.Source, _ package: AppProject.Package, _ products: [String]
-    ) -> String? {
-        let manifest = PackagePlanner.probe(of: source, identity: package.identity, products: products)
+    private func reason(_ source: AppProject.Package.Source, _ products: [String]) -> String? {
+        let manifest = PackagePlanner.probe(of: source, products: products)
         // Its last part is what the package manager tells packages apart by: it must not be the other one's.
-        let place = folder + "/probes/probe-" + package.identity.filter { $0.isLetter || $0.isNumber || $0 == "-" }
+        let place = folder + "/probes/probe-" + source.identity.filter { $0.isLetter || $0.isNumber || $0 == "-" }
         let answer = place + "/answer.txt"
         if let old = try? FileBytes.read(place + "/Package.swift"), old == Array(manifest.utf8),
             let known = try? FileBytes.read(answer)
