@@ -39,6 +39,33 @@ extension FileAdapter {
         }
     }
 
+    /// Makes methods of the observers of an override that stands in the class's body.
+    /// - Returns: whether it is one.
+    func moveObservers(of node: VariableDeclSyntax, _ signature: String, _ name: String) -> Bool {
+        guard let type = scope, type.kind == .extension, table.isMoved(signature, of: type.name),
+            let binding = node.bindings.first, let annotation = binding.typeAnnotation,
+            let block = binding.accessorBlock,
+            case .accessors(let list) = block.accessors,
+            list.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+        else { return false }
+        for modifier in node.modifiers where modifier.name.text == "open" && modifier.detail == nil {
+            edits.replace(range(modifier), with: "public")
+        }
+        blankOverride(node.modifiers)
+        edits.blank(range(node.bindingSpecifier).lowerBound..<range(block.leftBrace).upperBound)
+        for observer in list {
+            let kind = observer.accessorSpecifier.text
+            let usual = kind == "didSet" ? "oldValue" : "newValue"
+            let parameter = "_ \(observer.parameters?.name.text ?? usual): \(annotation.type.trimmedDescription)"
+            let end = observer.parameters.map { range($0).upperBound } ?? range(observer.accessorSpecifier).upperBound
+            edits.replace(
+                range(observer.accessorSpecifier).lowerBound..<end,
+                with: "func \(ModuleTable.movedPrefix(type.name))\(name)_\(kind)(\(MemberReader.oneLine(parameter)))")
+        }
+        edits.blank(range(block.rightBrace))
+        return true
+    }
+
     private func blankOverride(_ modifiers: DeclModifierListSyntax) {
         for modifier in modifiers where modifier.name.text == "override" { edits.blank(range(modifier)) }
     }

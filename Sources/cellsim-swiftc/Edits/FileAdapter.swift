@@ -239,7 +239,8 @@ final class FileAdapter: SyntaxVisitor {
         if node.modifiers.has("dynamic"), isMember(node) { addObservation(node) }
         if isMember(node), let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
             let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
-            adaptMember((isStatic ? "static " : "") + name.text, name, node.modifiers)
+            let signature = (isStatic ? "static " : "") + name.text
+            if !moveObservers(of: node, signature, name.text) { adaptMember(signature, name, node.modifiers) }
         }
         return .visitChildren
     }

@@ -107,6 +107,10 @@ struct MemberReader {
         if list.access == nil, let access { words.insert(access, at: 0) }
         if attributes.names.contains("discardableResult") { words.insert("@discardableResult", at: 0) }
         if attributes.names.contains("MainActor") { words.insert("@MainActor", at: 0) }
+        for case .attribute(let attribute) in attributes {
+            let text = MemberReader.oneLine(attribute.trimmedDescription)
+            if text.hasPrefix("@available"), text.contains("unavailable") { words.insert(text, at: 0) }
+        }
         return words.map { $0 + " " }.joined()
     }
 
@@ -128,7 +132,10 @@ struct MemberReader {
         else { return nil }
         var traits = memberTraits(node.modifiers, node.attributes.names)
         if case .accessors(let list) = block.accessors {
-            if list.contains(where: { $0.accessorSpecifier.text == "set" }) { traits.insert(.settable) }
+            let kinds = Set(list.map(\.accessorSpecifier.text))
+            if kinds.contains("set") { traits.insert(.settable) }
+            if kinds.contains("willSet") { traits.insert(.willSet) }
+            if kinds.contains("didSet") { traits.insert(.didSet) }
         }
         if node.attributes.names.contains("objc") || marksAll { traits.insert(.marked) }
         let type = binding.typeAnnotation?.type.trimmedDescription ?? ""

@@ -230,9 +230,17 @@ extension SourceFacts.Method {
 extension SourceFacts.Variable {
     var isSettable: Bool { traits.contains(.settable) }
 
-    /// A property that reads and sets the one with something before its name.
+    /// Whether it has observers in place of accessors.
+    var isObserved: Bool { !traits.isDisjoint(with: [.willSet, .didSet]) }
+
+    /// A property that reads and sets the one with something before its name, or calls methods of that name as observers.
     func forwarder(_ prefix: String) -> String {
         let hidden = prefix + name
+        if isObserved {
+            let before = traits.contains(.willSet) ? "willSet { \(hidden)_willSet(newValue) } " : ""
+            let after = traits.contains(.didSet) ? "didSet { \(hidden)_didSet(oldValue) } " : ""
+            return "\(modifiers)var \(name): \(type) { \(before)\(after)}"
+        }
         return "\(modifiers)var \(name): \(type) { "
             + (isSettable ? "get { \(hidden) } set { \(hidden) = newValue }" : hidden) + " }"
     }

@@ -57,6 +57,9 @@ struct SourceFacts: Hashable {
         static let mainActor = MemberTraits(rawValue: 256)
         /// Whether a method of another name can stand for it with `header` and `passing`.
         static let forwardable = MemberTraits(rawValue: 512)
+        /// Whether a property has these observers.
+        static let willSet = MemberTraits(rawValue: 1024)
+        static let didSet = MemberTraits(rawValue: 2048)
     }
 
     /// A method.

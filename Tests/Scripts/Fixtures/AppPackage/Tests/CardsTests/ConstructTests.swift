@@ -52,6 +52,14 @@ final class OptionalTests: XCTestCase {
 
     override func setUp() async throws { calls.append("async") }
 
+    func testObservers() {
+        let view = WatchedView()
+        view.alpha = 0.5
+        view.alpha = 0.5
+        XCTAssertEqual(view.log, ["to 0.5", "from 1.0", "to 0.5"])
+        XCTAssertEqual((view as UIView).alpha, 0.5)
+    }
+
     func testMethodsOfExtensions() async {
         XCTAssertEqual(calls, ["async"])
         XCTAssertEqual(made, 1)

@@ -43,6 +43,26 @@ final class Box<Content>: UIView {
 
 func makeHiddenView() -> UIView { HiddenThemedView() }
 
+// Properties of UIKit that an extension observes.
+class WatchedView: UIView {
+    var log: [String] = []
+}
+
+extension WatchedView {
+    open override var alpha: CGFloat {
+        willSet(next) { log.append("to \(next)") }
+        didSet {
+            if alpha != oldValue { log.append("from \(oldValue)") }
+        }
+    }
+
+    @available(*, unavailable, message: "tags are not for this view")
+    override var tag: Int {
+        get { super.tag }
+        set { super.tag = newValue }
+    }
+}
+
 // Methods that an extension of a class of the module declares.
 class Base: NSObject {}
 
