@@ -156,7 +156,9 @@ let package = Package(
         .target(name: "SafariServices", dependencies: ["UIKit"], path: "Sources/Apple/SafariServices"),
         .target(name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Apple/MessageUI"),
         .target(name: "StoreKit", dependencies: ["UIKit"], path: "Sources/Apple/StoreKit"),
-        .target(name: "Photos", dependencies: ["UIKit"], path: "Sources/Apple/Photos"),
+        .target(
+            name: "Photos", dependencies: ["AVFoundation", "CoreLocation", "ImageIO", "UIKit"],
+            path: "Sources/Apple/Photos"),
         .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], path: "Sources/Apple/PhotosUI"),
         .target(name: "PDFKit", dependencies: ["UIKit"], path: "Sources/Apple/PDFKit"),
         .target(name: "AuthenticationServices", dependencies: ["UIKit"], path: "Sources/Apple/AuthenticationServices"),

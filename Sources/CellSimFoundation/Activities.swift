@@ -68,6 +68,16 @@ extension NSItemProviderWriting {
     public static var writableTypeIdentifiersForItemProvider: [String] { [] }
 }
 
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+    public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+}
+
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+    public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+}
+
 /// Items that are handed from one program to another. What it was made with is handed out; nothing comes from elsewhere.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     /// Reads an item.
@@ -114,6 +124,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     ) -> Progress {
         completionHandler(
             items.lazy.compactMap { $0.item as? any NSItemProviderReading }.first { type(of: $0) == aClass }, nil)
+        return Progress(totalUnitCount: 1)
+    }
+    /// Whether there is an object of the class.
+    open func canLoadObject<Object>(ofClass aClass: Object.Type) -> Bool { items.contains { $0.item is Object } }
+    /// Hands an object of the class out.
+    @discardableResult open func loadObject<Object>(
+        ofClass aClass: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(items.lazy.compactMap { $0.item as? Object }.first, nil)
         return Progress(totalUnitCount: 1)
     }
     /// Hands the bytes of an item out.

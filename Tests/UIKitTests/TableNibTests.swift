@@ -97,4 +97,27 @@ import XCTest
         XCTAssertEqual(flow?.sectionInset, UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
         XCTAssertTrue(flow?.collectionView === view)
     }
+
+    func testDecorationsOfLayoutsComeOfNibs() {
+        let object = """
+            <collectionReusableView id="a"><rect key="frame" x="0" y="0" width="9" height="9"/></collectionReusableView>
+            """
+        let layout = GroundLayout()
+        layout.register(nib(object), forDecorationViewOfKind: "ground")
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+        view.layoutIfNeeded()
+        let grounds = view.subviews.filter { $0 is UICollectionReusableView }
+        XCTAssertEqual(grounds.map(\.frame), [CGRect(x: 1, y: 2, width: 30, height: 40)])
+    }
+}
+
+/// Shows one decoration and no items.
+private final class GroundLayout: UICollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let ground = UICollectionViewLayoutAttributes(
+            forDecorationViewOfKind: "ground", with: IndexPath(item: 0, section: 0))
+        ground.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        return [ground]
+    }
 }

@@ -112,6 +112,9 @@ open class AVAssetImageGenerator: NSObject {
     open func cancelAllCGImageGeneration() {}
 }
 
+/// How loud the tracks of a film are. Without effect.
+open class AVAudioMix: NSObject {}
+
 /// Media to be played.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// Whether it can be played.

@@ -47,9 +47,22 @@ import Foundation
         decorationSources[elementKind] = viewClass.map { .type($0) }
     }
 
-    /// A new view of the class registered for a kind; nil without one.
+    /// The nib of the views behind or between the items that have this kind: its only top-level object is a
+    /// `UICollectionReusableView`.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorationSources[elementKind] = nib.map { .nib($0) }
+    }
+
+    /// A new view of the class or nib registered for a kind; nil without one.
     func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView? {
-        guard case .type(let type)? = decorationSources[kind], let viewType = type as? UIView.Type else { return nil }
+        guard let source = decorationSources[kind] else { return nil }
+        guard case .type(let type) = source else {
+            let view = ReuseRegistry.onlyView(
+                of: source, as: UICollectionReusableView.self, identifier: kind, className: "UICollectionReusableView")
+            view?.frame = frame
+            return view
+        }
+        guard let viewType = type as? UIView.Type else { return nil }
         return MadeView.make(viewType, frame: frame) as? UICollectionReusableView
     }
 

@@ -128,20 +128,6 @@ extension UIViewController {
     public var extensionContext: NSExtensionContext? { nil }
 }
 
-/// What an app that adds to another knows of it. Nothing here makes one.
-@preconcurrency @MainActor open class NSExtensionContext: NSObject {
-    /// What the other app hands over: nothing.
-    open var inputItems: [Any] { [] }
-    /// Does nothing.
-    open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
-        completionHandler?(true)
-    }
-    /// Does nothing.
-    open func cancelRequest(withError error: any Error) {}
-    /// Opens nothing.
-    open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
-}
-
 extension UINavigationItem {
     /// Sets `hidesBackButton`; `animated` makes no difference.
     public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }

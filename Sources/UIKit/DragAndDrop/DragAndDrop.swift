@@ -15,6 +15,11 @@ import Foundation
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+    public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+}
+
 /// What is dragged and what it is dropped on have in common.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
     /// What is dragged.

@@ -16,6 +16,22 @@ import Foundation
         case cancelled
     }
 
+    /// What touches the screen.
+    public enum TouchType: Int, Sendable {
+        /// A finger.
+        case direct
+        /// A finger elsewhere than on the screen, as on a remote.
+        case indirect
+        /// A pencil.
+        case pencil
+        /// A mouse or trackpad.
+        case indirectPointer
+        /// What a pencil is called too.
+        public static let stylus = TouchType.pencil
+    }
+
+    /// Always a finger here.
+    open var type: TouchType { .direct }
     /// What the finger did last.
     public internal(set) var phase: Phase = .began
     /// Which one of several taps in a row this is, from 1.

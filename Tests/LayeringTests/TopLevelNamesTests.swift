@@ -1,0 +1,25 @@
+import XCTest
+
+/// A source that imports two modules which both declare a name cannot name it.
+final class TopLevelNamesTests: XCTestCase {
+    private let tree = SourceTree()
+
+    func testNoTwoModulesDeclareOneName() throws {
+        var modules: [Substring: Set<String>] = [:]
+        let words = "class|struct|enum|protocol|typealias|let|var|actor"
+        let declaration = try Regex(
+            "^(?:@\\S+ )*(?:public|open) (?:final )?(?:indirect )?(?:\(words)) (\\w+)", as: (Substring, Substring).self)
+        for file in try tree.files(below: "Sources") {
+            let folders = file.path.split(separator: "/").map(String.init)
+            let module = folders[1] == "Apple" ? folders[2] : folders[1]
+            for line in file.lines {
+                guard let name = line.firstMatch(of: declaration)?.output.1 else { continue }
+                modules[name, default: []].insert(module)
+            }
+        }
+        XCTAssertGreaterThan(modules.count, 500)
+        for (name, declaring) in modules where declaring.count > 1 {
+            XCTFail("\(name) is declared by \(declaring.sorted().joined(separator: " and "))")
+        }
+    }
+}
