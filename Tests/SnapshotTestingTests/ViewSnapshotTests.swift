@@ -109,7 +109,7 @@ import XCTest
         let taken = image(probe as UIViewController, .image(on: .iPhone12ProMax(.landscape)))
         XCTAssertEqual(taken.size, CGSize(width: 926, height: 428))
         XCTAssertEqual(probe.insets, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
-        XCTAssertEqual(probe.scale, 3)
+        XCTAssertEqual(probe.scale, UIScreen.main.scale)
         XCTAssertEqual(probe.horizontal, .regular)
         let hidden = HiddenBar()
         _ = image(hidden as UIViewController, .image(on: .iPhone8))

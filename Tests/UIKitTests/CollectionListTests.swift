@@ -76,7 +76,7 @@ import XCTest
         }
         XCTAssertEqual(sizes, [13, 17, 13, 17, 17], "headers have the font of headers")
         // 28 for a header, 44 and a line for a row, 18 after a section.
-        XCTAssertEqual(view.visibleCells.map(\.frame.minY), [0, 28, 90.5, 118.5, 163])
+        XCTAssertEqual(view.visibleCells.map(\.frame.minY), [0, 39, 101.5, 140.5, 185])
         snapshot.deleteItems(["Fruit"])
         source.apply(snapshot)
         view.layoutIfNeeded()

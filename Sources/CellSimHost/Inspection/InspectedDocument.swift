@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// What a document holds, laid out as Interface Builder's canvas shows it.
+/// What a document holds, laid out as Interface Builder's canvas shows it, or as a running app does.
 public struct InspectedDocument: Sendable {
     /// The document's path as it was given.
     public var file: String
@@ -24,6 +24,30 @@ public struct InspectedDocument: Sendable {
         let findings = InspectedDocument.findings(of: canvas)
         try InvalidDocument.checkLimits(findings)
         diagnostics = (made + DocumentStructure(document).illegalConfigurations).sorted() + findings
+    }
+
+    /// Reads a document and lays it out as a running app does on a device: what `render` draws.
+    ///
+    /// Scenes stand in the containers that their relationships and embeddings give them, and where a segue shows them from a
+    /// scene in a navigation controller they are pushed there. Rows below the screen's end are told too; other views that the
+    /// app does not show, as bars that are hidden, are left out.
+    /// - Parameters:
+    ///   - appearance: The device and what the user chose on it.
+    ///   - fillsScreen: Whether a XIB's views for controllers fill the device's screen and its cells have the screen's width; else
+    ///     they keep the size that they were designed with. Scenes fill the screen in any case.
+    /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its numbers are beyond what is worked with.
+    @MainActor public init(
+        runTime path: String, appearance: (IBDocument) -> Appearance, fillsScreen: Bool = false,
+        imageFolders: [ImageFolder] = []
+    ) throws {
+        let document = try IBDocument(input: path)
+        try InvalidDocument.checkLimits(document.diagnostics)
+        let layout = try RunTimeLayout(
+            document, appearance: appearance(document), fillsScreen: fillsScreen, imageFolders: imageFolders)
+        file = document.path
+        objects = layout.objects
+        try InvalidDocument.checkLimits(layout.diagnostics)
+        diagnostics = (layout.diagnostics + DocumentStructure(document).illegalConfigurations).sorted()
     }
 
     /// What layout found wrong, in the order of views.

@@ -2,18 +2,63 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Brings the views of one instantiation into the order and nesting of their document.
+/// Brings views into the order and nesting of the document they were made from.
 @MainActor struct InspectionTree {
-    private let instance: NibInstance
+    typealias Outlet = (name: String, destinations: [String])
+
     private let document: IBDocument
+    private let view: (IBElement) -> UIView?
+    private let outlets: (IBElement) -> [Outlet]
 
-    init(_ instance: NibInstance) { (self.instance, document) = (instance, instance.template.document) }
+    /// The views of one instantiation.
+    init(_ instance: NibInstance) {
+        document = instance.template.document
+        view = { instance.object(for: $0) as? UIView }
+        outlets = { element in
+            instance.outlets(of: element).map { outlet in
+                let names = outlet.objects.map {
+                    instance.element(of: $0)?.id ?? String(describing: type(of: $0))
+                }
+                return (name: outlet.name, destinations: names)
+            }
+        }
+    }
 
-    func roots() -> [InspectedView] { document.objects.flatMap { views(below: $0, parent: nil) } }
+    /// Views by the names that they have in the document, wherever they were made; outlets are told as the document has them.
+    init(_ document: IBDocument, views: [String: UIView]) {
+        self.document = document
+        view = { views[InspectionTree.name(of: $0, in: document)] }
+        outlets = InspectionTree.outlets
+    }
+
+    func roots() -> [InspectedView] { document.objects.flatMap { views(below: $0) } }
+
+    /// The views of an element that none of its other views holds.
+    func views(below element: IBElement) -> [InspectedView] { views(below: element, parent: nil) }
+
+    /// What an element's view is called: its id, or its key below its parent's.
+    private static func name(of element: IBElement, in document: IBDocument) -> String {
+        element.id ?? "\(document.parent(of: element)?.id ?? "")/\(element.key ?? element.name)"
+    }
+
+    private static func outlets(of element: IBElement) -> [Outlet] {
+        var found: [Outlet] = []
+        for connection in element.child(named: "connections")?.children ?? [] {
+            guard ["outlet", "outletCollection"].contains(connection.name), let name = connection["property"],
+                let destination = connection["destination"]
+            else { continue }
+            if let place = found.firstIndex(where: { $0.name == name }), connection.name == "outletCollection" {
+                found[place].destinations.append(destination)
+            } else {
+                found.append((name: name, destinations: [destination]))
+            }
+        }
+        return found
+    }
 
     /// The view of an element with those below it, or those below alone when the element is no view.
     private func views(below element: IBElement, parent: UIView?) -> [InspectedView] {
-        guard let view = instance.object(for: element) as? UIView else {
+        guard let view = view(element) else {
             return element.children.flatMap { views(below: $0, parent: parent) }
         }
         let children = element.children.flatMap { views(below: $0, parent: view) }
@@ -23,26 +68,20 @@ import UIKit
     private func inspected(
         _ view: UIView, _ element: IBElement, parent: UIView?, children: [InspectedView]
     ) -> InspectedView {
-        let owner = document.parent(of: element)?.id ?? ""
-        let outlets = instance.outlets(of: element).map { outlet in
-            (name: outlet.name, destinations: outlet.objects.map(name(of:)))
-        }
         return InspectedView(
-            id: element.id ?? "\(owner)/\(element.key ?? element.name)",
-            className: instance.isStandIn(element) ? element["customClass"] ?? className(view) : className(view),
+            id: InspectionTree.name(of: element, in: document),
+            className: view.nibIdentity?.isStandIn ?? false
+                ? element["customClass"] ?? className(view) : className(view),
             frame: Self.frame(of: view, in: parent), userLabel: element["userLabel"],
             reuseIdentifier: (view as? UITableViewCell)?.reuseIdentifier, text: (view as? UILabel)?.text,
-            outlets: outlets, constraints: view.constraints.filter(\.isActive).map(\.equationText), children: children)
+            outlets: outlets(element), constraints: view.constraints.filter(\.isActive).map(\.equationText),
+            children: children)
     }
 
     /// In the parent's coordinates, also where UIKit put views of its own between.
     static func frame(of view: UIView, in parent: UIView?) -> CGRect? {
         guard let parent, let superview = view.superview, superview !== parent else { return view.frame }
         return superview.convert(view.frame, to: parent)
-    }
-
-    private func name(of object: AnyObject) -> String {
-        instance.element(of: object)?.id ?? className(object)
     }
 
     private func className(_ object: AnyObject) -> String { String(describing: type(of: object)) }

@@ -45,12 +45,23 @@ import UIKit
         let standsIn = canvas.instance.diagnostics.contains {
             $0.key == "name" && ["fontDescription", "font"].contains($0.element)
         }
-        let frames = standsIn ? [] : FrameCheck(canvas.instance).findings
+        let frames = standsIn ? [] : FrameCheck(canvas.instance).findings { runTimeFrames(document) }
         // Last, for it may move views.
         let open = canvas.ambiguities()
         findings += open.compactMap { AmbiguityCheck(document).finding($0) }
         // What has several places has none that could be compared.
         let openIDs = Set(open.compactMap(\.objectID))
         return findings + frames.filter { $0.key.map { !openIDs.contains($0) } ?? true }
+    }
+
+    /// The frames that a running app gives the views, by their ids, where the document can be shown: on the device that it names.
+    /// Views of a XIB that names none keep their size on any phone; scenes would fill another screen than that of their frames.
+    private func runTimeFrames(_ document: IBDocument) -> [String: CGRect] {
+        let usual = document.kind == .storyboard ? nil : Device(size: CGSize(width: 375, height: 667))
+        guard let device = InterfaceFile.device(of: document) ?? usual,
+            let layout = try? RunTimeLayout(
+                document, appearance: Appearance(device: device), fillsScreen: false, imageFolders: imageFolders)
+        else { return [:] }
+        return layout.frames
     }
 }

@@ -11,14 +11,31 @@ import UIKit
 
     init(_ instance: NibInstance) { (self.instance, document) = (instance, instance.template.document) }
 
-    /// A finding for each placed view in sight whose frame differs, unless that of the view around it does.
-    var findings: [Diagnostic] {
-        var found: [Diagnostic] = []
-        for object in document.objects { visit(object, parent: nil, into: &found) }
-        return found
+    /// A view that is recorded somewhere else than its constraints put it.
+    private struct Difference {
+        let element: IBElement
+        let recorded, frame: CGRect
+        let slack: CGFloat
     }
 
-    private func visit(_ element: IBElement, parent: UIView?, into found: inout [Diagnostic]) {
+    /// A finding for each placed view in sight whose frame differs, unless that of the view around it does.
+    /// - Parameter runTimeFrames: The frames of the running app on the document's device, by the views' ids, as far as they are
+    ///   known; asked for only where something differs. What agrees with them is no finding.
+    func findings(runTimeFrames: () -> [String: CGRect]) -> [Diagnostic] {
+        var found: [Difference] = []
+        for object in document.objects { visit(object, parent: nil, into: &found) }
+        guard !found.isEmpty else { return [] }
+        let running = runTimeFrames()
+        return found.compactMap { difference in
+            guard let frame = difference.element.id.flatMap({ running[$0] }) else {
+                return finding(difference, "and its constraints put it at \(text(difference.frame))")
+            }
+            guard differs(frame, difference.recorded, slack: difference.slack) else { return nil }
+            return finding(difference, "and will be at \(text(frame)) at run time")
+        }
+    }
+
+    private func visit(_ element: IBElement, parent: UIView?, into found: inout [Difference]) {
         guard let view = instance.object(for: element) as? UIView else {
             for child in element.children { visit(child, parent: parent, into: &found) }
             return
@@ -27,8 +44,9 @@ import UIKit
         if view.isHidden || parent != nil && view.superview == nil { return }
         if isPlaced(element), !instance.isStandIn(element), let recorded = Self.frame(of: element) {
             let frame = InspectionTree.frame(of: view, in: parent)
-            if let frame, differs(frame, recorded, slack: Self.slack(of: view)) {
-                found.append(finding(element, view, recorded, frame))
+            let slack = Self.slack(of: view)
+            if let frame, differs(frame, recorded, slack: slack) {
+                found.append(Difference(element: element, recorded: recorded, frame: frame, slack: slack))
                 return
             }
         }
@@ -58,14 +76,16 @@ import UIKit
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    private func finding(_ element: IBElement, _ view: UIView, _ recorded: CGRect, _ frame: CGRect) -> Diagnostic {
-        func text(_ rect: CGRect) -> String {
-            let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(InspectedView.number)
-            return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3])"
-        }
+    private func text(_ rect: CGRect) -> String {
+        let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(InspectedView.number)
+        return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3])"
+    }
+
+    private func finding(_ difference: Difference, _ consequence: String) -> Diagnostic {
+        let element = difference.element
         return Diagnostic(
             .warning, file: document.path, line: element.line, element: element.name, key: element.id,
-            message: "is recorded at \(text(recorded)) and will be at \(text(frame)) at run time",
+            message: "is recorded at \(text(difference.recorded)) \(consequence)",
             remedy: "update frames in Interface Builder", rule: .frame)
     }
 }

@@ -64,7 +64,8 @@ import UIKit
         return chosen.first { FileManager.default.fileExists(atPath: $0) } ?? path
     }
 
-    private static func device(of document: IBDocument) -> Device? {
+    /// The device that a document was designed for, held as it says.
+    package static func device(of document: IBDocument) -> Device? {
         guard let designed = document.device, let device = Device.named(designed.id) else { return nil }
         return designed.orientation == "landscape" ? device.turned(.landscape) : device
     }

@@ -111,7 +111,7 @@ import UIKit
 
 extension IBDocument {
     /// Whether the view is the `view` of the document's owner, as the root of a controller's views is.
-    @MainActor fileprivate func isRootOfOwner(_ view: UIView) -> Bool {
+    @MainActor func isRootOfOwner(_ view: UIView) -> Bool {
         guard let id = view.nibIdentity?.objectID else { return false }
         let owner = objects.first { $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner" }
         return owner?.child(named: "connections")?.children.contains {

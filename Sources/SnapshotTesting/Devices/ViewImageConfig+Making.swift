@@ -49,9 +49,10 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-    /// What all phones of the presets share: left to right, text of medium size.
+    /// What all phones of the presets share: left to right, text of medium size. Those that the library of this name has leave
+    /// the pixels a point to the screen, as there.
     static func phone(
-        _ orientation: ViewImageConfig.Orientation, _ row: DeviceRow, hasForceTouch: Bool = true
+        _ orientation: ViewImageConfig.Orientation, _ row: DeviceRow, hasForceTouch: Bool = true, hasScale: Bool = false
     ) -> UITraitCollection {
         let device = row.device.turned(orientation == .portrait ? .portrait : .landscape)
         return UITraitCollection { traits in
@@ -59,7 +60,7 @@ extension UITraitCollection {
             traits.layoutDirection = .leftToRight
             traits.preferredContentSizeCategory = .medium
             traits.forceTouchCapability = hasForceTouch ? .available : .unavailable
-            traits.displayScale = device.scale
+            if hasScale { traits.displayScale = device.scale }
             traits.horizontalSizeClass = device.isRegularWidth ? .regular : .compact
             traits.verticalSizeClass = device.isRegularHeight ? .regular : .compact
         }
@@ -68,7 +69,6 @@ extension UITraitCollection {
     static func pad(isCompact: Bool) -> UITraitCollection {
         UITraitCollection { traits in
             traits.userInterfaceIdiom = .pad
-            traits.displayScale = 2
             traits.horizontalSizeClass = isCompact ? .compact : .regular
             traits.verticalSizeClass = .regular
         }

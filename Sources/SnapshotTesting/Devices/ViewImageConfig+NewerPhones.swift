@@ -113,66 +113,66 @@ extension ViewImageConfig {
 extension UITraitCollection {
     /// The traits of an iPhone 14, its 3 pixels a point included.
     public static func iPhone14(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, .retina6_0)
+        phone(orientation, .retina6_0, hasScale: true)
     }
 
     /// The traits of an iPhone 14 Plus, its 3 pixels a point included.
     public static func iPhone14Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, .retina6_7)
+        phone(orientation, .retina6_7, hasScale: true)
     }
 
     /// The traits of an iPhone 14 Pro, its 3 pixels a point included.
     public static func iPhone14Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, .retina6_12)
+        phone(orientation, .retina6_12, hasScale: true)
     }
 
     /// The traits of an iPhone 14 Pro Max, its 3 pixels a point included.
     public static func iPhone14ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, .retina6_72)
+        phone(orientation, .retina6_72, hasScale: true)
     }
 
     /// The traits of an iPhone 15, its 3 pixels a point included.
     public static func iPhone15(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, .retina6_12)
+        phone(orientation, .retina6_12, hasScale: true)
     }
 
     /// The traits of an iPhone 15 Plus, its 3 pixels a point included.
     public static func iPhone15Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, .retina6_72)
+        phone(orientation, .retina6_72, hasScale: true)
     }
 
     /// The traits of an iPhone 15 Pro, its 3 pixels a point included.
     public static func iPhone15Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, .retina6_12)
+        phone(orientation, .retina6_12, hasScale: true)
     }
 
     /// The traits of an iPhone 15 Pro Max, its 3 pixels a point included.
     public static func iPhone15ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, .retina6_72)
+        phone(orientation, .retina6_72, hasScale: true)
     }
 
     /// The traits of an iPhone 16, its 3 pixels a point included.
     public static func iPhone16(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, .retina6_12)
+        phone(orientation, .retina6_12, hasScale: true)
     }
 
     /// The traits of an iPhone 16 Plus, its 3 pixels a point included.
     public static func iPhone16Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, .retina6_72)
+        phone(orientation, .retina6_72, hasScale: true)
     }
 
     /// The traits of an iPhone 16 Pro, its 3 pixels a point included.
     public static func iPhone16Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, .retina6_3)
+        phone(orientation, .retina6_3, hasScale: true)
     }
 
     /// The traits of an iPhone 16 Pro Max, its 3 pixels a point included.
     public static func iPhone16ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, .retina6_9)
+        phone(orientation, .retina6_9, hasScale: true)
     }
 
     /// The traits of an iPhone 17, its 3 pixels a point included.
     public static func iPhone17(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, .retina6_3)
+        phone(orientation, .retina6_3, hasScale: true)
     }
 }

@@ -109,67 +109,67 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-    /// The traits of an iPhone SE (first generation), its 2 pixels a point included.
+    /// The traits of an iPhone SE (first generation): its pixels a point are the screen's.
     public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina4_0)
     }
 
-    /// The traits of an iPhone 8, its 2 pixels a point included.
+    /// The traits of an iPhone 8: its pixels a point are the screen's.
     public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina4_7)
     }
 
-    /// The traits of an iPhone 8 Plus, its 3 pixels a point included.
+    /// The traits of an iPhone 8 Plus: its pixels a point are the screen's.
     public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina5_5)
     }
 
-    /// The traits of an iPhone X, its 3 pixels a point included.
+    /// The traits of an iPhone X: its pixels a point are the screen's.
     public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina5_9)
     }
 
-    /// The traits of an iPhone XR, its 2 pixels a point included.
+    /// The traits of an iPhone XR: its pixels a point are the screen's.
     public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_1, hasForceTouch: false)
     }
 
-    /// The traits of an iPhone XS Max, its 3 pixels a point included.
+    /// The traits of an iPhone XS Max: its pixels a point are the screen's.
     public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_5)
     }
 
-    /// The traits of an iPhone 12, its 3 pixels a point included.
+    /// The traits of an iPhone 12: its pixels a point are the screen's.
     public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_0)
     }
 
-    /// The traits of an iPhone 12 Pro, its 3 pixels a point included.
+    /// The traits of an iPhone 12 Pro: its pixels a point are the screen's.
     public static func iPhone12Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_0)
     }
 
-    /// The traits of an iPhone 12 Pro Max, its 3 pixels a point included.
+    /// The traits of an iPhone 12 Pro Max: its pixels a point are the screen's.
     public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_7)
     }
 
-    /// The traits of an iPhone 13, its 3 pixels a point included.
+    /// The traits of an iPhone 13: its pixels a point are the screen's.
     public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_0)
     }
 
-    /// The traits of an iPhone 13 mini, its 3 pixels a point included.
+    /// The traits of an iPhone 13 mini: its pixels a point are the screen's.
     public static func iPhone13Mini(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina5_4)
     }
 
-    /// The traits of an iPhone 13 Pro, its 3 pixels a point included.
+    /// The traits of an iPhone 13 Pro: its pixels a point are the screen's.
     public static func iPhone13Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_0)
     }
 
-    /// The traits of an iPhone 13 Pro Max, its 3 pixels a point included.
+    /// The traits of an iPhone 13 Pro Max: its pixels a point are the screen's.
     public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_7)
     }

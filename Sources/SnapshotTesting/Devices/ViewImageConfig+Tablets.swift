@@ -77,32 +77,32 @@ extension ViewImageConfig {
         CGSize(width: 3840, height: 2160), UIEdgeInsets(top: 120, left: 180, bottom: 120, right: 180))
 
     private static func television(_ size: CGSize, _ safeArea: UIEdgeInsets) -> ViewImageConfig {
-        ViewImageConfig(safeArea: safeArea, size: size, traits: UITraitCollection(displayScale: 1))
+        ViewImageConfig(safeArea: safeArea, size: size, traits: UITraitCollection())
     }
 }
 
 extension UITraitCollection {
-    /// The traits of a iPad mini, its two pixels a point included.
+    /// The traits of a iPad mini: its pixels a point are the screen's.
     public static let iPadMini = pad(isCompact: false)
     /// The traits of an app in a narrow part of the screen of a iPad mini.
     public static let iPadMini_Compact_SplitView = pad(isCompact: true)
-    /// The traits of a 9.7-inch iPad, its two pixels a point included.
+    /// The traits of a 9.7-inch iPad: its pixels a point are the screen's.
     public static let iPad9_7 = pad(isCompact: false)
     /// The traits of an app in a narrow part of the screen of a 9.7-inch iPad.
     public static let iPad9_7_Compact_SplitView = pad(isCompact: true)
-    /// The traits of a 10.2-inch iPad, its two pixels a point included.
+    /// The traits of a 10.2-inch iPad: its pixels a point are the screen's.
     public static let iPad10_2 = pad(isCompact: false)
     /// The traits of an app in a narrow part of the screen of a 10.2-inch iPad.
     public static let iPad10_2_Compact_SplitView = pad(isCompact: true)
-    /// The traits of a 10.5-inch iPad Pro, its two pixels a point included.
+    /// The traits of a 10.5-inch iPad Pro: its pixels a point are the screen's.
     public static let iPadPro10_5 = pad(isCompact: false)
     /// The traits of an app in a narrow part of the screen of a 10.5-inch iPad Pro.
     public static let iPadPro10_5_Compact_SplitView = pad(isCompact: true)
-    /// The traits of a 11-inch iPad Pro, its two pixels a point included.
+    /// The traits of a 11-inch iPad Pro: its pixels a point are the screen's.
     public static let iPadPro11 = pad(isCompact: false)
     /// The traits of an app in a narrow part of the screen of a 11-inch iPad Pro.
     public static let iPadPro11_Compact_SplitView = pad(isCompact: true)
-    /// The traits of a 12.9-inch iPad Pro, its two pixels a point included.
+    /// The traits of a 12.9-inch iPad Pro: its pixels a point are the screen's.
     public static let iPadPro12_9 = pad(isCompact: false)
     /// The traits of an app in a narrow part of the screen of a 12.9-inch iPad Pro.
     public static let iPadPro12_9_Compact_SplitView = pad(isCompact: true)

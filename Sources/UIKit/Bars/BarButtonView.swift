@@ -22,6 +22,9 @@ final class BarButtonView: UIView {
 
     private var image: UIImage? { (item.image ?? item.symbolName.flatMap { UIImage(systemName: $0) })?.asBarImage }
 
+    /// Whether an image stands for the item, and neither words nor a view of its own.
+    var showsImage: Bool { item.customView == nil && image != nil }
+
     private var font: UIFont {
         let own = item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)?[.font]
         return (own ?? item.titleTextAttributes(for: .normal)?[.font] ?? words[.font]) as? UIFont

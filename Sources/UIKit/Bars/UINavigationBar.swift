@@ -106,9 +106,9 @@ import Foundation
         rightViews = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, words: words(for: $0)) }
         let margin: CGFloat = bounds.width > 390 ? 20 : 16
         var x = leftViews.first.map { $0.item.systemItem == nil && backItem != nil ? 8 : margin } ?? margin
-        for view in leftViews { x = place(view, leadingAt: x) + 16 }
+        for (view, next) in Self.neighbours(leftViews) { x = place(view, leadingAt: x) + Self.gap(view, next) }
         var end = bounds.width - margin
-        for view in rightViews { end = place(view, trailingAt: end) - 16 }
+        for (view, next) in Self.neighbours(rightViews) { end = place(view, trailingAt: end) - Self.gap(view, next) }
         titleFrame = CGRect(x: x, y: promptHeight, width: max(end - x, 0), height: 44)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             for view in leftViews + rightViews { view.frame.origin.x = bounds.width - view.frame.maxX }
@@ -116,6 +116,17 @@ import Foundation
         }
         if let titleView = item?.titleView { placeTitle(titleView) }
         placeSearchBar(item?.searchController?.searchBar)
+    }
+
+    private static func neighbours(_ views: [BarButtonView]) -> [(BarButtonView, BarButtonView?)] {
+        views.indices.map { (views[$0], $0 + 1 < views.count ? views[$0 + 1] : nil) }
+    }
+
+    /// Images have 11 points of their own on each side, and neighbours 8 between them: images of 24 points stand 30 apart, as two
+    /// public dumps have it.
+    private static func gap(_ view: BarButtonView, _ next: BarButtonView?) -> CGFloat {
+        guard let next, view.showsImage, next.showsImage else { return 16 }
+        return 30
     }
 
     /// The field begins a point below the titles and ends 15 above the bar's edge.

@@ -4,6 +4,8 @@ import Foundation
 extension UISearchBar {
     private static let font = UIFont.systemFont(ofSize: 17)
     private static let side: CGFloat = 8
+    /// Beside the field: in navigation bars as much as beside large titles, as dumps of two widths have it.
+    private var outerSide: CGFloat { superview is UINavigationBar ? 16 : Self.side }
     private static let fieldHeight: CGFloat = 36
     private static let promptHeight: CGFloat = 19
     private static let scopeHeight: CGFloat = 44
@@ -20,19 +22,19 @@ extension UISearchBar {
     /// The height the bar asks for, in points: 56, more with a prompt and with scope buttons.
     var preferredHeight: CGFloat { 56 + promptSpace + scopeSpace }
 
-    /// The field's rectangle: 36 high, 8 points from the sides, less the cancel button.
+    /// The field's rectangle: 36 high, 8 points from the sides, 16 in a navigation bar, less the cancel button.
     var fieldFrame: CGRect {
         let room = max(bounds.height - promptSpace - scopeSpace, 0)
-        let width = max(bounds.width - 2 * Self.side - cancelSpace, 0)
+        let width = max(bounds.width - 2 * outerSide - cancelSpace, 0)
         return CGRect(
-            x: isMirrored ? bounds.width - Self.side - width : Self.side,
+            x: isMirrored ? bounds.width - outerSide - width : outerSide,
             y: promptSpace + PixelGrid.wholePoints.roundedDown((room - Self.fieldHeight) / 2), width: width,
             height: Self.fieldHeight)
     }
 
     private var cancelFrame: CGRect {
         CGRect(
-            x: isMirrored ? Self.side : fieldFrame.maxX + Self.side, y: fieldFrame.minY, width: cancelSpace - Self.side,
+            x: isMirrored ? outerSide : fieldFrame.maxX + Self.side, y: fieldFrame.minY, width: cancelSpace - Self.side,
             height: Self.fieldHeight)
     }
 

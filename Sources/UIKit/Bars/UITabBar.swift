@@ -52,11 +52,16 @@ import Foundation
         CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
     }
 
-    /// The touch areas of the items: the width shared equally, two points free on each side (facts 3.1).
+    /// The touch areas of the items: the width shared equally, two points free on each side, in whole points.
+    ///
+    /// Sixteen of sixteen frames in public dumps of four devices have it so: 2 to 77 and 81 to 155 of 393 among five.
     package func itemFrame(at index: Int) -> CGRect {
         let pitch = bounds.width / CGFloat(max(store.count, 1))
         let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
-        return CGRect(x: CGFloat(place) * pitch + 2, y: 1, width: pitch - 4, height: 48)
+        let grid = PixelGrid.wholePoints
+        let left = grid.rounded(CGFloat(place) * pitch + 2)
+        let right = grid.rounded(CGFloat(place + 1) * pitch - 2)
+        return CGRect(x: left, y: 1, width: max(right - left, 0), height: 48)
     }
 
     /// Chooses the item under the finger if it is enabled: through the tab bar controller, or here and the delegate is
@@ -100,7 +105,7 @@ import Foundation
             let (size, insets) = (image.size, item.imageInsets)
             let place = CGRect(
                 x: frame.midX - size.width / 2 + (insets.left - insets.right) / 2,
-                y: 18.5 - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
+                y: 19 - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
             image.record(into: &recorder, in: place, tint: color)
         }
         if let title = item.title {

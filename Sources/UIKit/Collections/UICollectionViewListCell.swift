@@ -14,8 +14,15 @@ import Foundation
     var accessoryViews: [ListAccessoryView] = []
 
     /// A cell of that frame (points, the collection view's coordinates).
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.preservesSuperviewLayoutMargins = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        contentView.preservesSuperviewLayoutMargins = true
+    }
 
     /// What the view is used for in its collection view.
     private var isHeader: Bool {

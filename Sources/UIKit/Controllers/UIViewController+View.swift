@@ -106,9 +106,18 @@ extension UIViewController {
 
     func updateRootMargins() {
         guard let view = loadedView else { return }
-        view.layoutState.systemMinimumMargins =
-            viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
+        view.layoutState.systemMinimumMargins = wantedRootMargins
         view.marginsDidChange()
+    }
+
+    /// The root view has another size, and its width decides its margins.
+    func rootSizeDidChange() {
+        guard let view = loadedView, view.layoutState.systemMinimumMargins != wantedRootMargins else { return }
+        updateRootMargins()
+    }
+
+    private var wantedRootMargins: NSDirectionalEdgeInsets? {
+        viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     }
 
     /// The traits the controller's view takes.

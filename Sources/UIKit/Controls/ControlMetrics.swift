@@ -10,6 +10,8 @@ enum ControlMetrics {
         static let titlePadding: CGFloat = 12
         /// The round button that closes a sheet.
         static let closeSize = CGSize(width: 30, height: 30)
+        /// The circle of buttons that add or tell more, as a public suite's reference at three pixels a point has it.
+        static let circledSymbolSize = CGSize(width: 73.0 / 3, height: 71.0 / 3)
         /// The least width of a button with a title.
         static let minimumWidth: CGFloat = 30
     }

@@ -55,6 +55,7 @@ extension UIButton {
             titleView.textColor = color
         }
         titleView.isHidden = !titleView.content.hasText
+        if !titleView.isHidden { attachTitle() }
     }
 
     private func refreshSubtitle(_ configuration: Configuration, _ color: UIColor) {

@@ -17,13 +17,18 @@ extension UIButton {
         label.shadowOffset = .zero
         label.layoutState.isButtonTitle = true
         titleView = label
-        addSubview(label)
+    }
+
+    /// A title's label is in the button from the first title on, or from when it is asked for.
+    func attachTitle() {
+        if let titleView, titleView.superview == nil { addSubview(titleView) }
     }
 
     func makePictureView() {
         guard pictureView == nil else { return }
         let view = UIImageView(frame: .zero)
         view.contentMode = .scaleAspectFit
+        (view.clipsToBounds, view.isOpaque) = (true, false)
         pictureView = view
         insertSubview(view, at: titleView.flatMap { label in subviews.firstIndex { $0 === label } } ?? subviews.count)
     }
@@ -50,7 +55,8 @@ extension UIButton {
         let configuration =
             isClose
             ? UIImage.SymbolConfiguration(pointSize: 12, weight: .bold) : UIImage.SymbolConfiguration(scale: .large)
-        let image = UIImage(systemName: name, withConfiguration: configuration)
+        var image = UIImage(systemName: name, withConfiguration: configuration)
+        if !isClose { image = image?.withSymbolRoom(ControlMetrics.Button.circledSymbolSize, at: configuration) }
         setImage(isClose ? image?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal) : image, for: .normal)
     }
 
@@ -108,6 +114,7 @@ extension UIButton {
         if titleView.content.attributed == nil, titleView.textColor != color { titleView.textColor = color }
         titleView.shadowColor = content.value(state, \.titleShadowColor)
         titleView.isHidden = !titleView.content.hasText
+        if !titleView.isHidden { attachTitle() }
     }
 
     private func refreshImages() {

@@ -90,6 +90,7 @@ import Foundation
     /// A custom button of that frame (points) with a title in system 18.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isOpaque = false
         makeTitleView(font: .systemFont(ofSize: UIFont.buttonFontSize))
     }
 
@@ -138,8 +139,11 @@ import Foundation
         didSet { if role != oldValue { contentDidChange() } }
     }
 
-    /// The label of the title; made with the button.
-    open var titleLabel: UILabel? { titleView }
+    /// The label of the title. It is in the button from the first title on, or from when it is asked for.
+    open var titleLabel: UILabel? {
+        attachTitle()
+        return titleView
+    }
     /// The label of the configuration's subtitle; nil until there was one.
     open var subtitleLabel: UILabel? { subtitleView }
     /// The view of the image, made when there is one.

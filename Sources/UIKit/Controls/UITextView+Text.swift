@@ -55,10 +55,15 @@ extension UITextView {
         return content.layout(in: box, traits: traitCollection)
     }
 
-    /// Text and insets; an empty text is one line high.
+    /// Text and insets; an empty text is one line high. The last line has its leading too, as text views recorded in text styles
+    /// show: 22 points a line of body text, with insets of 16.
     func size(wrappedAt width: CGFloat) -> CGSize {
         let text = content.hasText ? layout(width: width).size : .zero
-        let height = content.hasText ? text.height : content.font.lineHeight
+        var height = content.hasText ? text.height : content.font.lineHeight
+        if content.attributed == nil, content.font.leading > 0 {
+            // The lines' pitch is whole points: what was rounded up goes again.
+            height = pixelGrid.roundedDown(pixelGrid.roundedUp(height) + content.font.leading)
+        }
         let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
         return CGSize(
             width: text.width + sides,

@@ -42,7 +42,7 @@ import Foundation
 
     /// Where text begins, from the content view's leading edge (points).
     func textStart(in cell: UITableViewCell) -> CGFloat {
-        let margin = CellMetrics.sideMargin(forWidth: cell.bounds.width)
+        let margin = cell.sideMargin(forWidth: cell.bounds.width)
         let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
         guard let image = imageView?.image else { return margin + indent }
         return margin + indent + image.size.width + margin
@@ -50,7 +50,7 @@ import Foundation
 
     private func columns(in cell: UITableViewCell) -> (text: CGRect, detail: CGRect) {
         let bounds = cell.contentView.bounds
-        let margin = CellMetrics.sideMargin(forWidth: cell.bounds.width)
+        let margin = cell.sideMargin(forWidth: cell.bounds.width)
         let hasAccessory = cell.shownAccessoryView != nil || cell.shownAccessoryType != .none
         let start = textStart(in: cell)
         let end = bounds.width - (hasAccessory ? CellMetrics.accessoryGap : margin)
@@ -112,7 +112,7 @@ import Foundation
 
     private func layoutImage(in cell: UITableViewCell) {
         guard let imageView, let image = imageView.image else { return }
-        let margin = CellMetrics.sideMargin(forWidth: cell.bounds.width)
+        let margin = cell.sideMargin(forWidth: cell.bounds.width)
         let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
         let height = min(image.size.height, cell.contentView.bounds.height)
         let y = cell.pixelGrid.rounded((cell.contentView.bounds.height - height) / 2)

@@ -9,7 +9,7 @@ extension UITableViewCell {
 
     /// Where the line begins by itself: with the text.
     private var separatorStart: CGFloat {
-        leadingSpace + (styleContent?.textStart(in: self) ?? CellMetrics.sideMargin(forWidth: bounds.width))
+        leadingSpace + (styleContent?.textStart(in: self) ?? sideMargin(forWidth: bounds.width))
     }
 
     /// The background that nobody set: the table's.

@@ -7,8 +7,20 @@ extension UITableViewCell {
     /// Points a pixel.
     var pixel: CGFloat { pixelGrid.pixel }
 
+    /// The margin at the sides of a cell (points): 20 on tablets, else by the width; in an inset table by the table's, so that it
+    /// is as much as the rows are inset, as documents of two projects record it.
+    func sideMargin(forWidth width: CGFloat) -> CGFloat {
+        if traitCollection.userInterfaceIdiom == .pad { return CellMetrics.wideMargin }
+        if let table = row.table, table.style == .insetGrouped {
+            return CellMetrics.sideMargin(forWidth: table.bounds.width)
+        }
+        return CellMetrics.sideMargin(forWidth: width)
+    }
+
     var contentMargins: UIEdgeInsets {
         var margins = CellMetrics.margins(forWidth: bounds.width)
+        margins.left = sideMargin(forWidth: bounds.width)
+        margins.right = margins.left
         guard !isRow else { return margins }
         if isRightToLeft {
             margins.left = CellMetrics.marginOutsideOfTables
@@ -53,7 +65,7 @@ extension UITableViewCell {
 
     /// What accessories and the reorder control take at the trailing side of a cell `width` points wide.
     private func trailingSpace(forWidth width: CGFloat) -> CGFloat {
-        let margin = CellMetrics.sideMargin(forWidth: width)
+        let margin = sideMargin(forWidth: width)
         var space = indexSpace
         if showsReorderNow { space += CellMetrics.reorderControlWidth }
         if let view = shownAccessoryView { return space + view.bounds.width + margin }
@@ -102,7 +114,7 @@ extension UITableViewCell {
     }
 
     private func layoutAccessory() {
-        let margin = CellMetrics.sideMargin(forWidth: bounds.width)
+        let margin = sideMargin(forWidth: bounds.width)
         let reorder = (showsReorderNow ? CellMetrics.reorderControlWidth : 0) + indexSpace
         if let view = shownAccessoryView {
             place(view, size: view.bounds.size, trailing: margin + reorder)
@@ -122,7 +134,7 @@ extension UITableViewCell {
         let style = editingFlag ? row.place.flatMap { row.table?.editingStyle(at: $0) } ?? .none : .none
         show(editingControl, style == .none ? nil : style == .delete ? .delete : .insert) { self.editingControl = $0 }
         show(reorderControl, showsReorderNow ? .reorder : nil) { self.reorderControl = $0 }
-        let margin = CellMetrics.sideMargin(forWidth: bounds.width)
+        let margin = sideMargin(forWidth: bounds.width)
         if let view = editingControl {
             place(view, size: view.symbolSize, trailing: bounds.width - margin - view.symbolSize.width)
         }

@@ -38,7 +38,9 @@ enum CellMetrics {
     static let marginOutsideOfTables: CGFloat = 8
 
     /// 16 on narrow screens, 20 from 393 points on.
-    static func sideMargin(forWidth width: CGFloat) -> CGFloat { width >= 393 ? 20 : 16 }
+    static func sideMargin(forWidth width: CGFloat) -> CGFloat { width >= 393 ? wideMargin : narrowMargin }
+    static let wideMargin: CGFloat = 20
+    static let narrowMargin: CGFloat = 16
 
     /// The height of rows that nothing else decides.
     static let rowHeight: CGFloat = 44

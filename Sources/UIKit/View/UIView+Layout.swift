@@ -120,6 +120,7 @@ extension UIView {
     func constraintPriorityDidChange(_ constraint: NSLayoutConstraint) { layoutDidChange(.constraints) }
 
     func sizeDidChange() {
+        owningController?.rootSizeDidChange()
         markNeedsLayout()
         if nodeState.translatesAutoresizingMask { givenFrameDidChange() }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellSimHost
+import CellSimInterfaceBuilder
 import CellSimLanguages
 import Foundation
 
@@ -72,11 +73,9 @@ struct AppearanceChoice: Sendable {
     /// Reads a document, in the language that is asked for where it is translated as a whole, to be shown so.
     /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its references are broken.
     @MainActor func open(_ path: String, times: StageTimes = StageTimes()) throws -> (InterfaceFile, Appearance) {
-        // What is usual is known before it is changed for the first time.
-        let usual = Self.usualLanguage
-        InterfaceLanguage.current = language ?? usual
+        adoptLanguage()
         let file = try InterfaceFile(path: path, times: times)
-        let look = appearance(for: file)
+        let look = appearance(designedFor: file.device)
         file.adopt(look)
         return (file, look)
     }
@@ -84,9 +83,26 @@ struct AppearanceChoice: Sendable {
     /// The language where none is asked for: what `CELLSIM_LANGUAGE` says, if anything.
     static let usualLanguage = InterfaceLanguage.current
 
+    /// Has texts looked up in the language that is asked for, or else in the usual one.
+    func adoptLanguage() {
+        // What is usual is known before it is changed for the first time.
+        let usual = Self.usualLanguage
+        InterfaceLanguage.current = language ?? usual
+    }
+
+    /// Whether anything was asked for.
+    var isSaid: Bool {
+        device != nil || orientation != nil || scale != nil || direction != nil || language != nil || style != .light
+            || textSize != .large
+    }
+
     /// The device asked for, else the document's own, else one of an iPhone 8's size at two pixels per point.
-    @MainActor private func appearance(for file: InterfaceFile) -> Appearance {
-        var device = device ?? file.device ?? Device(size: CGSize(width: 375, height: 667))
+    @MainActor func appearance(for document: IBDocument) -> Appearance {
+        appearance(designedFor: InterfaceFile.device(of: document))
+    }
+
+    @MainActor private func appearance(designedFor designed: Device?) -> Appearance {
+        var device = device ?? designed ?? Device(size: CGSize(width: 375, height: 667))
         if let orientation { device = device.turned(orientation) }
         if let scale { device.scale = CGFloat(scale.rawValue) }
         let isMirrored = (language ?? Self.usualLanguage)?.isRightToLeft ?? false

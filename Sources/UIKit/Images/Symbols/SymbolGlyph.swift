@@ -6,6 +6,8 @@ struct SymbolGlyph: Hashable, Sendable {
     let name: String
     /// The box in points at 17 points.
     var box: CGSize
+    /// What the drawing is stretched to where it takes another room than its box: points at 17 points.
+    var room: CGSize?
     /// In one colour, in drawing order.
     var layers: [SymbolLayer] = []
     /// In several colours, in drawing order.
@@ -20,7 +22,7 @@ struct SymbolGlyph: Hashable, Sendable {
 
     /// A name has one drawing.
     static func == (a: SymbolGlyph, b: SymbolGlyph) -> Bool {
-        a.name == b.name && a.box == b.box && a.isKnown == b.isKnown
+        a.name == b.name && a.box == b.box && a.room == b.room && a.isKnown == b.isKnown
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -63,7 +65,8 @@ struct SymbolGlyph: Hashable, Sendable {
         let font = configuration?.fontSize(traits) ?? 17
         let factor = font / 17 * (configuration?.scale.factor ?? 1)
         let grid = PixelGrid(scale: scale)
-        return CGSize(width: grid.rounded(box.width * factor), height: grid.rounded(box.height * factor))
+        let size = room ?? box
+        return CGSize(width: grid.rounded(size.width * factor), height: grid.rounded(size.height * factor))
     }
 
     /// Draws the symbol stretched into `rect` (points of the recorder's current layer).

@@ -129,6 +129,15 @@ extension UIImage {
         return reconfigured(symbol, values.configuration?.filled(from: preferred) ?? preferred, .current)
     }
 
+    /// The symbol in a room of that size (points, at 17 points in the configuration's scale) in place of its drawing's box.
+    func withSymbolRoom(_ size: CGSize, at configuration: SymbolConfiguration) -> UIImage {
+        guard var symbol = values.symbol else { return self }
+        let factor = configuration.scale.factor
+        symbol.room = CGSize(width: size.width / factor, height: size.height / factor)
+        let image = with { $0.symbol = symbol }
+        return image.reconfigured(symbol, configuration, .current)
+    }
+
     private func reconfigured(
         _ symbol: SymbolGlyph, _ configuration: SymbolConfiguration?, _ traits: UITraitCollection
     ) -> UIImage {

@@ -97,7 +97,7 @@ import Foundation
     public var secondaryTextProperties = TextProperties()
     // In points.
     /// The margins around the content, in points.
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
     /// The axes on which the superview's margins count where they are wider.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal]
     /// From the image to the text, in points.
@@ -157,7 +157,7 @@ import Foundation
         var content = plainHeader()
         content.textProperties = TextProperties(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
         content.textProperties.transform = .uppercase
-        content.directionalLayoutMargins.bottom = SectionMetrics.titleBottom
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
         return content
     }
 
@@ -165,7 +165,8 @@ import Foundation
     public static func groupedFooter() -> UIListContentConfiguration {
         var content = groupedHeader()
         content.textProperties.transform = .none
-        content.directionalLayoutMargins.top = SectionMetrics.footerTop
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: SectionMetrics.footerTop, leading: 8, bottom: SectionMetrics.titleBottom, trailing: 8)
         return content
     }
 

@@ -132,10 +132,12 @@ import Foundation
         }
         let grid = pixelGrid
         let height = max(bounds.height, result.height)
-        let top = grid.rounded((height - block) / 2)
+        // In the middle between the margins, which need not be equal.
+        let shift = margins.top - margins.bottom
+        let top = grid.rounded((height + shift - block) / 2)
         result.text.origin.y += top
         result.secondary.origin.y += top
-        let y = grid.rounded((height - image.height) / 2)
+        let y = grid.rounded((height + shift - image.height) / 2)
         result.image = CGRect(origin: CGPoint(x: margins.leading + (imageRoom - image.width) / 2, y: y), size: image)
         return result
     }

@@ -1,0 +1,214 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// A document's views as a running app shows them on a device.
+@MainActor struct RunTimeLayout {
+    /// The views that are shown, in document order.
+    private(set) var objects: [InspectedView] = []
+    /// What was noticed on the way.
+    private(set) var diagnostics: [Diagnostic]
+
+    private let document: IBDocument
+    private let appearance: Appearance
+    private let options: NibOptions
+
+    /// Makes the document's objects and lays them out.
+    /// - Parameter fillsScreen: Whether a XIB's views for controllers fill the screen and its cells have the screen's width.
+    /// - Throws: `UIKitException` for a XIB that cannot be instantiated.
+    init(
+        _ document: IBDocument, appearance: Appearance, fillsScreen: Bool, imageFolders: [ImageFolder]
+    ) throws {
+        (self.document, self.appearance) = (document, appearance)
+        var options = NibOptions(policy: .commandLine, reportsUnread: true)
+        options.traits = ViewHost.traits(appearance)
+        options.imageFolders = imageFolders
+        self.options = options
+        diagnostics = document.diagnostics
+        if document.kind == .storyboard {
+            layOutScenes()
+        } else {
+            try layOutViews(fillsScreen: fillsScreen)
+        }
+        diagnostics = Array(Set(diagnostics)).sorted()
+    }
+
+    /// The frames by the views' ids.
+    var frames: [String: CGRect] {
+        var frames: [String: CGRect] = [:]
+        func visit(_ view: InspectedView) {
+            frames[view.id] = view.frame
+            view.children.forEach(visit)
+        }
+        objects.forEach(visit)
+        return frames
+    }
+
+    // MARK: XIBs
+
+    private mutating func layOutViews(fillsScreen: Bool) throws {
+        let instance = try NibLoader.instantiate(NibTemplate(document), options: options)
+        diagnostics += instance.diagnostics
+        var views = ShownViews()
+        // Views keep their place for as long as their windows are there.
+        var hosts: [ViewHost] = []
+        try UIKitException.catching {
+            for object in instance.topLevelObjects {
+                if let controller = object as? UIViewController {
+                    let host = ViewHost(appearance)
+                    host.show(controller)
+                    hosts.append(host)
+                } else if let view = object as? UIView, view.superview == nil {
+                    hosts.append(show(view, fillsScreen: fillsScreen))
+                }
+            }
+            for host in hosts {
+                host.layoutUntilStable()
+                note(host)
+                views.add(host.window)
+            }
+        }
+        objects = InspectionTree(document, views: views.byID).roots()
+    }
+
+    /// Shows a top-level view at the size it was designed with, or at the screen's.
+    private func show(_ view: UIView, fillsScreen: Bool) -> ViewHost {
+        var size = view.frame.size
+        let isRoot = document.isRootOfOwner(view) && ownerIsController
+        if fillsScreen, isRoot { size = appearance.device.size }
+        let isCell = view is UITableViewCell
+        if fillsScreen, isCell { size.width = appearance.device.size.width }
+        let host = ViewHost(appearance, size: size == .zero ? nil : size)
+        guard !isRoot else {
+            let controller = UIViewController()
+            controller.view = view
+            host.show(controller)
+            return host
+        }
+        // A cell's document is shown as its rows look in an app, where a controller's table gives them their margins.
+        (view as? UITableViewCell)?.isRow = true
+        host.show(view)
+        if fillsScreen, isCell, let height = host.fittingHeight(of: view, width: size.width) { size.height = height }
+        view.frame = CGRect(origin: .zero, size: size)
+        return host
+    }
+
+    /// Whether the document's owner is a controller, as far as its class's name tells.
+    private var ownerIsController: Bool {
+        let owner = document.objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        let name = owner?["customClass"] ?? ""
+        return name.hasSuffix("Controller") || name.hasSuffix("VC")
+    }
+
+    // MARK: Scenes
+
+    private mutating func layOutScenes() {
+        let storyboard = UIStoryboard(template: NibTemplate(document), options: options)
+        let paths = ScenePaths(document)
+        for scene in document.scenes {
+            guard let element = UIStoryboard.controllerElement(of: scene), element.name != "viewControllerPlaceholder"
+            else { continue }
+            do {
+                objects += try views(of: scene, element, storyboard, paths)
+            } catch {
+                let reason = (error as? UIKitException)?.reason ?? "\(error)"
+                diagnostics.append(
+                    Diagnostic(
+                        .error, file: document.path, line: element.line, element: element.name, key: element.id,
+                        message: "cannot be shown: \(reason)"))
+            }
+        }
+        diagnostics += storyboard.diagnostics
+    }
+
+    private mutating func views(
+        of scene: IBElement, _ element: IBElement, _ storyboard: UIStoryboard, _ paths: ScenePaths
+    ) throws -> [InspectedView] {
+        let host = ViewHost(appearance)
+        let prototypes = PrototypeContent()
+        storyboard.controllersLeft = UIStoryboard.maximumControllers
+        try UIKitException.catching {
+            let path = element.id.map { paths.path(to: $0) } ?? []
+            guard let root = Self.controllers(along: path, of: storyboard) ?? storyboard.makeController(element) else {
+                return
+            }
+            host.show(root)
+            // A prototype may hold a collection with prototypes of its own.
+            for _ in 0..<4 where prototypes.fill(below: host.window) { host.layoutUntilStable() }
+            host.layoutUntilStable()
+        }
+        note(host)
+        diagnostics += prototypes.diagnostics
+        var views = ShownViews()
+        views.add(host.window)
+        views.addRowsBelow(host)
+        return withExtendedLifetime(prototypes) {
+            InspectionTree(document, views: views.byID).views(below: scene)
+        }
+    }
+
+    /// The outermost controller of a path, with the others in it, the last one in sight; nil where one of them is missing.
+    private static func controllers(along path: [ScenePaths.Step], of storyboard: UIStoryboard) -> UIViewController? {
+        func make(_ step: ScenePaths.Step) -> UIViewController? {
+            storyboard.controllerElements.first { $0.id == step.id }.flatMap { storyboard.makeController($0) }
+        }
+        guard path.count > 1, let root = make(path[0]) else { return nil }
+        var current = root
+        for step in path.dropFirst() {
+            let next: UIViewController?
+            switch step.kind {
+            case .first: next = nil
+            case .contained:
+                if !(current is UINavigationController || current is UITabBarController) { current.loadViewIfNeeded() }
+                next = current.children.first { $0.nibIdentity?.objectID == step.id }
+                if let tabs = current as? UITabBarController, let next { tabs.selectedViewController = next }
+            case .pushed:
+                next = make(step)
+                guard let navigation = current.navigationController, let next else { return nil }
+                navigation.pushViewController(next, animated: false)
+            }
+            guard let next else { return nil }
+            current = next
+        }
+        return root
+    }
+
+    private mutating func note(_ host: ViewHost) {
+        diagnostics += host.window.layoutIssues().map { Diagnostic($0, file: document.path) }
+    }
+}
+
+/// The views of a document that windows show, by their ids or their keys below their parents' ids.
+@MainActor private struct ShownViews {
+    private(set) var byID: [String: UIView] = [:]
+
+    mutating func add(_ view: UIView) {
+        if let id = view.nibIdentity?.objectID, byID[id] == nil { byID[id] = view }
+        for subview in view.subviews { add(subview) }
+    }
+
+    /// So many screens of a table are looked at.
+    private static let mostScreens = 50
+
+    /// Adds the rows of tables that lie below the screen's end: they are scrolled to, and back.
+    mutating func addRowsBelow(_ host: ViewHost) {
+        for table in Self.tables(below: host.window) {
+            let start = table.contentOffset
+            for _ in 0..<Self.mostScreens {
+                let room = table.bounds.inset(by: table.adjustedContentInset)
+                guard room.height > 0, room.maxY < table.contentSize.height else { break }
+                table.contentOffset.y += room.height
+                host.layoutUntilStable()
+                add(table)
+            }
+            guard table.contentOffset != start else { continue }
+            table.contentOffset = start
+            host.layoutUntilStable()
+        }
+    }
+
+    private static func tables(below view: UIView) -> [UITableView] {
+        if let table = view as? UITableView { return [table] }
+        return view.subviews.flatMap(tables)
+    }
+}

@@ -1,0 +1,77 @@
+import CellSimInterfaceBuilder
+
+/// How the scenes of a storyboard come on the screen: in which containers, and after which other scenes.
+struct ScenePaths {
+    /// A controller on the way to a scene.
+    struct Step: Equatable {
+        /// The id of the controller's element.
+        let id: String
+        let kind: Kind
+    }
+
+    /// How a controller stands to the one before it.
+    enum Kind {
+        /// There is none.
+        case first
+        /// It is one of its children, by a relationship or an embedding.
+        case contained
+        /// It is pushed where that one stands.
+        case pushed
+    }
+
+    /// The controller that holds another one.
+    private var containers: [String: String] = [:]
+    /// The controllers that show another one, in document order.
+    private var presenters: [String: [String]] = [:]
+    private var navigations: Set<String> = []
+    /// So many controllers one after the other are enough.
+    private static let longest = 16
+
+    init(_ document: IBDocument) {
+        for element in document.elements {
+            if element.name == "navigationController", let id = element.id { navigations.insert(id) }
+            guard element.name == "segue", let destination = element["destination"],
+                let source = Self.controller(of: element, document)?.id
+            else { continue }
+            switch element["kind"] {
+            case "relationship", "embed": containers[destination] = containers[destination] ?? source
+            case "show", "push": presenters[destination, default: []].append(source)
+            default: break
+            }
+        }
+    }
+
+    /// The controllers from the outermost to that of an id, which is the last. A scene that is shown from one in a navigation
+    /// controller is pushed there; what is presented in another way stands alone.
+    func path(to id: String) -> [Step] {
+        var visited: Set<String> = []
+        return path(to: id, &visited)
+    }
+
+    private func path(to id: String, _ visited: inout Set<String>) -> [Step] {
+        guard visited.insert(id).inserted, visited.count <= Self.longest else { return [] }
+        if let container = containers[id] {
+            let outer = path(to: container, &visited)
+            if !outer.isEmpty { return outer + [Step(id: id, kind: .contained)] }
+        } else if !navigations.contains(id) {
+            // A navigation controller cannot be pushed: it is presented.
+            for presenter in presenters[id] ?? [] {
+                let outer = path(to: presenter, &visited)
+                if outer.contains(where: { navigations.contains($0.id) }) {
+                    return outer + [Step(id: id, kind: .pushed)]
+                }
+            }
+        }
+        return [Step(id: id, kind: .first)]
+    }
+
+    /// The controller whose scene an element belongs to.
+    private static func controller(of element: IBElement, _ document: IBDocument) -> IBElement? {
+        var current = document.parent(of: element)
+        while let candidate = current {
+            if document.parent(of: candidate)?.name == "objects" { return candidate }
+            current = document.parent(of: candidate)
+        }
+        return nil
+    }
+}

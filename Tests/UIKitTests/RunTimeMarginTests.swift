@@ -1,0 +1,104 @@
+import Foundation
+import UIKit
+import XCTest
+
+@testable import CellSimHost
+
+/// Margins that depend on where and how large a view is while the app runs, in points.
+@preconcurrency @MainActor final class RunTimeMarginTests: XCTestCase {
+    private func sides(_ view: UIView) -> [CGFloat] { [view.layoutMargins.left, view.layoutMargins.right] }
+
+    /// 16 up to 390 points, 20 from 393 on: as a public suite's texts have it, in which views are loaded on a screen of 414 points
+    /// and shown in 320.
+    func testARootsMarginsFollowItsWidth() {
+        let controller = UIViewController()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 414, height: 896)
+        XCTAssertEqual(sides(controller.view), [20, 20])
+        controller.view.frame.size.width = 320
+        XCTAssertEqual(sides(controller.view), [16, 16])
+        controller.view.bounds.size.width = 393
+        XCTAssertEqual(sides(controller.view), [20, 20])
+        controller.view.bounds.size.width = 390
+        XCTAssertEqual(sides(controller.view), [16, 16])
+    }
+
+    func testAGuideOfMarginsMovesWithTheWidth() {
+        let controller = UIViewController()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 414, height: 896)
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(child)
+        let margins = controller.view.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            child.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            child.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            child.topAnchor.constraint(equalTo: margins.topAnchor), child.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        controller.view.layoutIfNeeded()
+        XCTAssertEqual(child.frame, CGRect(x: 20, y: 0, width: 374, height: 10))
+        controller.view.frame.size.width = 320
+        controller.view.layoutIfNeeded()
+        XCTAssertEqual(child.frame, CGRect(x: 16, y: 0, width: 288, height: 10))
+    }
+
+    func testMarginsThatNobodyRespectsStayNone() {
+        let controller = UIViewController()
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+        controller.view.frame.size.width = 414
+        XCTAssertEqual(sides(controller.view), [0, 0])
+    }
+
+    private final class Rows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+        }
+    }
+
+    /// Looks at the only row of a table of that style in a window of that device.
+    private func withRow(
+        _ style: UITableView.Style, _ device: Device, width: CGFloat? = nil, _ body: (UITableViewCell) -> Void
+    ) throws {
+        let host = ViewHost(Appearance(device: device))
+        let table = UITableView(
+            frame: CGRect(x: 0, y: 0, width: width ?? device.size.width, height: 400), style: style)
+        let rows = Rows()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "a")
+        table.dataSource = rows
+        host.window.addSubview(table)
+        host.layoutUntilStable()
+        try withExtendedLifetime((rows, host)) {
+            body(try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0))))
+        }
+    }
+
+    /// Recorded at 20 in rows of 374 points on screens of 414, at 16 in rows of 343 on those of 375.
+    func testRowsOfInsetTablesHaveAsMuchAsTheyAreInset() throws {
+        try withRow(.insetGrouped, Device(size: CGSize(width: 414, height: 896))) { cell in
+            XCTAssertEqual([cell.frame.minX, cell.frame.width], [20, 374])
+            XCTAssertEqual(sides(cell.contentView), [20, 20])
+        }
+        try withRow(.insetGrouped, Device(size: CGSize(width: 375, height: 812), scale: 3)) { cell in
+            XCTAssertEqual([cell.frame.minX, cell.frame.width], [16, 343])
+            XCTAssertEqual(sides(cell.contentView), [16, 16])
+        }
+    }
+
+    func testRowsOnTabletsHave20() throws {
+        let pad = try XCTUnwrap(Device.named("ipad9_7"))
+        try withRow(.plain, pad, width: 320) { XCTAssertEqual(sides($0.contentView), [20, 20]) }
+        try withRow(.insetGrouped, pad) { XCTAssertEqual(sides($0.contentView), [20, 20]) }
+        let phone = Device(size: CGSize(width: 375, height: 667))
+        try withRow(.plain, phone, width: 320) { XCTAssertEqual(sides($0.contentView), [16, 16]) }
+    }
+
+    /// Recorded 30 points from the cell's edge, 17 times in documents of several projects.
+    func testAContentViewThatPreservesItsCellsMarginsHasThem() throws {
+        try withRow(.plain, Device(size: CGSize(width: 375, height: 667))) { cell in
+            cell.layoutMargins = UIEdgeInsets(top: 11, left: 30, bottom: 11, right: 30)
+            cell.contentView.preservesSuperviewLayoutMargins = true
+            XCTAssertEqual(sides(cell.contentView), [30, 30])
+        }
+    }
+}
