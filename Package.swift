@@ -143,7 +143,8 @@ let package = Package(
         .target(name: "AudioToolbox", dependencies: ["CellSimFoundation"], path: "Sources/Apple/AudioToolbox"),
         .target(name: "Security", dependencies: ["CellSimFoundation"], path: "Sources/Apple/Security"),
         .target(
-            name: "CoreData", dependencies: ["CellSimFoundation", "CellSimAdapted"], path: "Sources/Apple/CoreData"),
+            name: "CoreData", dependencies: ["CellSimFoundation", "CellSimAdapted", "CellSimReflection"],
+            path: "Sources/Apple/CoreData"),
         .target(name: "CoreMedia", dependencies: ["CoreGraphics"], path: "Sources/Apple/CoreMedia"),
         .target(name: "CoreImage", dependencies: ["CoreGraphics", "UIKit"], path: "Sources/Apple/CoreImage"),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "UIKit"], path: "Sources/Apple/ImageIO"),

@@ -1,6 +1,10 @@
 import CoreData
 import XCTest
 
+// Found by their names.
+final class Shelf: NSManagedObject {}
+final class Book: NSManagedObject {}
+
 /// Managed objects are held in memory.
 final class CoreDataTests: XCTestCase {
     private final class Person: NSManagedObject {
@@ -70,5 +74,70 @@ final class CoreDataTests: XCTestCase {
         try results.performFetch()
         XCTAssertEqual(results.sections?.map(\.name), ["1", "2"])
         XCTAssertEqual(results.object(at: IndexPath(indexes: [1, 1])).name, "Cleo")
+    }
+
+    // MARK: Models of the editor
+
+    private static let contents = """
+        <model userDefinedModelVersionIdentifier="v1">
+            <entity name="Thing" representedClassName="Thing" isAbstract="YES">
+                <attribute name="count" attributeType="Integer 16" defaultValueString="3" usesScalarValueType="YES"/>
+                <attribute name="name" attributeType="String" defaultValueString="none"/>
+            </entity>
+            <entity name="Shelf" representedClassName="Shelf" parentEntity="Thing">
+                <relationship name="books" toMany="YES" deletionRule="Cascade" destinationEntity="Book"
+                    inverseName="shelf" inverseEntity="Book"/>
+            </entity>
+            <entity name="Book" representedClassName=".Book" parentEntity="Thing">
+                <relationship name="shelf" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Shelf"
+                    inverseName="books" inverseEntity="Shelf"/>
+            </entity>
+        </model>
+        """
+
+    private func model() throws -> NSManagedObjectModel {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).momd")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let list =
+            "<plist version=\"1.0\"><dict><key>NSManagedObjectModel_CurrentVersionName</key><string>b</string></dict></plist>"
+        try Data(list.utf8).write(to: folder.appendingPathComponent("VersionInfo.plist"))
+        try Data("<model/>".utf8).write(to: folder.appendingPathComponent("a.mom"))
+        try Data(Self.contents.utf8).write(to: folder.appendingPathComponent("b.mom"))
+        return try XCTUnwrap(NSManagedObjectModel(contentsOf: folder))
+    }
+
+    func testModelsGiveDefaultsClassesAndOtherEnds() throws {
+        let model = try model()
+        XCTAssertEqual(model.versionIdentifiers, ["v1"])
+        let context = NSPersistentContainer(name: "Books", managedObjectModel: model).viewContext
+        let shelf = NSEntityDescription.insertNewObject(forEntityName: "Shelf", into: context)
+        XCTAssertTrue(shelf is Shelf)
+        XCTAssertEqual(shelf.value(forKey: "count") as? Int16, 3)
+        let (one, two) = (Book(context: context), Book(context: context))
+        XCTAssertEqual(one.value(forKey: "name") as? String, "none")
+        shelf.setValue(NSSet(array: [one, two]), forKey: "books")
+        XCTAssertTrue(one.value(forKey: "shelf") as? NSManagedObject === shelf)
+        two.setValue(nil, forKey: "shelf")
+        XCTAssertEqual(shelf.value(forKey: "books") as? NSSet, NSSet(object: one))
+        let other = Shelf(context: context)
+        one.setValue(other, forKey: "shelf")
+        XCTAssertEqual(shelf.value(forKey: "books") as? NSSet, NSSet())
+        XCTAssertEqual(other.value(forKey: "books") as? NSSet, NSSet(object: one))
+        XCTAssertEqual(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Thing")).count, 4)
+        // The books of a shelf go with it.
+        context.delete(other)
+        XCTAssertTrue(one.isDeleted)
+        XCTAssertFalse(two.isDeleted)
+        XCTAssertEqual(Book.entity().attributesByName.keys.sorted(), ["count", "name"])
+        XCTAssertTrue(Book.entity().isKindOf(entity: try XCTUnwrap(model.entitiesByName["Thing"])))
+    }
+
+    func testWhatIsNoModelHasNoEntities() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).mom")
+        XCTAssertNil(NSManagedObjectModel(contentsOf: file))
+        try Data("<model><entity".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        XCTAssertEqual(NSManagedObjectModel(contentsOf: file)?.entities, [])
     }
 }

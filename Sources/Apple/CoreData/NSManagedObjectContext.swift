@@ -102,13 +102,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// As Apple's of this name.
     open func delete(_ object: NSManagedObject) {
-        lock.lock()
-        defer { lock.unlock() }
-        object.prepareForDeletion()
-        object.isDeleted = true
-        store.objects.removeAll { $0 === object }
-        added.removeAll { $0 === object }
-        removed.append(object)
+        var open = [object]
+        while let object = open.popLast() {
+            if object.isDeleted { continue }
+            object.prepareForDeletion()
+            object.isDeleted = true
+            open += object.leaveRelations()
+            lock.withLock {
+                store.objects.removeAll { $0 === object }
+                added.removeAll { $0 === object }
+                removed.append(object)
+            }
+        }
     }
 
     /// Says that all is kept: objects are no more than in memory.
@@ -193,7 +198,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             guard !object.isDeleted else { return false }
             let isMeant =
                 request.entityName == object.entity.name || T.self == type(of: object)
-                || request.entityName == nil
+                || request.entityName == nil || request.includesSubentities && object.entity.isBelow(request.entityName)
             return isMeant && request.predicate?.evaluate(with: object) ?? true
         }
         if let descriptors = request.sortDescriptors, !descriptors.isEmpty {

@@ -1,8 +1,10 @@
 import CellSimFoundation
 import Foundation
 
-/// Kinds of objects and how they belong together. Compiled models are not read: entities come from classes' names, unless a
-/// model is put together in code.
+/// Kinds of objects and how they belong together.
+///
+/// Models are read in the words of Xcode's editor, as `cellsim app` puts them into the product. Compiled ones are not: entities
+/// come from classes' names then, unless a model is put together in code.
 open class NSManagedObjectModel: NSObject {
     /// Kept as it is set.
     open var entities: [NSEntityDescription] = []
@@ -13,12 +15,64 @@ open class NSManagedObjectModel: NSObject {
     /// Kept as it is set.
     open var versionIdentifiers: Set<AnyHashable> = []
     public override init() { super.init() }
-    /// An empty model; nil where there is no such file.
+    /// The model in a file (`.mom`), or the current version of one in a folder (`.momd`). It has no entities where it was
+    /// compiled; nil where there is nothing.
     public init?(contentsOf url: URL) {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+        super.init()
+        let data = try? Data(contentsOf: url.appendingPathComponent("VersionInfo.plist"))
+        let list = data.flatMap {
+            try? unsafe PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+        }
+        let current = list?["NSManagedObjectModel_CurrentVersionName"] as? String
+        add(current.map { url.appendingPathComponent($0 + ".mom") } ?? url)
     }
-    /// An empty model.
-    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
+    /// The models of these bundles, or of the app's, as one.
+    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+        let merged = NSManagedObjectModel()
+        for bundle in bundles ?? [.main] {
+            let places = ["momd", "mom"].flatMap { suffix -> [URL] in
+                (bundle.urls(forResourcesWithExtension: suffix, subdirectory: nil) ?? []).map { $0 as URL }
+            }
+            for place in places.sorted(by: { $0.path < $1.path }) {
+                guard let model = NSManagedObjectModel(contentsOf: place) else { continue }
+                merged.entities += model.entities
+                merged.memberNames.merge(model.memberNames) { $0 + $1 }
+                merged.versionIdentifiers.formUnion(model.versionIdentifiers)
+            }
+        }
+        return merged
+    }
+    /// One model of several, as Apple's of this name.
+    public convenience init?(byMerging models: [NSManagedObjectModel]?) {
+        guard let models else { return nil }
+        self.init()
+        entities = models.flatMap(\.entities)
+    }
+    /// The names of the parts that stores are limited to, sorted.
+    open var configurations: [String] { memberNames.keys.sorted() }
+    /// The entities of such a part; all without one.
+    open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
+        guard let configuration else { return entities }
+        return memberNames[configuration].map { names in names.compactMap { entitiesByName[$0] } }
+    }
+    private var memberNames: [String: [String]] = [:]
+
+    private func add(_ file: URL) {
+        guard let read = ModelReader.read(file) else { return }
+        (entities, memberNames) = (read.entities, read.configurations)
+        if let identifier = read.identifier, !identifier.isEmpty { versionIdentifiers = [identifier] }
+        ManagedClasses.note(entities)
+    }
+
+    /// The model that an app has under a name.
+    static func named(_ name: String) -> NSManagedObjectModel? {
+        for suffix in ["momd", "mom"] {
+            guard let place = Bundle.main.url(forResource: name, withExtension: suffix) else { continue }
+            return NSManagedObjectModel(contentsOf: place)
+        }
+        return nil
+    }
 }
 
 /// As Apple's of this name.
@@ -122,8 +176,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     open var persistentStoreDescriptions: [NSPersistentStoreDescription] = [NSPersistentStoreDescription()]
     /// As Apple's of this name.
     open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
-    /// Creates one.
-    public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
+    /// With the app's model of that name, where it has one.
+    public convenience init(name: String) {
+        self.init(name: name, managedObjectModel: NSManagedObjectModel.named(name) ?? NSManagedObjectModel())
+    }
     /// Creates one.
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         (self.name, managedObjectModel) = (name, model)

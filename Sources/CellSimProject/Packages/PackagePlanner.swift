@@ -48,6 +48,10 @@ public struct PackagePlanner {
             if let symbols = AssetSymbols(part.target) {
                 plan.files["Sources/\(part.target.module)/\(AssetSymbols.fileName)"] = .text(symbols.text())
             }
+            for classes in dataModelClasses(of: part.target) {
+                guard let text = classes.text() else { continue }
+                plan.files["Sources/\(part.target.module)/\(classes.fileName)"] = .text(text)
+            }
             targets.append(
                 describe(
                     "target", part.target, path: "Sources/" + part.target.module,
@@ -92,6 +96,12 @@ public struct PackagePlanner {
             count += 1
         }
         return count
+    }
+
+    /// What Xcode writes of a target's data models. What cannot be read is told with the resources.
+    private func dataModelClasses(of target: AppProject.Target) -> [DataModelClasses] {
+        target.resources.filter { ["xcdatamodeld", "xcdatamodel"].contains(Paths.suffix(of: $0.path)) }
+            .compactMap { try? DataModel($0.path) }.map(DataModelClasses.init)
     }
 
     /// What a target has that is not built here.

@@ -25,6 +25,7 @@ struct ResourceFolder {
         let place = (folder.hasSuffix(".lproj") ? folder + "/" : "") + resource.name
         switch Paths.suffix(of: resource.path) {
         case "xcstrings": addTexts(of: resource)
+        case "xcdatamodeld", "xcdatamodel": addModel(resource)
         case "xcassets": put(.link(resource.path), at: free(place), resource)
         default: put(.link(resource.path), at: place, resource)
         }
@@ -78,6 +79,29 @@ struct ResourceFolder {
             text.first != UInt8(ascii: "{"), String(validating: text, as: UTF8.self) != nil
         else { return nil }
         return text
+    }
+
+    /// A data model lies in the product as Xcode puts it there, in the words of the editor in place of the compiled ones.
+    private mutating func addModel(_ resource: AppProject.File) {
+        let model: DataModel
+        do throws(ProjectError) { model = try DataModel(resource.path) } catch {
+            return notes.add(
+                .warning, error.note.file, error.note.line, error.note.message + "; the data model is left out")
+        }
+        guard Paths.suffix(of: resource.path) == "xcdatamodeld" else {
+            for version in model.versions { put(.link(version.contents), at: version.name + ".mom", resource) }
+            return
+        }
+        // One version for all: the first of several models of one name counts.
+        let folder = model.name + ".momd/"
+        let list = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>NSManagedObjectModel_CurrentVersionName</key>\
+            <string>\(StringTableText.escaped(model.current))</string></dict></plist>
+
+            """
+        put(.text(Array(list.utf8)), at: folder + "VersionInfo.plist", resource)
+        for version in model.versions { put(.link(version.contents), at: folder + version.name + ".mom", resource) }
     }
 
     private mutating func addTexts(of resource: AppProject.File) {

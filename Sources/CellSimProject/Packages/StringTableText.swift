@@ -51,7 +51,8 @@ struct StringTableText {
         "<key>\(escaped(key))</key><string>\(escaped(text))</string>\n"
     }
 
-    private static func escaped(_ text: String) -> String {
+    /// A text as XML has it between tags.
+    static func escaped(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 

@@ -77,7 +77,7 @@ public struct AppProject: Sendable {
         public var foreignSources: [File] = []
         /// What is copied into the product: files and folders.
         public var resources: [File] = []
-        /// What is neither source nor resource here: data models, intents, shaders.
+        /// What is neither source nor resource here: intents, shaders.
         public var others: [File] = []
         /// The packages' products it is linked with.
         public var products: [Product] = []

@@ -15,7 +15,7 @@ enum FileKind {
         "m", "mm", "c", "cc", "cpp", "cxx", "s", "asm", "mig", "d", "y", "l",
     ]
     private static let tools: Set<String> = [
-        "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "intentdefinition", "metal", "mlmodel", "mlpackage",
+        "xcmappingmodel", "intentdefinition", "metal", "mlmodel", "mlpackage",
         "rcproject",
         "iig", "docc",
     ]

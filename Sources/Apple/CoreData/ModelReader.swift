@@ -1,0 +1,149 @@
+import Foundation
+import FoundationXML
+
+/// Reads a data model in the words of Xcode's editor (`contents` of an `.xcdatamodel`). What Apple's tools compile is not read.
+final class ModelReader: NSObject, XMLParserDelegate {
+    private(set) var entities: [NSEntityDescription] = []
+    private(set) var configurations: [String: [String]] = [:]
+    private(set) var identifier: String?
+    private var parents: [(child: NSEntityDescription, name: String)] = []
+    private var relations: [(relation: NSRelationshipDescription, entity: String, inverse: String?)] = []
+    private var properties: [NSPropertyDescription] = []
+    private var configuration: String?
+    /// Where entries of the editor's own belong.
+    private var isInProperty = false
+    private var depth = 0
+
+    /// The entities of a model; nil where the file is none.
+    static func read(_ file: URL) -> ModelReader? {
+        guard let data = try? Data(contentsOf: file), data.first == UInt8(ascii: "<") else { return nil }
+        let (reader, parser) = (ModelReader(), XMLParser(data: data))
+        parser.delegate = reader
+        // Linux's parser is content with what ends too early.
+        guard parser.parse(), parser.parserError == nil, reader.depth == 0 else { return nil }
+        reader.connect()
+        return reader
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes words: [String: String]
+    ) {
+        depth += 1
+        switch name {
+        case "model": identifier = words["userDefinedModelVersionIdentifier"]
+        case "entity": begin(words)
+        case "attribute": add(Self.attribute(words), words)
+        case "relationship":
+            let relation = NSRelationshipDescription()
+            relation.maxCount = words["toMany"] == "YES" ? Int(words["maxCount"] ?? "") ?? 0 : 1
+            relation.minCount = Int(words["minCount"] ?? "") ?? 0
+            relation.isOrdered = words["ordered"] == "YES"
+            relation.deleteRule = Self.rules[words["deletionRule"] ?? ""] ?? .nullifyDeleteRule
+            relations.append((relation, words["destinationEntity"] ?? "", words["inverseName"]))
+            add(relation, words)
+        case "entry" where isInProperty:
+            if let key = words["key"] { properties.last?.userInfo = [key: words["value"] ?? ""] }
+        case "configuration": configuration = words["name"]
+        case "memberEntity":
+            if let configuration, let name = words["name"] { configurations[configuration, default: []].append(name) }
+        default: break
+        }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        depth -= 1
+        switch name {
+        case "attribute", "relationship": isInProperty = false
+        case "entity":
+            entities.last?.properties = properties
+            properties = []
+        case "configuration": configuration = nil
+        default: break
+        }
+    }
+
+    private func begin(_ words: [String: String]) {
+        let entity = NSEntityDescription()
+        entity.name = words["name"]
+        let className = words["representedClassName"] ?? "NSManagedObject"
+        entity.managedObjectClassName = className.hasPrefix(".") ? String(className.dropFirst()) : className
+        entity.isAbstract = words["isAbstract"] == "YES"
+        if let parent = words["parentEntity"] { parents.append((entity, parent)) }
+        entities.append(entity)
+    }
+
+    private func add(_ property: NSPropertyDescription, _ words: [String: String]) {
+        property.name = words["name"] ?? ""
+        property.isOptional = words["optional"] == "YES"
+        property.isTransient = words["transient"] == "YES"
+        properties.append(property)
+        isInProperty = true
+    }
+
+    // MARK: Attributes
+
+    private static let rules: [String: NSDeleteRule] = [
+        "No Action": .noActionDeleteRule, "Nullify": .nullifyDeleteRule, "Cascade": .cascadeDeleteRule,
+        "Deny": .denyDeleteRule,
+    ]
+
+    private static let types: [String: NSAttributeType] = [
+        "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType,
+        "Integer 64": .integer64AttributeType, "Decimal": .decimalAttributeType, "Double": .doubleAttributeType,
+        "Float": .floatAttributeType, "String": .stringAttributeType, "Boolean": .booleanAttributeType,
+        "Date": .dateAttributeType, "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType,
+        "URI": .URIAttributeType, "Transformable": .transformableAttributeType, "Object ID": .objectIDAttributeType,
+    ]
+
+    private static func attribute(_ words: [String: String]) -> NSAttributeDescription {
+        let attribute = NSAttributeDescription()
+        attribute.attributeType = types[words["attributeType"] ?? ""] ?? .undefinedAttributeType
+        attribute.attributeValueClassName = words["customClassName"]
+        attribute.valueTransformerName = words["valueTransformerName"]
+        attribute.allowsExternalBinaryDataStorage = words["allowsExternalBinaryDataStorage"] == "YES"
+        let isScalar = words["usesScalarValueType"] == "YES"
+        if let text = words["defaultValueString"] {
+            attribute.defaultValue = value(text, attribute.attributeType, isScalar: isScalar)
+        } else if let text = words["defaultDateTimeInterval"], let seconds = Double(text) {
+            let date = Date(timeIntervalSinceReferenceDate: seconds)
+            attribute.defaultValue = isScalar ? date.timeIntervalSinceReferenceDate : date
+        }
+        return attribute
+    }
+
+    /// A default value as the property's type has it.
+    private static func value(_ text: String, _ type: NSAttributeType, isScalar: Bool) -> Any? {
+        func number<Number>(_ value: Number?, _ boxed: (Number) -> NSNumber) -> Any? {
+            isScalar ? value : value.map(boxed)
+        }
+        switch type {
+        case .integer16AttributeType: return number(Int16(text), NSNumber.init(value:))
+        case .integer32AttributeType: return number(Int32(text), NSNumber.init(value:))
+        case .integer64AttributeType: return number(Int64(text), NSNumber.init(value:))
+        case .doubleAttributeType: return number(Double(text), NSNumber.init(value:))
+        case .floatAttributeType: return number(Float(text), NSNumber.init(value:))
+        case .booleanAttributeType: return number(text == "YES", NSNumber.init(value:))
+        case .decimalAttributeType: return NSDecimalNumber(string: text)
+        case .stringAttributeType: return text
+        case .UUIDAttributeType: return UUID(uuidString: text)
+        case .URIAttributeType: return URL(string: text)
+        default: return nil
+        }
+    }
+
+    // MARK: Connections
+
+    private func connect() {
+        let known = Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { first, _ in first }
+        for (relation, entity, inverse) in relations {
+            relation.destinationEntity = known[entity]
+            relation.inverseRelationship = inverse.flatMap { known[entity]?.relationshipsByName[$0] }
+        }
+        for (child, name) in parents {
+            guard let parent = known[name], parent !== child else { continue }
+            child.superentity = parent
+            parent.subentities.append(child)
+        }
+    }
+}

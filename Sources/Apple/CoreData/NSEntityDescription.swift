@@ -1,0 +1,180 @@
+import CellSimReflection
+import Foundation
+
+/// A kind of data that is kept.
+public enum NSAttributeType: UInt, Sendable {
+    /// None yet, or an integer of 16, 32 or 64 bits.
+    case undefinedAttributeType = 0, integer16AttributeType = 100, integer32AttributeType = 200,
+        integer64AttributeType = 300
+    case decimalAttributeType = 400, doubleAttributeType = 500, floatAttributeType = 600, stringAttributeType = 700
+    case booleanAttributeType = 800, dateAttributeType = 900, binaryDataAttributeType = 1000, UUIDAttributeType = 1100
+    case URIAttributeType = 1200, transformableAttributeType = 1800, objectIDAttributeType = 2000
+}
+
+/// What happens to the other end of a relation when an object is deleted.
+public enum NSDeleteRule: UInt, Sendable {
+    case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
+}
+
+/// A property of an entity.
+open class NSPropertyDescription: NSObject {
+    /// Kept as it is set.
+    open var name = ""
+    /// Kept as it is set.
+    open var isOptional = true
+    /// Kept as it is set.
+    open var isTransient = false
+    /// Kept as it is set.
+    open var userInfo: [AnyHashable: Any]?
+    /// Kept as it is set.
+    open internal(set) weak var entity: NSEntityDescription?
+}
+
+/// A value of an entity.
+open class NSAttributeDescription: NSPropertyDescription {
+    /// Kept as it is set.
+    open var attributeType = NSAttributeType.undefinedAttributeType
+    /// Kept as it is set.
+    open var defaultValue: Any?
+    /// Kept as it is set.
+    open var attributeValueClassName: String?
+    /// Kept as it is set.
+    open var valueTransformerName: String?
+    /// Kept as it is set.
+    open var allowsExternalBinaryDataStorage = false
+}
+
+/// A relation of an entity.
+open class NSRelationshipDescription: NSPropertyDescription {
+    /// Kept as it is set.
+    open weak var destinationEntity: NSEntityDescription?
+    /// Kept as it is set.
+    open weak var inverseRelationship: NSRelationshipDescription?
+    /// Kept as it is set.
+    open var maxCount = 0
+    /// Kept as it is set.
+    open var minCount = 0
+    /// Kept as it is set.
+    open var deleteRule = NSDeleteRule.nullifyDeleteRule
+    /// Kept as it is set.
+    open var isOrdered = false
+    /// As Apple's of this name.
+    open var isToMany: Bool { maxCount != 1 }
+}
+
+/// A kind of object.
+open class NSEntityDescription: NSObject {
+    /// Kept as it is set.
+    open var name: String?
+    /// Kept as it is set.
+    open var managedObjectClassName: String! = "NSManagedObject"
+    /// Kept as it is set.
+    open var properties: [NSPropertyDescription] = [] {
+        didSet { for property in properties { property.entity = self } }
+    }
+    /// Kept as it is set.
+    open var subentities: [NSEntityDescription] = []
+    /// The entity whose properties it has too; nil for none.
+    open internal(set) weak var superentity: NSEntityDescription?
+    /// Kept as it is set.
+    open var isAbstract = false
+    /// As Apple's of this name.
+    open var attributesByName: [String: NSAttributeDescription] { named() }
+    /// As Apple's of this name.
+    open var relationshipsByName: [String: NSRelationshipDescription] { named() }
+    /// As Apple's of this name.
+    open var propertiesByName: [String: NSPropertyDescription] { named() }
+
+    private func named<Property: NSPropertyDescription>() -> [String: Property] {
+        var result: [String: Property] = [:]
+        for entity in [self] + ancestors {
+            for property in entity.properties where result[property.name] == nil {
+                result[property.name] = property as? Property
+            }
+        }
+        return result
+    }
+
+    /// The entities above it, the nearest first. Nobody's editor writes entities above one another in a circle; it is cut.
+    private var ancestors: [NSEntityDescription] {
+        var result: [NSEntityDescription] = []
+        var next = superentity
+        while let entity = next, entity !== self, !result.contains(where: { $0 === entity }) {
+            result.append(entity)
+            next = entity.superentity
+        }
+        return result
+    }
+
+    /// Whether an entity above it has that name.
+    func isBelow(_ name: String?) -> Bool { ancestors.contains { $0.name == name } }
+    /// Whether it is another entity or one below it.
+    open func isKindOf(entity: NSEntityDescription) -> Bool { ([self] + ancestors).contains { $0 === entity } }
+
+    /// A new object of an entity, in a context.
+    ///
+    /// Its class is the entity's where it can be found by name, else `NSManagedObject`.
+    open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext)
+        -> NSManagedObject
+    {
+        let entity = entity(forEntityName: entityName, in: context) ?? NSEntityDescription(named: entityName)
+        let type = entity.objectClass ?? NSManagedObject.self
+        return type.init(entity: entity, insertInto: context)
+    }
+
+    /// The entity of that name in a context's model.
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
+    {
+        context.persistentStoreCoordinator?.managedObjectModel.entitiesByName[entityName]
+    }
+
+    public override init() { super.init() }
+
+    convenience init(named name: String) {
+        self.init()
+        (self.name, managedObjectClassName) = (name, name)
+    }
+
+    /// The class of the entity's objects, looked for by its name.
+    var objectClass: NSManagedObject.Type? {
+        guard let name = managedObjectClassName else { return nil }
+        if let known = ManagedClasses.type(named: name) { return known }
+        if let type = NSClassFromString(name) as? NSManagedObject.Type { return type }
+        let simple = name.split(separator: ".").last.map(String.init) ?? name
+        let found = LoadedClasses.modules(ofClassNamed: simple).lazy.compactMap {
+            NSClassFromString("\($0).\(simple)") as? NSManagedObject.Type
+        }.first
+        if let found { ManagedClasses.note(found) }
+        return found
+    }
+}
+
+/// Classes of managed objects that have been used, by name, and the entities of the models that were read.
+enum ManagedClasses {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var types: [String: NSManagedObject.Type] = [:]
+    nonisolated(unsafe) private static var entities: [String: NSEntityDescription] = [:]
+
+    static func note(_ read: [NSEntityDescription]) {
+        lock.withLock {
+            for entity in read {
+                let name = entity.managedObjectClassName.split(separator: ".").last.map(String.init) ?? ""
+                unsafe entities[name] = entity
+            }
+        }
+    }
+
+    /// The entity of a class in the model that was read last.
+    static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+        lock.withLock { unsafe entities[String(describing: type)] }
+    }
+
+    static func note(_ type: NSManagedObject.Type) {
+        lock.withLock { unsafe types[String(describing: type)] = type }
+    }
+
+    static func type(named name: String) -> NSManagedObject.Type? {
+        let name = name.split(separator: ".").last.map(String.init) ?? name
+        return lock.withLock { unsafe types[name] }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The other ends of relations, where a model was read that has them.
+extension NSManagedObject {
+    /// The objects of a relation's value.
+    static func members(_ value: Any?) -> [NSManagedObject] {
+        switch value {
+        case let object as NSManagedObject: return [object]
+        case let set as NSOrderedSet: return set.array.compactMap { $0 as? NSManagedObject }
+        case let set as NSSet: return set.allObjects.compactMap { $0 as? NSManagedObject }
+        case let set as Set<AnyHashable>: return set.compactMap { $0.base as? NSManagedObject }
+        default: return []
+        }
+    }
+
+    /// Takes an object out of a relation, without telling its other end.
+    func remove(_ object: NSManagedObject, from relation: NSRelationshipDescription) {
+        guard relation.isToMany else {
+            if primitiveValue(forKey: relation.name) as? NSManagedObject === object { keep(nil, relation) }
+            return
+        }
+        keep(Self.members(primitiveValue(forKey: relation.name)).filter { $0 !== object }, relation)
+    }
+
+    /// Adds an object to a relation; what stood in its only place loses it.
+    func add(_ object: NSManagedObject, to relation: NSRelationshipDescription, of other: NSRelationshipDescription) {
+        guard relation.isToMany else {
+            if let former = primitiveValue(forKey: relation.name) as? NSManagedObject, former !== object {
+                former.remove(self, from: other)
+            }
+            return keep([object], relation)
+        }
+        let members = Self.members(primitiveValue(forKey: relation.name))
+        if !members.contains(object) { keep(members + [object], relation) }
+    }
+
+    private func keep(_ objects: [NSManagedObject]?, _ relation: NSRelationshipDescription) {
+        willChangeValue(forKey: relation.name)
+        let objects = objects ?? []
+        if !relation.isToMany {
+            setPrimitiveValue(objects.first, forKey: relation.name)
+        } else if relation.isOrdered {
+            setPrimitiveValue(NSOrderedSet(array: objects), forKey: relation.name)
+        } else {
+            setPrimitiveValue(NSSet(array: objects), forKey: relation.name)
+        }
+        if !isInserted { isUpdated = true }
+        didChangeValue(forKey: relation.name)
+    }
+
+    /// What a deletion does by the relations' rules.
+    /// - Returns: the objects that go with it.
+    func leaveRelations() -> [NSManagedObject] {
+        var gone: [NSManagedObject] = []
+        for relation in entity.relationshipsByName.values.sorted(by: { $0.name < $1.name }) {
+            let members = Self.members(primitiveValue(forKey: relation.name))
+            if relation.deleteRule == .cascadeDeleteRule { gone += members }
+            guard let inverse = relation.inverseRelationship, relation.deleteRule != .noActionDeleteRule else {
+                continue
+            }
+            for object in members { object.remove(self, from: inverse) }
+        }
+        return gone
+    }
+}

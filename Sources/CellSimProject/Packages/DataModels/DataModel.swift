@@ -1,0 +1,126 @@
+import CellSimProcess
+import Foundation
+
+/// A Core Data model (`.xcdatamodeld`, `.xcdatamodel`) as Xcode's editor keeps it.
+struct DataModel {
+    /// An entity whose class may be written by Xcode.
+    struct Entity {
+        /// Who writes the entity's class.
+        enum Generation: String {
+            /// The app's own sources.
+            case manual
+            /// Xcode writes the class and its properties.
+            case `class`
+            /// Xcode writes the properties as an extension of a class of the app's own.
+            case category
+        }
+
+        var name: String
+        /// Without its module.
+        var className: String
+        var parent: String?
+        var generation: Generation
+        var attributes: [Attribute] = []
+        var relations: [Relation] = []
+    }
+
+    struct Attribute {
+        var name: String
+        /// As the model names it: `Integer 32`.
+        var type: String
+        var isScalar: Bool
+        /// Of transformable values.
+        var className: String?
+    }
+
+    struct Relation {
+        var name: String
+        var isToMany: Bool
+        var isOrdered: Bool
+        /// The name of an entity.
+        var destination: String
+    }
+
+    /// Without its suffix.
+    let name: String
+    /// The file of each version, by the version's name; all in the order of their names.
+    let versions: [(name: String, contents: String)]
+    /// The name of the version that the app uses.
+    let current: String
+    /// In the model's order.
+    private(set) var entities: [Entity] = []
+
+    /// - Parameter path: of the `.xcdatamodeld` or `.xcdatamodel` folder.
+    /// - Throws: `ProjectError` for a model that cannot be read.
+    init(_ path: String) throws(ProjectError) {
+        name = Paths.stem(of: path)
+        if Paths.suffix(of: path) == "xcdatamodel" {
+            versions = [(name, path + "/contents")]
+            current = name
+        } else {
+            let folders = Paths.contents(of: path).filter { Paths.suffix(of: $0) == "xcdatamodel" }
+            versions = folders.map { (Paths.stem(of: $0), "\(path)/\($0)/contents") }
+            guard let last = versions.last else { throw ProjectError(path, nil, "the data model has no version") }
+            let chosen = try Self.currentVersion(path + "/.xccurrentversion")
+            guard chosen == nil || versions.contains(where: { $0.name == chosen }) else {
+                throw ProjectError(
+                    path + "/.xccurrentversion", nil, "the data model has no version '\(chosen ?? "")'")
+            }
+            current = chosen ?? last.name
+        }
+        guard let file = versions.first(where: { $0.name == current })?.contents else { return }
+        try read(file)
+    }
+
+    private static func currentVersion(_ file: String) throws(ProjectError) -> String? {
+        guard Paths.exists(file) else { return nil }
+        guard let bytes = try? FileBytes.read(file),
+            let list = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+                as? [String: Any]
+        else { throw ProjectError(file, nil, "this is no property list that names a version") }
+        return (list["_XCCurrentVersionName"] as? String).map(Paths.stem)
+    }
+
+    private mutating func read(_ file: String) throws(ProjectError) {
+        let bytes: [UInt8]
+        do { bytes = try FileBytes.read(file) } catch {
+            throw ProjectError(file, nil, "cannot be read: \(error.reason)")
+        }
+        var scanner = XMLScanner(bytes, file: file)
+        var isInEntity = false
+        while let event = try scanner.next() {
+            switch event {
+            case .start("entity", let words):
+                guard let name = words["name"] else { throw ProjectError(file, scanner.line, "<entity> has no name") }
+                isInEntity = true
+                entities.append(Self.entity(name, words))
+            case .start("attribute", let words) where isInEntity:
+                guard let name = words["name"] else {
+                    throw ProjectError(file, scanner.line, "<attribute> has no name")
+                }
+                entities[entities.count - 1].attributes.append(
+                    Attribute(
+                        name: name, type: words["attributeType"] ?? "Undefined",
+                        isScalar: words["usesScalarValueType"] == "YES", className: words["customClassName"]))
+            case .start("relationship", let words) where isInEntity:
+                guard let name = words["name"] else {
+                    throw ProjectError(file, scanner.line, "<relationship> has no name")
+                }
+                entities[entities.count - 1].relations.append(
+                    Relation(
+                        name: name, isToMany: words["toMany"] == "YES", isOrdered: words["ordered"] == "YES",
+                        destination: words["destinationEntity"] ?? ""))
+            case .end("entity"): isInEntity = false
+            default: break
+            }
+        }
+    }
+
+    private static func entity(_ name: String, _ words: [String: String]) -> Entity {
+        let className = words["representedClassName"] ?? "NSManagedObject"
+        return Entity(
+            name: name, className: className.split(separator: ".").last.map(String.init) ?? name,
+            parent: words["parentEntity"],
+            generation: words["codeGenerationType"].flatMap(Entity.Generation.init) ?? .manual)
+    }
+}
