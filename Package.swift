@@ -73,6 +73,7 @@ let package = Package(
             resources: [
                 .copy("Fonts.json"), .copy("Inter"), .copy("DejaVu"), .copy("Liberation"), .copy("Noto"),
             ]),
+        .target(name: "CellSimSystem"),
         .target(name: "CellSimLanguages", dependencies: ["CellSimProcess", "CellSimCShims"]),
         .target(
             name: "CellSimText",
@@ -94,7 +95,8 @@ let package = Package(
             ]),
         .target(name: "CellSimFoundation", dependencies: ["CellSimLanguages"]),
         .target(name: "CellSimCLanguageHooks"),
-        .target(name: "CellSimLanguageHooks", dependencies: ["CellSimLanguages", "CellSimCLanguageHooks"]),
+        .target(
+            name: "CellSimLanguageHooks", dependencies: ["CellSimLanguages", "CellSimSystem", "CellSimCLanguageHooks"]),
         .target(name: "_Testing_CoreGraphics"),
         .target(
             name: "CoreGraphics",
@@ -104,7 +106,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "_Testing_UIKit", "CoreGraphics", "CellSimFoundation", "CellSimEscaping", "CellSimReflection",
-                "CellSimSolver", "CellSimAutoLayout", "CellSimProcess", "CellSimLanguages",
+                "CellSimSolver", "CellSimAutoLayout", "CellSimProcess", "CellSimLanguages", "CellSimSystem",
                 "CellSimInterfaceBuilder",
                 "CellSimGraphics",
                 "CellSimImageCodecs", "CellSimText", "CellSimRaster", "CellSimVectorImages",
@@ -125,7 +127,7 @@ let package = Package(
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ]),
-        .target(name: "CellSimAdapted", dependencies: ["CellSimFoundation", "UIKit"]),
+        .target(name: "CellSimAdapted", dependencies: ["CellSimFoundation", "CellSimSystem", "UIKit"]),
         // Apple's other names, for sources that name them.
         .target(
             name: "UniformTypeIdentifiers", dependencies: ["CellSimFoundation"],
@@ -205,7 +207,7 @@ let package = Package(
         .target(name: "CoreHaptics", path: "Sources/Apple/CoreHaptics"),
         .target(
             name: "CellSimDesignCanvas",
-            dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimText"]),
+            dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimSystem", "CellSimText"]),
         .target(
             name: "CellSimCompare",
             dependencies: [
@@ -220,7 +222,7 @@ let package = Package(
             name: "CellSimHost",
             dependencies: [
                 "CellSimDesignCanvas", "UIKit", "CellSimEscaping", "CellSimProcess", "CellSimInterfaceBuilder",
-                "CellSimGraphics", "CellSimImageCodecs", "CellSimLanguages",
+                "CellSimGraphics", "CellSimImageCodecs", "CellSimLanguages", "CellSimSystem",
                 "CellSimRaster",
             ]),
         .target(
@@ -253,6 +255,7 @@ let package = Package(
             dependencies: [
                 "CellSimText", "CryptoKit", "CellSimServer", "CellSimFonts", "CellSimProject", "CellSimReuse",
                 "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimHost", "CellSimLanguages",
+                "CellSimSystem",
                 "UIKit",
                 "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimImageCodecs", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -318,7 +321,9 @@ let package = Package(
             dependencies: ["CellSimRaster", "CellSimProcess", "CellSimImageCodecs", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "FoundationTests", dependencies: ["CellSimFoundation"]),
         .testTarget(name: "LanguagesTests", dependencies: ["CellSimLanguages", "CellSimFoundation"]),
-        .testTarget(name: "LanguageHooksTests", dependencies: ["CellSimLanguageHooks", "CellSimLanguages"]),
+        .testTarget(name: "SystemTests", dependencies: ["CellSimSystem"]),
+        .testTarget(
+            name: "LanguageHooksTests", dependencies: ["CellSimLanguageHooks", "CellSimLanguages", "CellSimSystem"]),
         .testTarget(name: "CombineTests", dependencies: ["CellSimCombine"]),
         .testTarget(name: "OSTests", dependencies: ["CellSimOS"]),
         .testTarget(
@@ -341,7 +346,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "CellSimAutoLayout", "CellSimHost", "CellSimGraphics", "CellSimImageCodecs",
-                "CellSimInterfaceBuilder", "CellSimLanguages", "TestFixtures",
+                "CellSimInterfaceBuilder", "CellSimLanguages", "CellSimSystem", "TestFixtures",
             ],
             exclude: ["Fixtures"]),
         .testTarget(
@@ -353,7 +358,8 @@ let package = Package(
         .testTarget(
             name: "HostTests",
             dependencies: [
-                "CellSimHost", "CellSimDesignCanvas", "UIKit", "CellSimGraphics", "CellSimImageCodecs", "TestFixtures",
+                "CellSimHost", "CellSimDesignCanvas", "UIKit", "CellSimGraphics", "CellSimImageCodecs", "CellSimSystem",
+                "TestFixtures",
             ],
             exclude: ["Fixtures"]),
         .testTarget(
@@ -371,7 +377,7 @@ let package = Package(
                 "CellSimGraphics", "UIKit", "TestFixtures",
             ],
             exclude: ["Fixtures"]),
-        .testTarget(name: "SnapshotTests", dependencies: ["SnapshotTesting", "UIKit"]),
+        .testTarget(name: "SnapshotTests", dependencies: ["SnapshotTesting", "UIKit", "CellSimSystem"]),
         .testTarget(
             name: "UserCodeTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "TestFixtures"],
             exclude: ["Fixtures"]),

@@ -1,10 +1,11 @@
+import CellSimSystem
 import Foundation
 import UIKit
 
 /// What adapted sources ask the system.
 public enum AdaptedSystem {
-    /// Whether the simulated system has this major version of iOS: it is iOS 17.
-    public static func has(_ version: Int) -> Bool { version <= 17 }
+    /// Whether the simulated system has what came with a version of iOS.
+    public static func has(_ major: Int, _ minor: Int = 0) -> Bool { SystemVersion.current.has(major, minor) }
 
     /// The place of a file literal.
     public static func resource(named name: String) -> URL {

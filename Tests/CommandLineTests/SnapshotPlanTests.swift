@@ -180,7 +180,7 @@ final class SnapshotPlanTests: XCTestCase {
         let mistakes = [
             (
                 "case: []\n",
-                "cellsim.yml:1: error: the file has no key 'case'; there are: references, artifacts, assets, fonts, comparison, cases; did you mean 'cases'?"
+                "cellsim.yml:1: error: the file has no key 'case'; there are: references, artifacts, assets, fonts, system, comparison, cases; did you mean 'cases'?"
             ),
             (head + "    orientatoin: up\n", "did you mean 'orientation'?"),
             (

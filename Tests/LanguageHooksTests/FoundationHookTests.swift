@@ -1,5 +1,6 @@
 import CellSimLanguageHooks
 import CellSimLanguages
+import CellSimSystem
 import Foundation
 import XCTest
 
@@ -27,6 +28,23 @@ final class FoundationHookTests: XCTestCase {
     override func tearDown() {
         InterfaceLanguage.current = nil
         try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    @MainActor func testTheSimulatedSystemIsTold() {
+        func told() -> [Bool] {
+            [(17, 0), (17, 6), (26, 0), (26, 2)].map {
+                ProcessInfo.processInfo.isOperatingSystemAtLeast(
+                    OperatingSystemVersion(majorVersion: $0, minorVersion: $1, patchVersion: 0))
+            }
+        }
+        XCTAssertEqual(ProcessInfo.processInfo.operatingSystemVersion.majorVersion, 17)
+        XCTAssertEqual(told(), [true, false, false, false])
+        SystemVersion.during(.iOS26) {
+            let version = ProcessInfo.processInfo.operatingSystemVersion
+            XCTAssertEqual([version.majorVersion, version.minorVersion, version.patchVersion], [26, 1, 0])
+            XCTAssertEqual(ProcessInfo.processInfo.operatingSystemVersionString, "Version 26.1")
+            XCTAssertEqual(told(), [true, true, true, false])
+        }
     }
 
     func testTextsComeInTheInterfacesLanguage() throws {

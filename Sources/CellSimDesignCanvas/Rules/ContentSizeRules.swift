@@ -20,14 +20,14 @@ import UIKit
 
     private static let controls: [Rule] = [
         of(UISwitch.self, "wide-switch", .since(24000), "63 by 28 points in place of 51 by 31") { size, _ in
-            size.width += 12
-            size.height = 28
+            let (old, new) = (SystemControls.switchSize.on(.iOS17), SystemControls.switchSize.on(.iOS26))
+            size = CGSize(width: size.width + new.width - old.width, height: new.height)
         },
         of(UISlider.self, "old-slider", .before(24000), "30 points high, and one more below") { size, _ in
             size.height = 30
         },
         of(UISlider.self, "high-slider", .since(24000), "34 points high") { size, _ in
-            size.height = 34
+            size.height = SystemControls.sliderHeight.on(.iOS26)
         },
         of(UIProgressView.self, "old-progress", .before(16000), "2 points high") { size, _ in
             size.height = 2
@@ -74,7 +74,7 @@ import UIKit
         of(
             UIToolbar.self, "high-toolbar", .since(24000), "48 points high",
             when: { _, context in !context.hasNotch }
-        ) { size, _ in size.height = 48 },
+        ) { size, _ in size.height = SystemBars.toolbarHeight.on(.iOS26) },
         of(
             UIToolbar.self, "toolbar-with-notch", .since(17000),
             "49 points high on screens with a notch, above the home indicator's room and no other view",

@@ -61,8 +61,8 @@ import UIKit
         Rule(
             "content-margins-of-8", .before(13500), "8 points on all sides", when: { _, _ in true },
             change: { margins, _, _ in margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }),
-        ends("content-margins", 13500..<24000, "11 points above and below", 11),
-        ends("high-content-margins", .since(24000), "15 points above and below", 15),
+        ends("content-margins", 13500..<24000, "11 points above and below", SystemMargins.contentEnds.on(.iOS17)),
+        ends("high-content-margins", .since(24000), "15 points above and below", SystemMargins.contentEnds.on(.iOS26)),
         sides(
             "first-content-sides", 13500..<14600,
             "20 points at the sides of cells from 414 points on, else 16; 15 on a screen of 320"

@@ -126,7 +126,10 @@ import UIKit
         Rule(
             "high-navigation-bar", .since(24000), "since Xcode 26 it takes 10 points more",
             when: { root, context in root.hasNavigationBarAbove(context) },
-            change: { insets, _, _ in insets.top += 10 }),
+            change: { insets, _, _ in
+                let height = SystemBars.navigationBarHeight
+                insets.top += height.on(.iOS26) - height.on(.iOS17)
+            }),
         Rule(
             "toolbar", .always, "a simulated toolbar takes 44 points",
             when: { root, context in root.reachesUnderBars(context) && root.has("simulatedToolbarMetrics") },

@@ -36,7 +36,9 @@ import UIKit
             if let frame = view.frame { frames[view.id] = frame }
             view.children.forEach(visit)
         }
-        InspectionTree(try DesignCanvas(document, excludedRules: rules).instance).roots().forEach(visit)
+        try DesignCanvas.drawn {
+            InspectionTree(try DesignCanvas(document, excludedRules: rules).instance).roots().forEach(visit)
+        }
         return frames
     }
 }

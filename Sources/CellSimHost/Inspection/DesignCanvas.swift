@@ -1,5 +1,6 @@
 import CellSimDesignCanvas
 import CellSimInterfaceBuilder
+import CellSimSystem
 import Foundation
 import UIKit
 
@@ -25,6 +26,12 @@ import UIKit
             safeArea: UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right),
             excludedRules: excludedRules)
         try UIKitException.catching { CanvasLayout(context).layOut(instance) }
+    }
+
+    /// Makes a canvas and asks it: with the metrics of iOS 17, which its rules change for documents of later tools. Which system
+    /// was chosen for run time makes no difference.
+    static func drawn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        try SystemVersion.during(.iOS17, body)
     }
 
     /// The top-level views, and the root views of controllers, in document order.

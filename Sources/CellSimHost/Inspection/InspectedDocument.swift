@@ -16,14 +16,16 @@ public struct InspectedDocument: Sendable {
     @MainActor public init(path: String, imageFolders: [ImageFolder] = []) throws {
         let document = try IBDocument(input: path)
         try InvalidDocument.checkLimits(document.diagnostics)
-        let canvas = try DesignCanvas(document, imageFolders: imageFolders)
-        try InvalidDocument.checkLimits(canvas.instance.diagnostics)
         file = document.path
-        objects = InspectionTree(canvas.instance).roots()
-        let made = canvas.instance.diagnostics
-        let findings = InspectedDocument.findings(of: canvas)
-        try InvalidDocument.checkLimits(findings)
-        diagnostics = (made + DocumentStructure(document).illegalConfigurations).sorted() + findings
+        (objects, diagnostics) = try DesignCanvas.drawn {
+            let canvas = try DesignCanvas(document, imageFolders: imageFolders)
+            try InvalidDocument.checkLimits(canvas.instance.diagnostics)
+            let objects = InspectionTree(canvas.instance).roots()
+            let made = canvas.instance.diagnostics
+            let findings = InspectedDocument.findings(of: canvas)
+            try InvalidDocument.checkLimits(findings)
+            return (objects, (made + DocumentStructure(document).illegalConfigurations).sorted() + findings)
+        }
     }
 
     /// Reads a document and lays it out as a running app does on a device: what `render` draws.

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimSystem
 import Foundation
 import UIKit
 
@@ -15,7 +16,9 @@ import UIKit
     public func findings(path: String) -> [Diagnostic] {
         do throws(DocumentError) {
             let document = try IBDocument(input: path)
-            return unique(document.diagnostics + DocumentStructure(document).findings + layoutFindings(document))
+            let system = SystemVersion.current
+            let layout = DesignCanvas.drawn { layoutFindings(document, runTime: system) }
+            return unique(document.diagnostics + DocumentStructure(document).findings + layout)
         } catch {
             return [error.diagnostic]
         }
@@ -24,7 +27,7 @@ import UIKit
     private func unique(_ findings: [Diagnostic]) -> [Diagnostic] { Array(Set(findings)).sorted() }
 
     /// What instantiating the document and laying it out at its design size shows.
-    private func layoutFindings(_ document: IBDocument) -> [Diagnostic] {
+    private func layoutFindings(_ document: IBDocument, runTime system: SystemVersion) -> [Diagnostic] {
         let canvas: DesignCanvas
         do {
             canvas = try DesignCanvas(document, imageFolders: imageFolders)
@@ -45,7 +48,12 @@ import UIKit
         let standsIn = canvas.instance.diagnostics.contains {
             $0.key == "name" && ["fontDescription", "font"].contains($0.element)
         }
-        let frames = standsIn ? [] : FrameCheck(canvas.instance).findings { runTimeFrames(document) }
+        let frames =
+            standsIn
+            ? []
+            : FrameCheck(canvas.instance).findings {
+                SystemVersion.during(system) { runTimeFrames(document) }
+            }
         // Last, for it may move views.
         let open = canvas.ambiguities()
         findings += open.compactMap { AmbiguityCheck(document).finding($0) }

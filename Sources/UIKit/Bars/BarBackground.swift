@@ -1,7 +1,8 @@
 import CellSimGraphics
 import Foundation
 
-/// The surface of navigation bars, tab bars and toolbars: flat, since blurs are not simulated.
+/// The surface of navigation bars, tab bars and toolbars: flat, since blurs are not simulated. Bars without a surface, those of
+/// iOS 26, let content fade away under them.
 @MainActor enum BarBackground {
     enum Edge { case top, bottom }
 
@@ -9,10 +10,18 @@ import Foundation
     static func record(
         _ tint: UIColor?, hairlineAt edge: Edge, extendingUp: CGFloat = 0, _ bounds: CGRect,
         _ recorder: inout DisplayRecorder,
-        isHairlineHidden: Bool = false
+        behind: UIColor? = nil, isHairlineHidden: Bool = false
     ) {
         let full = CGRect(
             x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
+        guard SystemBars.haveSurface.now else {
+            if let tint {
+                recorder.fill(full, color: tint)
+            } else {
+                fade(full, behind, isAtTop: edge == .bottom, &recorder)
+            }
+            return
+        }
         recorder.fill(full, color: tint ?? surface)
         guard !isHairlineHidden else { return }
         let pixel = recorder.traits.pixelGrid.pixel
@@ -23,11 +32,17 @@ import Foundation
     /// The surface that an appearance describes.
     static func record(
         _ look: UIBarAppearance, hairlineAt edge: Edge, extendingUp: CGFloat = 0, _ bounds: CGRect,
-        _ recorder: inout DisplayRecorder
+        _ recorder: inout DisplayRecorder, behind: UIColor? = nil
     ) {
         let full = CGRect(
             x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
-        if look.backgroundEffect != nil { recorder.fill(full, color: surface) }
+        if look.backgroundEffect != nil {
+            if SystemBars.haveSurface.now {
+                recorder.fill(full, color: surface)
+            } else if look.backgroundColor == nil {
+                fade(full, behind, isAtTop: edge == .bottom, &recorder)
+            }
+        }
         if let color = look.backgroundColor { recorder.fill(full, color: color) }
         look.backgroundImage?.resolved(for: recorder.traits).record(into: &recorder, in: full, tint: nil)
         let pixel = recorder.traits.pixelGrid.pixel
@@ -36,9 +51,25 @@ import Foundation
             x: bounds.minX, y: edge == .top ? bounds.minY - height : bounds.maxY, width: bounds.width, height: height)
         if let image = look.shadowImage {
             image.resolved(for: recorder.traits).record(into: &recorder, in: line, tint: look.shadowColor)
-        } else if let color = look.shadowColor {
+        } else if let color = look.shadowColor, SystemBars.haveSurface.now || look.backgroundEffect == nil {
             recorder.fill(line, color: color)
         }
+    }
+
+    /// Covers content the more the nearer it is to the screen's edge.
+    private static func fade(_ rect: CGRect, _ behind: UIColor?, isAtTop: Bool, _ recorder: inout DisplayRecorder) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let place = recorder.absolute(rect)
+        func stop(_ location: CGFloat, _ opacity: CGFloat) -> GradientStop {
+            var color = recorder.rgba(behind ?? .systemBackground)
+            color.alpha = UInt8(saturating: CGFloat(color.alpha) * opacity)
+            return GradientStop(location: location, color: color)
+        }
+        let (top, bottom) = (CGPoint(x: place.minX, y: place.minY), CGPoint(x: place.minX, y: place.maxY))
+        let gradient = LinearGradient(
+            stops: [stop(0, SystemMaterials.edgeFade.now), stop(1, 0)], start: isAtTop ? top : bottom,
+            end: isAtTop ? bottom : top)
+        recorder.append(.fill(place, .zero, .linearGradient(gradient)))
     }
 
     /// What a bar is filled with where nobody gave it a colour.

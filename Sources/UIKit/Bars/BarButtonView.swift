@@ -3,7 +3,7 @@ import Foundation
 /// The view a bar makes for an item: words or an image in the bar's tint.
 final class BarButtonView: UIView {
     let item: UIBarButtonItem
-    private let isBack: Bool
+    let isBack: Bool
     /// Where the words of a back button begin, beside the arrow.
     private static let backTitleStart: CGFloat = 21
 
@@ -28,13 +28,20 @@ final class BarButtonView: UIView {
     private var font: UIFont {
         let own = item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)?[.font]
         return (own ?? item.titleTextAttributes(for: .normal)?[.font] ?? words[.font]) as? UIFont
-            ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+            ?? .systemFont(
+                ofSize: 17, weight: (item.style == .done ? SystemBars.doneWeight : SystemBars.buttonWeight).now)
     }
 
     private var color: UIColor {
         let own = item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled)?[.foregroundColor] as? UIColor
         let given = own ?? words[.foregroundColor] as? UIColor
-        return item.isEnabled ? given ?? item.tintColor ?? tintColor : given ?? .tertiaryLabel
+        return item.isEnabled ? given ?? usualColor : given ?? .tertiaryLabel
+    }
+
+    /// What words and images have where nobody gave words another one.
+    private var usualColor: UIColor {
+        if isProminent { return .white }
+        return item.tintColor ?? (SystemBars.buttonsAreTinted.now ? tintColor : superview?.ownTintColor ?? .label)
     }
 
     /// Whether the item's own view stays as a host gave it.
@@ -48,6 +55,11 @@ final class BarButtonView: UIView {
             return own.width > 0 && own.height > 0 ? own : custom.bounds.size
         }
         if item.width > 0 { return CGSize(width: item.width, height: 44) }
+        if hasPlate {
+            let words = image == nil && !isBack ? item.shownTitle : nil
+            return CGSize(
+                width: plateWidth(words: words.map { textSize($0, font).width }, height: size.height), height: 44)
+        }
         var width: CGFloat = 0
         if let image {
             width = image.size.width
@@ -68,18 +80,23 @@ final class BarButtonView: UIView {
         if isBack {
             let color = recorder.rgba(color)
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            let (back, tip) = isMirrored ? (bounds.width - 11, bounds.width - 2.5) : (11, 2.5)
+            // On a plate the arrow stands in the middle, alone.
+            let isAlone = hasPlate && SystemBars.backIsArrow.now
+            let shift = isAlone ? (bounds.width - 8.5) / 2 - 2.5 : 0
+            let (back, tip) =
+                isMirrored ? (bounds.width - 11 - shift, bounds.width - 2.5 - shift) : (11 + shift, 2.5 + shift)
             var chevron = Path()
             chevron.move(to: CGPoint(x: back, y: bounds.midY - 8.5))
             chevron.addLine(to: CGPoint(x: tip, y: bounds.midY))
             chevron.addLine(to: CGPoint(x: back, y: bounds.midY + 8.5))
             recorder.stroke(chevron, Stroke(width: 2.5, cap: .round, join: .round), color: color)
+            if isAlone { return }
             rect = CGRect(
                 x: isMirrored ? 0 : Self.backTitleStart, y: 0, width: bounds.width - Self.backTitleStart,
                 height: bounds.height)
         }
         if let image {
-            let color = item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
+            let color = item.isEnabled ? usualColor : .tertiaryLabel
             let size = image.size
             let place = CGRect(
                 x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)

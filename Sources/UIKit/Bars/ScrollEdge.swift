@@ -16,6 +16,11 @@ extension UIViewController {
         }
     }
 
+    /// The colour behind the content, which it fades into under bars that have no surface.
+    var colorBehindContent: UIColor? {
+        shownContent.barScrollView?.backgroundColor ?? shownContent.viewIfLoaded?.backgroundColor
+    }
+
     /// True when nothing was scrolled under the upper bar.
     var isAtTopEdge: Bool {
         guard let scroll = shownContent.barScrollView else { return true }

@@ -12,7 +12,7 @@ import Foundation
     /// The colour of the surface, where no appearance was given; nil for that of `barStyle`.
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Whether titles stand in large letters below the buttons, unless an item does not want it. It makes the bar 96
-    /// points high.
+    /// points high, 106 on iOS 26.
     open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
     /// Font and colour of the title; those of an appearance count before them. Nil for semibold 17.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -33,6 +33,7 @@ import Foundation
     private var leftViews: [BarButtonView] = []
     private var rightViews: [BarButtonView] = []
     private var titleFrame = CGRect.zero
+    private var plates = GlassPlates()
 
     /// A bar of that frame (points in its superview) without items.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -66,20 +67,23 @@ import Foundation
     /// The item that the back button leads to: the last but one; nil for less than two.
     public var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
-    /// 44 points, 96 with a large title, 30 more with a prompt and 52 with a search bar.
-    var preferredHeight: CGFloat { promptHeight + (showsLargeTitle ? 96 : 44) + searchHeight }
+    /// 44 points, 96 with a large title, 30 more with a prompt and 52 with a search bar; on iOS 26 10 more, and 2 with a prompt.
+    var preferredHeight: CGFloat {
+        promptHeight + SystemBars.navigationBarHeight.now + (showsLargeTitle ? 52 : 0) + searchHeight
+    }
     /// The room of a search bar below the titles, in points.
     private var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : 52 }
     private weak var shownSearchBar: UISearchBar?
     /// The line above the title, in points.
-    private var promptHeight: CGFloat { (topItem?.prompt ?? "").isEmpty ? 0 : 30 }
+    private var promptHeight: CGFloat { (topItem?.prompt ?? "").isEmpty ? 0 : SystemBars.promptHeight.now }
     private var showsLargeTitle: Bool {
         guard prefersLargeTitles else { return false }
         let decided = stack.last { $0.largeTitleDisplayMode != .automatic }
         return decided.map { $0.largeTitleDisplayMode == .always } ?? true
     }
 
-    /// No width of its own; 44 points high, 96 with a large title, 30 more with a prompt and 52 with a search bar.
+    /// No width of its own; 44 points high, 96 with a large title, 30 more with a prompt and 52 with a search bar; 10 more on iOS
+    /// 26.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
 
@@ -104,18 +108,50 @@ import Foundation
         }
         leftViews = left
         rightViews = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, words: words(for: $0)) }
-        let margin: CGFloat = bounds.width > 390 ? 20 : 16
+        let margin: CGFloat = bounds.width > 390 ? SystemMargins.bar.now : 16
+        plates = GlassPlates()
+        if SystemBars.buttonsHavePlates.now {
+            placeOnPlates(margin)
+        } else {
+            placeBeside(margin)
+        }
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            for view in leftViews + rightViews { view.frame.origin.x = bounds.width - view.frame.maxX }
+            titleFrame.origin.x = bounds.width - titleFrame.maxX
+            plates.mirror(in: bounds.width)
+        }
+        if let titleView = item?.titleView { placeTitle(titleView) }
+        placeSearchBar(item?.searchController?.searchBar)
+    }
+
+    private func placeOnPlates(_ margin: CGFloat) {
+        func place(_ views: [BarButtonView], from start: CGFloat, isReversed: Bool) -> CGFloat {
+            var x = start
+            for group in GlassPlates.groups(views, height: 44) {
+                for view in group.views { addSubview(view) }
+                let size =
+                    group.hasPlate ? 44 : group.views[0].sizeThatFits(CGSize(width: bounds.width, height: 44)).height
+                plates.place(
+                    group,
+                    in: CGRect(
+                        x: isReversed ? x - group.width : x,
+                        y: promptHeight + PixelGrid.wholePoints.roundedDown((44 - size) / 2), width: group.width,
+                        height: size), isReversed: isReversed)
+                x += (group.width + SystemBars.plateGap.now) * (isReversed ? -1 : 1)
+            }
+            return x
+        }
+        let x = place(leftViews, from: margin, isReversed: false)
+        let end = place(rightViews, from: bounds.width - margin, isReversed: true)
+        titleFrame = CGRect(x: x, y: promptHeight, width: max(end - x, 0), height: 44)
+    }
+
+    private func placeBeside(_ margin: CGFloat) {
         var x = leftViews.first.map { $0.item.systemItem == nil && backItem != nil ? 8 : margin } ?? margin
         for (view, next) in Self.neighbours(leftViews) { x = place(view, leadingAt: x) + Self.gap(view, next) }
         var end = bounds.width - margin
         for (view, next) in Self.neighbours(rightViews) { end = place(view, trailingAt: end) - Self.gap(view, next) }
         titleFrame = CGRect(x: x, y: promptHeight, width: max(end - x, 0), height: 44)
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            for view in leftViews + rightViews { view.frame.origin.x = bounds.width - view.frame.maxX }
-            titleFrame.origin.x = bounds.width - titleFrame.maxX
-        }
-        if let titleView = item?.titleView { placeTitle(titleView) }
-        placeSearchBar(item?.searchController?.searchBar)
     }
 
     private static func neighbours(_ views: [BarButtonView]) -> [(BarButtonView, BarButtonView?)] {
@@ -168,13 +204,16 @@ import Foundation
     private var statusArea: CGFloat { superview?.safeAreaInsets.top == frame.minY ? frame.minY : safeAreaInsets.top }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
+        let behind = superview?.owningController?.colorBehindContent
         if let look = shownLook {
-            BarBackground.record(look, hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder)
+            BarBackground.record(
+                look, hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder, behind: behind)
         } else if !isAtEdge {
             BarBackground.record(
                 BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, extendingUp: statusArea, bounds,
-                &recorder, isHairlineHidden: shadowImage != nil)
+                &recorder, behind: behind, isHairlineHidden: shadowImage != nil)
         }
+        plates.record(into: &recorder)
         let color = shownTitleAttributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
         if let prompt = topItem?.prompt, !prompt.isEmpty {
             let rect = CGRect(x: 16, y: 8, width: max(bounds.width - 32, 0), height: 20)
@@ -188,8 +227,10 @@ import Foundation
         let font = shownTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         if showsLargeTitle {
             let large = shownLargeTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
-            let margin: CGFloat = bounds.width > 390 ? 20 : 16
-            let rect = CGRect(x: margin, y: promptHeight + 44, width: bounds.width - 2 * margin, height: 48)
+            let margin: CGFloat = bounds.width > 390 ? SystemMargins.bar.now : 16
+            let rect = CGRect(
+                x: margin, y: promptHeight + SystemBars.navigationBarHeight.now, width: bounds.width - 2 * margin,
+                height: 48)
             recorder.text(
                 title, font: large, color: shownLargeTitleAttributes[.foregroundColor] as? UIColor ?? color, in: rect,
                 alignment: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)

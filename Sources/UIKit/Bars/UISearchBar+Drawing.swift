@@ -3,6 +3,7 @@ import Foundation
 
 extension UISearchBar {
     private static let font = UIFont.systemFont(ofSize: 17)
+    private static var placeholderFont: UIFont { .systemFont(ofSize: 17, weight: SystemBars.placeholderWeight.now) }
     private static let side: CGFloat = 8
     /// Beside the field: in navigation bars as much as beside large titles, as dumps of two widths have it.
     private var outerSide: CGFloat { superview is UINavigationBar ? 16 : Self.side }
@@ -80,7 +81,7 @@ extension UISearchBar {
 
     /// Draws bar, prompt, field, cancel button and scope buttons.
     func recordBar(into recorder: inout DisplayRecorder) {
-        if searchBarStyle != .minimal {
+        if searchBarStyle != .minimal, SystemBars.haveSurface.now || barTintColor != nil {
             BarBackground.record(
                 BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, bounds, &recorder,
                 isHairlineHidden: true)
@@ -103,7 +104,9 @@ extension UISearchBar {
 
     private func recordField(into recorder: inout DisplayRecorder) {
         let field = fieldFrame
-        recorder.fill(field, radius: 10, color: searchTextField.backgroundColor ?? .tertiarySystemFill)
+        recorder.fill(
+            field, radius: SystemBars.searchFieldIsCapsule.now ? field.height / 2 : 10,
+            color: searchTextField.backgroundColor ?? .tertiarySystemFill)
         func symbol(_ name: String, _ color: UIColor, atStart: Bool, _ distance: CGFloat) {
             let glyph = SymbolGlyph.named(name)
             let size = glyph.box
@@ -125,7 +128,8 @@ extension UISearchBar {
             height: field.height)
         let words = hasText ? text : placeholder
         recorder.text(
-            words ?? "", font: Self.font, color: hasText ? .label : .secondaryLabel, in: rect,
+            words ?? "", font: hasText ? Self.font : Self.placeholderFont, color: hasText ? .label : .secondaryLabel,
+            in: rect,
             alignment: isMirrored ? .right : .left)
     }
 

@@ -56,12 +56,38 @@ import Foundation
     ///
     /// Sixteen of sixteen frames in public dumps of four devices have it so: 2 to 77 and 81 to 155 of 393 among five.
     package func itemFrame(at index: Int) -> CGRect {
+        if let plate { return itemFrame(at: index, on: plate) }
         let pitch = bounds.width / CGFloat(max(store.count, 1))
         let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
         let grid = PixelGrid.wholePoints
         let left = grid.rounded(CGFloat(place) * pitch + 2)
         let right = grid.rounded(CGFloat(place + 1) * pitch - 2)
         return CGRect(x: left, y: 1, width: max(right - left, 0), height: 48)
+    }
+
+    /// The plate of glass that the items stand on; nil without one.
+    var plate: CGRect? {
+        let height = SystemBars.tabPlateHeight.now
+        guard height > 0, !store.isEmpty else { return nil }
+        // Dumps of three and of five items, on two phones.
+        let width = max(min(85.75 * CGFloat(store.count) + 16.75, bounds.width - 42), 0)
+        let bottom = (safeAreaInsets.bottom > 0 ? SystemBars.tabPlateBottom : SystemBars.tabPlateBottomAtEdge).now
+        return CGRect(
+            x: (bounds.width - width) / 2, y: bounds.height - bottom - height, width: width, height: height)
+    }
+
+    /// Four points inside of the plate; neighbours overlap by 8.25.
+    private func itemFrame(at index: Int, on plate: CGRect) -> CGRect {
+        let pitch = max((plate.width - 16.25) / CGFloat(max(store.count, 1)), 0)
+        let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
+        return CGRect(
+            x: plate.minX + 4 + CGFloat(place) * pitch, y: plate.minY + 4, width: pitch + 8.25, height: plate.height - 8
+        )
+    }
+
+    /// Items of a plate that reaches above the bar take touches there.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || plate?.contains(point) ?? false
     }
 
     /// Chooses the item under the finger if it is enabled: through the tab bar controller, or here and the delegate is
@@ -86,10 +112,19 @@ import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func recordContent(into recorder: inout DisplayRecorder) {
+        let behind = superview?.owningController?.colorBehindContent
         if let look = shownLook {
-            BarBackground.record(look, hairlineAt: .top, bounds, &recorder)
+            BarBackground.record(look, hairlineAt: .top, bounds, &recorder, behind: behind)
         } else if !isAtEdge {
-            BarBackground.record(BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder)
+            BarBackground.record(
+                BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder, behind: behind)
+        }
+        if let plate {
+            recorder.glass(plate, radius: plate.height / 2)
+            if let chosen = store.firstIndex(where: { $0 === selectedItem }) {
+                let frame = itemFrame(at: chosen)
+                recorder.fill(frame, radius: frame.height / 2, color: SystemColors.tabPlate.now)
+            }
         }
         for (index, item) in store.enumerated() { record(item, in: itemFrame(at: index), into: &recorder) }
     }
@@ -99,19 +134,23 @@ import Foundation
         let words = stateLook(of: item, isSelected: isSelected)
         let usual = color(of: item, isSelected: isSelected)
         let color = words?.iconColor ?? usual
+        // On a plate the image's middle is 20.7 points below its item's edge, as two of three images in a dump have it.
+        let isOnPlate = plate != nil
+        let (middle, wordsTop): (CGFloat, CGFloat) = isOnPlate ? (frame.minY + 62.0 / 3, frame.minY + 35) : (19, 35)
         let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.asBarImage.resolved(
             for: recorder.traits)
         if let image {
             let (size, insets) = (image.size, item.imageInsets)
             let place = CGRect(
                 x: frame.midX - size.width / 2 + (insets.left - insets.right) / 2,
-                y: 19 - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
+                y: middle - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
             image.record(into: &recorder, in: place, tint: color)
         }
         if let title = item.title {
             let offset = item.titlePositionAdjustment
             let rect = CGRect(
-                x: frame.minX + offset.horizontal, y: (image == nil ? 35.5 : 35) + offset.vertical, width: frame.width,
+                x: frame.minX + offset.horizontal,
+                y: wordsTop + (image == nil && !isOnPlate ? 0.5 : 0) + offset.vertical, width: frame.width,
                 height: 12)
             let given = words?.titleTextAttributes ?? [:]
             let attributes = given.merging(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) {
@@ -122,7 +161,8 @@ import Foundation
                 color: attributes[.foregroundColor] as? UIColor ?? usual, in: rect)
         }
         if let badge = item.badgeValue {
-            recordBadge(badge, item.badgeColor, at: CGPoint(x: frame.midX + 12, y: 3), &recorder)
+            recordBadge(
+                badge, item.badgeColor, at: CGPoint(x: frame.midX + 12, y: isOnPlate ? frame.minY + 3 : 3), &recorder)
         }
     }
 
@@ -132,7 +172,7 @@ import Foundation
     }
 
     private func color(of item: UITabBarItem, isSelected: Bool) -> UIColor {
-        let color = isSelected ? tintColor ?? .tintColor : unselectedItemTintColor ?? .systemGray
+        let color = isSelected ? tintColor ?? .tintColor : unselectedItemTintColor ?? SystemColors.tab.now
         return item.isEnabled ? color : .tertiaryLabel
     }
 

@@ -14,6 +14,7 @@ import Foundation
     open var barTintColor: UIColor?
     var looks = BarAppearances<UIToolbarAppearance>()
     private var itemViews: [BarButtonView] = []
+    private var plates = GlassPlates()
 
     /// A bar of that frame (points in its superview) without items.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -31,12 +32,16 @@ import Foundation
     /// Sets `items`; `animated` makes no difference.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// No width of its own; 44 points high.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+    /// No width of its own; 44 points high, 48 on iOS 26.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: SystemBars.toolbarHeight.now)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: SystemBars.toolbarHeight.now)
+    }
 
     /// Between neighbouring buttons, in points.
-    private static let gap: CGFloat = 16
+    private static var gap: CGFloat { SystemBars.plateGap.now }
 
     /// Makes new views for the items and places them between margins of 16 points, 20 in bars wider than 390.
     open override func layoutSubviews() {
@@ -47,44 +52,54 @@ import Foundation
     private func placeItems() {
         for view in itemViews { view.removeFromSuperview() }
         itemViews = []
-        let margin: CGFloat = bounds.width > 390 ? 20 : 16
+        let margin: CGFloat = bounds.width > 390 ? SystemMargins.bar.now : 16
         let views = (items ?? []).map { item in
             let buttons = looks.standard?.buttonAppearance
             return BarButtonView(
                 item, words: (item.isEnabled ? buttons?.normal : buttons?.disabled)?.titleTextAttributes ?? [:])
         }
-        let widths = views.map {
-            $0.item.systemItem == .fixedSpace ? $0.item.width : $0.sizeThatFits(bounds.size).width
+        let height = SystemBars.toolbarHeight.now
+        plates = GlassPlates()
+        let groups = GlassPlates.groups(views, height: height)
+        let firsts = groups.compactMap(\.views.first)
+        let widths = zip(groups, firsts).map { group, first in
+            first.item.systemItem == .fixedSpace ? first.item.width : group.width
         }
-        let springs = views.filter { $0.item.systemItem == .flexibleSpace }.count
+        let springs = firsts.filter { $0.item.systemItem == .flexibleSpace }.count
         // Buttons that no space parts keep a distance of their own.
-        let isButton = views.map { $0.item.systemItem != .flexibleSpace && $0.item.systemItem != .fixedSpace }
+        let isButton = firsts.map { $0.item.systemItem != .flexibleSpace && $0.item.systemItem != .fixedSpace }
         let gaps = isButton.indices.map { $0 > 0 && isButton[$0] && isButton[$0 - 1] ? Self.gap : 0 }
         let free = max(bounds.width - 2 * margin - widths.reduce(0, +) - gaps.reduce(0, +), 0)
         let spring = springs > 0 ? free / CGFloat(springs) : 0
         var x = margin
-        for ((view, width), gap) in zip(zip(views, widths), gaps) {
+        for ((group, width), gap) in zip(zip(groups, widths), gaps) {
             x += gap
+            guard let view = group.views.first else { continue }
             if view.item.systemItem == .flexibleSpace {
                 x += spring
                 continue
             }
             if view.item.systemItem != .fixedSpace {
-                view.frame = CGRect(x: PixelGrid.wholePoints.rounded(x), y: 0, width: width, height: 44)
-                addSubview(view)
-                itemViews.append(view)
+                plates.place(
+                    group, in: CGRect(x: PixelGrid.wholePoints.rounded(x), y: 0, width: width, height: height))
+                for view in group.views { addSubview(view) }
+                itemViews += group.views
             }
             x += width
         }
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
         for view in itemViews { view.frame.origin.x = bounds.width - view.frame.maxX }
+        plates.mirror(in: bounds.width)
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
+        let behind = superview?.owningController?.colorBehindContent
         if let look = looks.standard {
-            BarBackground.record(look, hairlineAt: .top, bounds, &recorder)
+            BarBackground.record(look, hairlineAt: .top, bounds, &recorder, behind: behind)
         } else {
-            BarBackground.record(BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder)
+            BarBackground.record(
+                BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder, behind: behind)
         }
+        plates.record(into: &recorder)
     }
 }

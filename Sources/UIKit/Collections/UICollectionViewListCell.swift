@@ -92,7 +92,7 @@ import Foundation
             return recordBackground(backgroundConfiguration, fallback: color, radii: CornerRadii(0), into: &recorder)
         }
         let place = position(in: view)
-        let radius: CGFloat = layout.list.appearance == .insetGrouped ? 10 : 0
+        let radius: CGFloat = layout.list.appearance == .insetGrouped ? SystemRadii.insetGroup.now : 0
         let radii = CornerRadii(
             topLeft: place.isFirst ? radius : 0, topRight: place.isFirst ? radius : 0,
             bottomRight: place.isLast ? radius : 0,

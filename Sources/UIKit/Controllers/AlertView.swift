@@ -9,7 +9,10 @@ import Foundation
     init(frame: CGRect, controller: UIAlertController) {
         self.controller = controller
         super.init(frame: frame)
-        backgroundColor = UIColor(white: 0, alpha: 0.2)
+        let dimming = SystemAlerts.dimming.now
+        backgroundColor = UIColor {
+            UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? dimming.dark : dimming.light)
+        }
         build()
     }
 
@@ -20,6 +23,7 @@ import Foundation
         for old in subviews { old.removeFromSuperview() }
         buttons = [:]
         guard let controller else { return }
+        if SystemAlerts.areCards.now { return buildCard(controller) }
         if controller.preferredStyle == .alert { buildAlert(controller) } else { buildSheet(controller) }
     }
 
@@ -87,18 +91,18 @@ import Foundation
     // MARK: Parts
 
     /// The cancelling button stands left of one other, and below several.
-    private func ordered(_ actions: [UIAlertAction], cancelFirst: Bool) -> [UIAlertAction] {
+    func ordered(_ actions: [UIAlertAction], cancelFirst: Bool) -> [UIAlertAction] {
         let (cancels, others) = (actions.filter { $0.style == .cancel }, actions.filter { $0.style != .cancel })
         return cancelFirst ? cancels + others : others + cancels
     }
 
-    private func stack(_ views: [UIView?], axis: NSLayoutConstraint.Axis = .vertical) -> UIStackView {
+    func stack(_ views: [UIView?], axis: NSLayoutConstraint.Axis = .vertical) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: views.compactMap { $0 })
         stack.axis = axis
         return stack
     }
 
-    private func label(_ text: String?, _ font: UIFont, _ color: UIColor) -> UILabel? {
+    func label(_ text: String?, _ font: UIFont, _ color: UIColor) -> UILabel? {
         guard let text, !text.isEmpty else { return nil }
         let label = UILabel()
         (label.text, label.font, label.textColor, label.textAlignment, label.numberOfLines) = (
@@ -107,7 +111,7 @@ import Foundation
         return label
     }
 
-    private func fields(_ fields: [UITextField]) -> UIView {
+    func fields(_ fields: [UITextField]) -> UIView {
         let column = stack(fields)
         column.spacing = 8
         for field in fields {
@@ -117,7 +121,7 @@ import Foundation
         return column
     }
 
-    private func button(_ action: UIAlertAction, height: CGFloat, size: CGFloat) -> UIView {
+    func button(_ action: UIAlertAction, height: CGFloat, size: CGFloat) -> UIView {
         let button = UIButton(type: .system)
         buttons[ObjectIdentifier(action)] = button
         button.setTitle(action.title, for: .normal)
@@ -130,6 +134,9 @@ import Foundation
         button.heightAnchor.constraint(equalToConstant: height).isActive = true
         return button
     }
+
+    /// Whether the app marked an action as the one that the return key would choose.
+    func isPreferred(_ action: UIAlertAction) -> Bool { controller?.preferredAction === action }
 
     /// A hairline.
     private func line(_ axis: NSLayoutConstraint.Axis) -> UIView {

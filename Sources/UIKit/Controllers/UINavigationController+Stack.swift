@@ -74,10 +74,12 @@ extension UINavigationController {
         var covered = safe
         if !isNavigationBarHidden { covered.top += height }
         if !isToolbarHidden {
-            toolbar.frame = CGRect(x: 0, y: view.bounds.height - safe.bottom - 44, width: view.bounds.width, height: 44)
+            let height = SystemBars.toolbarHeight.now
+            toolbar.frame = CGRect(
+                x: 0, y: view.bounds.height - safe.bottom - height, width: view.bounds.width, height: height)
             toolbar.items = stack.last?.toolbarItems
             if toolbar.superview !== view { view.addSubview(toolbar) }
-            covered.bottom += 44
+            covered.bottom += height
         } else if toolbar.superview === view {
             toolbar.removeFromSuperview()
         }

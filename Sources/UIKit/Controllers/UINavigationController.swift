@@ -64,7 +64,7 @@ import Foundation
     private var barClass = UINavigationBar.self
 
     private func makeBar() -> UINavigationBar {
-        let frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        let frame = CGRect(x: 0, y: 0, width: 375, height: SystemBars.navigationBarHeight.now)
         return decodedBar ?? MadeView.make(barClass, frame: frame) as? UINavigationBar ?? UINavigationBar(frame: frame)
     }
 

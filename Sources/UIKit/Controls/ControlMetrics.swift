@@ -1,7 +1,8 @@
 import CellSimGraphics
 import Foundation
 
-/// Sizes and colours of the simulated system's controls (iOS 17); lengths in points.
+/// Sizes and colours of the simulated system's controls, those of iOS 17 where the tables of systems have no other; lengths in
+/// points.
 enum ControlMetrics {
     enum Button {
         /// The title of system buttons.
@@ -17,26 +18,28 @@ enum ControlMetrics {
     }
 
     enum Switch {
-        static let size = CGSize(width: 51, height: 31)
+        static var size: CGSize { SystemControls.switchSize.now }
         static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
         static let thumbInset: CGFloat = 2
+        static var thumb: CGSize { SystemControls.switchThumb.now }
     }
 
     enum Slider {
-        static let height: CGFloat = 34
-        static let alignmentInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-        static let trackHeight: CGFloat = 4
-        static let thumb: CGFloat = 27
+        static var height: CGFloat { SystemControls.sliderHeight.now }
+        static var alignmentInsets: UIEdgeInsets { SystemControls.sliderAlignment.now }
+        static var trackHeight: CGFloat { SystemControls.sliderTrack.now }
+        static var thumb: CGSize { SystemControls.sliderThumb.now }
         /// How far the thumb's middle lies above the track's.
-        static let thumbRise: CGFloat = 7.0 / 6
-        /// From the bounds to the track's ends; the thumb goes two points farther.
-        static let trackInset: CGFloat = 3
-        static let thumbOverhang: CGFloat = 2
+        static var thumbRise: CGFloat { SystemControls.sliderThumbRise.now }
+        /// From the bounds to the track's ends.
+        static var trackInset: CGFloat { SystemControls.sliderTrackInset.now }
+        /// How much farther the thumb goes.
+        static var thumbOverhang: CGFloat { SystemControls.sliderOverhang.now }
     }
 
     enum Stepper {
         static let size = CGSize(width: 94, height: 32)
-        static let radius: CGFloat = 8
+        static var radius: CGFloat { SystemRadii.stepper.now }
     }
 
     enum Segments {
@@ -45,8 +48,8 @@ enum ControlMetrics {
         static let fontSize: CGFloat = 13
         /// Beside a title, both sides together.
         static let padding: CGFloat = 20
-        static let separator: CGFloat = 1
-        static let radius: CGFloat = 9
+        static var separator: CGFloat { SystemControls.segmentSeparator.now }
+        static var radius: CGFloat { SystemRadii.segments.now }
     }
 
     enum Progress {

@@ -173,7 +173,9 @@ extension UIButton {
         func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {
             case .fixed: background.cornerRadius
-            case .dynamic: background.cornerRadius > 0 ? background.cornerRadius : 5.95
+            case .dynamic:
+                background.cornerRadius > 0
+                    ? background.cornerRadius : SystemRadii.buttonsAreCapsules.now ? height / 2 : 5.95
             case .small: 4
             case .medium: 5.95
             case .large: 8.75

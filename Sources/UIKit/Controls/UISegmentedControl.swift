@@ -205,6 +205,10 @@ import Foundation
             let factor = max(bounds.width - separators - fixed, 0) / flexible
             for index in widths.indices where segments[index].width == 0 { widths[index] *= factor }
         }
+        if SystemControls.segmentsMeetOnPoints.now, let width = widths.first, widths.allSatisfy({ $0 == width }) {
+            let ends = (0...widths.count).map { PixelGrid.wholePoints.roundedDown(CGFloat($0) * width) }
+            widths = zip(ends.dropFirst(), ends).map { $0 - $1 }
+        }
         var x = bounds.minX
         let rects = widths.map { width -> CGRect in
             defer { x += width + ControlMetrics.Segments.separator }
@@ -247,17 +251,17 @@ import Foundation
 
     // MARK: Drawing
 
-    override var backgroundCorners: CornerRadii? { CornerRadii(ControlMetrics.Segments.radius) }
+    override var backgroundCorners: CornerRadii? { CornerRadii(radius) }
+    private var radius: CGFloat { min(ControlMetrics.Segments.radius, bounds.height / 2) }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        let radius = ControlMetrics.Segments.radius
         recorder.fill(bounds, radii: CornerRadii(radius), color: recorder.rgba(.tertiarySystemFill))
         let rects = segmentRects
         recordSeparators(rects, into: &recorder)
         if rects.indices.contains(selectedSegmentIndex) {
             // The shadow ends where the control does.
             let rect = rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
-            let color = recorder.rgba(selectedSegmentTintColor ?? Self.plate)
+            let color = recorder.rgba(selectedSegmentTintColor ?? SystemColors.segmentPlate.now)
             recorder.clipped(to: bounds, radii: CornerRadii(radius)) { recorder in
                 ControlMetrics.plate(
                     rect, radius: radius - 2, color: color, shadows: ControlMetrics.segmentShadow, into: &recorder)
@@ -268,13 +272,9 @@ import Foundation
         }
     }
 
-    private static let plate = UIColor { traits in
-        traits.userInterfaceStyle == .dark
-            ? UIColor(red: 99.0 / 255, green: 99.0 / 255, blue: 102.0 / 255, alpha: 1) : .white
-    }
-
     /// Between neighbours neither of which is selected.
     private func recordSeparators(_ rects: [CGRect], into recorder: inout DisplayRecorder) {
+        guard ControlMetrics.Segments.separator > 0 else { return }
         for index in rects.indices.dropFirst() {
             guard index != selectedSegmentIndex && index - 1 != selectedSegmentIndex else { continue }
             let x = max(rects[index].minX, rects[index - 1].minX) - ControlMetrics.Segments.separator
@@ -292,8 +292,11 @@ import Foundation
                 tint: isEnabled ? .label : .tertiaryLabel)
         } else if let title = segment.title, !title.isEmpty {
             recorder.append(
-                layout(title, weight: isSelected ? .semibold : .medium, selected: isSelected, isEnabled: isEnabled)
-                    .commands(in: recorder.absolute(place)))
+                layout(
+                    title,
+                    weight: (isSelected ? SystemControls.selectedSegmentWeight : SystemControls.segmentWeight).now,
+                    selected: isSelected, isEnabled: isEnabled
+                ).commands(in: recorder.absolute(place)))
         }
     }
 }

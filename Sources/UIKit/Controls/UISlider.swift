@@ -59,7 +59,7 @@ import Foundation
     /// Sets `value`, kept between the least and the greatest; `animated` makes no difference.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// No width of its own; 33 points high, one less than it is drawn.
+    /// No width of its own; 33 points high, one less than it is drawn; 34 on iOS 26.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
@@ -67,7 +67,7 @@ import Foundation
         )
     }
 
-    /// 2 points at the sides and one at the bottom, which layout does not count.
+    /// 2 points at the sides and one at the bottom, which layout does not count; none on iOS 26.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Slider.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -88,7 +88,7 @@ import Foundation
 
     /// Where the thumb lies, in points.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let side = ControlMetrics.Slider.thumb
+        let size = ControlMetrics.Slider.thumb
         // Two of the largest numbers are farther apart than a `Float` can say.
         let span = maximumValue - minimumValue
         var fraction =
@@ -97,10 +97,10 @@ import Foundation
             : span > 0 ? CGFloat((value - minimumValue) / span) : 0
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
         let overhang = ControlMetrics.Slider.thumbOverhang
-        let top = rect.midY - ControlMetrics.Slider.thumbRise - side / 2
+        let top = rect.midY - ControlMetrics.Slider.thumbRise - size.height / 2
         return CGRect(
-            x: rect.minX - overhang + fraction * (rect.width + 2 * overhang - side),
-            y: traitCollection.pixelGrid.rounded(top), width: side, height: side)
+            x: rect.minX - overhang + fraction * (rect.width + 2 * overhang - size.width),
+            y: traitCollection.pixelGrid.rounded(top), width: size.width, height: size.height)
     }
 
     /// Moves the thumb's middle to the finger, and sends `valueChanged` and `primaryActionTriggered` if the slider is
@@ -120,9 +120,9 @@ import Foundation
     private func follow(_ touch: UITouch) {
         let track = trackRect(forBounds: bounds)
         let overhang = ControlMetrics.Slider.thumbOverhang
-        let room = track.width + 2 * overhang - ControlMetrics.Slider.thumb
+        let room = track.width + 2 * overhang - ControlMetrics.Slider.thumb.width
         guard room > 0 else { return }
-        let start = track.minX - overhang + ControlMetrics.Slider.thumb / 2
+        let start = track.minX - overhang + ControlMetrics.Slider.thumb.width / 2
         var fraction = (touch.location(in: self).x - start) / room
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
         value = minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue)
@@ -137,7 +137,7 @@ import Foundation
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
         let radii = CornerRadii(track.height / 2)
         let tint = minimumTrackTintColor ?? tintColor ?? .tintColor
-        recorder.fill(track, radii: radii, color: recorder.rgba(maximumTrackTintColor ?? .systemFill))
+        recorder.fill(track, radii: radii, color: recorder.rgba(maximumTrackTintColor ?? SystemColors.sliderRest.now))
         var filled = track
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             filled = CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
@@ -151,7 +151,7 @@ import Foundation
             image.record(into: &recorder, in: place, tint: tintColor)
         }
         ControlMetrics.plate(
-            thumb, radius: thumb.width / 2, color: recorder.rgba(thumbTintColor ?? .white),
+            thumb, radius: thumb.height / 2, color: recorder.rgba(thumbTintColor ?? .white),
             shadows: ControlMetrics.sliderShadow,
             into: &recorder)
     }

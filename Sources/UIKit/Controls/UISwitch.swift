@@ -33,7 +33,7 @@ import Foundation
     /// Sets `isOn`; `animated` makes no difference.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// 49 × 31 points, two fewer in width than it is drawn.
+    /// 49 × 31 points (61 × 28 on iOS 26), two fewer in width than it is drawn.
     open override var intrinsicContentSize: CGSize {
         let (size, insets) = (ControlMetrics.Switch.size, ControlMetrics.Switch.alignmentInsets)
         return CGSize(width: size.width - insets.right, height: size.height)
@@ -59,15 +59,15 @@ import Foundation
 
     private func record(in rect: CGRect, into recorder: inout DisplayRecorder) {
         let radius = rect.height / 2
-        let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+        let color = isOn ? onTintColor ?? .systemGreen : SystemColors.switchOff.now
         recorder.fill(rect, radii: CornerRadii(radius), color: recorder.rgba(color))
         let inset = ControlMetrics.Switch.thumbInset
-        let side = rect.height - 2 * inset
+        let size = ControlMetrics.Switch.thumb
         let atRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let x = atRight ? rect.maxX - inset - side : rect.minX + inset
-        let thumb = CGRect(x: x, y: rect.minY + inset, width: side, height: side)
+        let x = atRight ? rect.maxX - inset - size.width : rect.minX + inset
+        let thumb = CGRect(x: x, y: rect.minY + inset, width: size.width, height: size.height)
         ControlMetrics.plate(
-            thumb, radius: side / 2, color: recorder.rgba(thumbTintColor ?? .white),
+            thumb, radius: size.height / 2, color: recorder.rgba(thumbTintColor ?? .white),
             shadows: ControlMetrics.switchShadow,
             into: &recorder)
     }

@@ -75,18 +75,23 @@ extension UITableViewHeaderFooterView {
     /// grouped ones.
     private var titleLook: (font: UIFont, color: UIColor) {
         let isPlain = table?.style == .plain
-        let style: UIFont.TextStyle = isPlain ? (isFooter ? .body : .headline) : .footnote
+        let style: UIFont.TextStyle =
+            isPlain ? (isFooter ? .body : .headline) : isGroupHeadline ? .headline : .footnote
         return (
             .preferredFont(forTextStyle: style, compatibleWith: traitCollection),
             isPlain && !isFooter ? .label : .secondaryLabel
         )
     }
 
+    private var isGroupHeadline: Bool {
+        SystemTexts.groupTitlesAreHeadlines.now && table?.style == .insetGrouped && !isFooter
+    }
+
     /// Shows a title as the table's style wants it, in headers of grouped tables in capitals.
     func showTitle(_ title: String?) {
         guard let label = textLabel else { return }
         (label.font, label.textColor) = titleLook
-        let keepsCase = table?.style == .plain || isFooter
+        let keepsCase = table?.style == .plain || isFooter || isGroupHeadline
         label.text = keepsCase ? title : title?.uppercased(with: Locale(identifier: "en_US_POSIX"))
         setNeedsLayout()
     }

@@ -18,7 +18,7 @@ extension UITableView {
 
     /// Where rows lie horizontally, in points.
     var rowSpan: (x: CGFloat, width: CGFloat) {
-        let inset = style == .insetGrouped ? CellMetrics.sideMargin(forWidth: bounds.width) : 0
+        let inset = style == .insetGrouped ? CellMetrics.groupInset(forWidth: bounds.width) : 0
         return (inset, max(bounds.width - 2 * inset, 0))
     }
 

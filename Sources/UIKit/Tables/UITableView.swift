@@ -246,7 +246,9 @@ import Foundation
     open var separatorInset: UIEdgeInsets {
         get {
             ownSeparatorInset
-                ?? UIEdgeInsets(top: 0, left: CellMetrics.sideMargin(forWidth: bounds.width), bottom: 0, right: 0)
+                ?? UIEdgeInsets(
+                    top: 0, left: CellMetrics.sideMargin(forWidth: bounds.width), bottom: 0,
+                    right: SystemMargins.separatorEnd.now)
         }
         set {
             ownSeparatorInset = newValue

@@ -4,7 +4,7 @@ extension UITableViewCell {
     var effectiveSeparatorInset: UIEdgeInsets {
         if let ownSeparatorInset { return ownSeparatorInset }
         if let inset = row.table?.ownSeparatorInset { return inset }
-        return UIEdgeInsets(top: 0, left: separatorStart, bottom: 0, right: 0)
+        return UIEdgeInsets(top: 0, left: separatorStart, bottom: 0, right: SystemMargins.separatorEnd.now)
     }
 
     /// Where the line begins by itself: with the text.
@@ -21,7 +21,9 @@ extension UITableViewCell {
     }
 
     var roundedCorners: CornerRadii {
-        let (top, bottom): (CGFloat, CGFloat) = (row.roundsTop ? 10 : 0, row.roundsBottom ? 10 : 0)
+        let (top, bottom): (CGFloat, CGFloat) = (
+            row.roundsTop ? SystemRadii.insetGroup.now : 0, row.roundsBottom ? SystemRadii.insetGroup.now : 0
+        )
         return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
     }
 

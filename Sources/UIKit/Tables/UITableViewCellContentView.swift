@@ -25,12 +25,13 @@ import Foundation
     public override var safeAreaInsets: UIEdgeInsets { .zero }
 }
 
-/// Numbers of cells and tables, in points, as iOS 17 has them.
+/// Numbers of cells and tables, in points, as iOS 17 has them where the tables of systems have no others.
 enum CellMetrics {
     /// Margins of cells that have none of their own.
     static func margins(forWidth width: CGFloat) -> UIEdgeInsets {
         let side = sideMargin(forWidth: width)
-        return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+        let end = SystemMargins.contentEnds.now
+        return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     }
 
     /// The trailing margin of cells that no table has: what a plain view has, for it is the table that takes over the
@@ -42,8 +43,11 @@ enum CellMetrics {
     static let wideMargin: CGFloat = 20
     static let narrowMargin: CGFloat = 16
 
+    /// Beside the groups of inset tables and lists.
+    static func groupInset(forWidth width: CGFloat) -> CGFloat { width >= 393 ? SystemMargins.insetGroup.now : 16 }
+
     /// The height of rows that nothing else decides.
-    static let rowHeight: CGFloat = 44
+    static var rowHeight: CGFloat { SystemMargins.rowHeight.now }
     /// What a detail or disclosure symbol takes beyond the margin.
     static let chevronSpace: CGFloat = 10.5
     static let checkmarkSpace: CGFloat = 18.5

@@ -3,7 +3,7 @@ import Foundation
 
 /// The colours that change with style and level, by the names that XIBs use (`systemColor="labelColor"`).
 ///
-/// Values of iOS 13 to 18.
+/// Values of iOS 13 to 18; those that are others on iOS 26 are in `SystemColors`.
 enum SystemColor: String, CaseIterable, Sendable {
     case systemRedColor, systemOrangeColor, systemYellowColor, systemGreenColor, systemMintColor, systemTealColor
     case systemCyanColor, systemBlueColor, systemIndigoColor, systemPurpleColor, systemPinkColor, systemBrownColor
@@ -16,7 +16,7 @@ enum SystemColor: String, CaseIterable, Sendable {
     case tintColor
 
     /// One name's colours; `elevated` where the dark colour differs on the elevated level.
-    struct Variants {
+    struct Variants: Sendable {
         let light, dark: ColorValue
         var elevated: ColorValue?
 
@@ -27,7 +27,7 @@ enum SystemColor: String, CaseIterable, Sendable {
 
     /// The colour under these traits; what they leave open counts as light and base.
     func value(for traits: UITraitCollection) -> ColorValue {
-        let variants = variants
+        let variants = SystemColors.hues.now[self] ?? variants
         guard traits.userInterfaceStyle == .dark else { return variants.light }
         if traits.userInterfaceLevel == .elevated, let elevated = variants.elevated { return elevated }
         return variants.dark

@@ -1,3 +1,4 @@
+import CellSimSystem
 import Foundation
 
 /// The simulated screen.
@@ -68,8 +69,8 @@ import Foundation
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
     /// Always "iOS".
     public var systemName: String { "iOS" }
-    /// Always "17.5".
-    public var systemVersion: String { "17.5" }
+    /// "17.5", or "26.1" where iOS 26 was asked for.
+    public var systemVersion: String { SystemVersion.current.fullName }
     /// "iPad" where the current traits say so, else "iPhone".
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// The same as `model`, in no other language.

@@ -54,10 +54,13 @@ extension FileAdapter {
         for argument in node.availabilityArguments {
             guard case .availabilityVersionRestriction(let platform) = argument.argument,
                 platform.platform.text == "iOS", let version = platform.version,
-                let major = Int(version.major.text), major > 17
+                let major = Int(version.major.text)
             else { continue }
+            let minor = version.components.first.flatMap { Int($0.number.text) } ?? 0
+            // What the oldest system has that is simulated is there on each.
+            guard (major, minor) > (17, 5) else { continue }
             let not = node.availabilityKeyword.tokenKind == .poundUnavailable ? "!" : ""
-            edits.overwrite(range(node), with: "\(not)AdaptedSystem.has(\(major))")
+            edits.overwrite(range(node), with: "\(not)AdaptedSystem.has(\(major)\(minor > 0 ? ", \(minor)" : ""))")
         }
     }
 

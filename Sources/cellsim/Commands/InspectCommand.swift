@@ -56,8 +56,8 @@ struct InspectCommand: TextCommand {
 
     @MainActor private func inspect(_ folders: [ImageFolder]) throws -> InspectedDocument {
         guard runTime else { return try InspectedDocument(path: file, imageFolders: folders) }
-        let choice = appearance.choice
-        choice.adoptLanguage()
+        let choice = try AssetLookup(assets).completed(appearance.choice, for: file)
+        choice.adopt()
         return try InspectedDocument(
             runTime: file, appearance: { choice.appearance(for: $0) }, fillsScreen: choice.device != nil,
             imageFolders: folders)

@@ -2,6 +2,7 @@ import ArgumentParser
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimProcess
+import CellSimSystem
 import Foundation
 import UIKit
 
@@ -60,6 +61,13 @@ struct LintCommand: TextCommand {
             "With --accessibility: the folder for pictures with a box around each finding.", valueName: "folder"))
     var pictures: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The system at run time: 17 or 26. (default: what the nearest cellsim.yml says, else 17)",
+            valueName: "version"),
+        transform: SystemVersion.fromFlag)
+    var system: SystemVersion?
+
     @OptionGroup var assets: AssetOptions
 
     @OptionGroup var fonts: FontOptions
@@ -106,9 +114,12 @@ struct LintCommand: TextCommand {
         try MainActor.assumeIsolated {
             let assets = try AssetLookup(assets)
             var linter = DocumentLinter()
+            let usualSystem = AppearanceChoice.usualSystem
             let audit = accessibility ? AccessibilityLinter(pictures: pictures) : nil
             return try documents.enumerated().flatMap { index, path in
                 linter.imageFolders = try assets.folders(for: path)
+                let look = try assets.completed(AppearanceChoice(system: system), for: path)
+                SystemVersion.current = look.system ?? usualSystem
                 audit?.imageFolders = linter.imageFolders
                 return StoppedDocument(path, number: index).map { [$0.diagnostic] }
                     ?? CurrentWork.during(index) {

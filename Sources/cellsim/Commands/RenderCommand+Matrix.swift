@@ -17,7 +17,7 @@ extension RenderCommand {
         for choices in matrix.combinations {
             let command = try with(choices)
             // A language may have a document of its own.
-            let (file, look) = try command.appearance.choice.open(path, times: times)
+            let (file, look) = try assets.completed(command.appearance.choice, for: path).open(path, times: times)
             file.options.imageFolders = try assets.folders(for: path)
             defer {
                 for warning in file.warnings { tell(warning.description) }

@@ -92,8 +92,10 @@ extension RenderCommand {
         var before: [Drawn] = []
         do {
             if let base = change.base {
-                let former = try former(revision.root + "/" + (change.head ?? base))
-                before = try draw(revision.path(base), index, "base", former, tell: { _ in })
+                let present = revision.root + "/" + (change.head ?? base)
+                let former = try former(present)
+                let look = try assets.completed(command.appearance.choice, for: present)
+                before = try draw(revision.path(base), index, "base", look, former, tell: { _ in })
             }
         } catch {
             // What cannot be drawn any more than before is told below; what can be drawn again is as good as new.
@@ -103,7 +105,8 @@ extension RenderCommand {
         do {
             let path = change.head.map { revision.root + "/" + $0 }
             let present = try path.map { try assets.folders(for: $0) } ?? []
-            after = try draw(path, index, "head", present) { complain(revision.shown($0)) }
+            let look = try path.map { try assets.completed(command.appearance.choice, for: $0) }
+            after = try draw(path, index, "head", look ?? AppearanceChoice(), present) { complain(revision.shown($0)) }
         } catch {
             return [failed(change, revision.shown(plainReason(error)))]
         }
@@ -170,10 +173,11 @@ extension RenderCommand {
 
     /// Draws a document's view, or the scenes of a storyboard: all, or those that `--scene` names and that there are.
     private func draw(
-        _ path: String?, _ index: Int, _ side: String, _ assets: [ImageFolder], tell: (String) -> Void
+        _ path: String?, _ index: Int, _ side: String, _ choice: AppearanceChoice, _ assets: [ImageFolder],
+        tell: (String) -> Void
     ) throws -> [Drawn] {
         guard let path else { return [] }
-        let (file, look) = try command.appearance.choice.open(path, times: times)
+        let (file, look) = try choice.open(path, times: times)
         file.options.imageFolders = assets
         var drawn: [Drawn] = []
         try command.eachView(of: file, look, scenes: .those(command.scene), times, tell: tell) {

@@ -94,7 +94,7 @@ extension RenderCommand {
         guard matrix.isEmpty else {
             return try drawMatrix(path, document: index, assets, records, to: pictures, plan, taken: &taken, times)
         }
-        let (file, look) = try appearance.choice.open(path, times: times)
+        let (file, look) = try assets.completed(appearance.choice, for: path).open(path, times: times)
         file.options.imageFolders = try assets.folders(for: path)
         let report = try render(
             file, look, document: index, records: records, to: pictures, plan, taken: &taken, times)

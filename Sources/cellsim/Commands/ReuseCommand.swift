@@ -64,10 +64,11 @@ struct ReuseCommand: TextCommand {
 
     func run() throws {
         let isSafe = try MainActor.assumeIsolated {
-            try fonts.register(documents: [file], AssetLookup(assets))
+            let lookup = try AssetLookup(assets)
+            try fonts.register(documents: [file], lookup)
             let records = try RecordFile(path: data)
-            let (document, look) = try appearance.choice.open(file)
-            document.options.imageFolders = try AssetLookup(assets).folders(for: file)
+            let (document, look) = try lookup.completed(appearance.choice, for: file).open(file)
+            document.options.imageFolders = try lookup.folders(for: file)
             let report = try StoppedDocument.watch(file) { try check(document, records, look) }
             try AtomicFile.print(Array(report.text(format).utf8))
             for note in report.notes { complain(note) }

@@ -114,9 +114,10 @@ struct ScrollCommand: TextCommand {
         if let records, records.count == 0 {
             throw InputError(path: records.path, "the data has no records, so that there is no row to show")
         }
-        try fonts.register(documents: [file], AssetLookup(assets))
-        let (document, look) = try appearance.choice.open(file, times: times)
-        document.options.imageFolders = try AssetLookup(assets).folders(for: file)
+        let lookup = try AssetLookup(assets)
+        try fonts.register(documents: [file], lookup)
+        let (document, look) = try lookup.completed(appearance.choice, for: file).open(file, times: times)
+        document.options.imageFolders = try lookup.folders(for: file)
         defer { for warning in document.warnings { complain(warning) } }
         return try TableScene(
             document, records: records, rows: rows ?? records?.count ?? 0, reuseIdentifier: reuseIdentifier,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellSimCompare
 import CellSimProcess
+import CellSimSystem
 import Foundation
 
 /// `cellsim snapshot`: the cases of `cellsim.yml`, drawn and compared.
@@ -38,6 +39,12 @@ struct SnapshotCommand: TextCommand {
         transform: NumberOption.jobs)
     var jobs: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "The system of cases that name none, 17 or 26, in place of the one that cellsim.yml names for all.",
+            valueName: "version"), transform: SystemVersion.fromFlag)
+    var system: SystemVersion?
+
     @OptionGroup var fonts: FontOptions
 
     @OptionGroup var reporting: ReporterOptions
@@ -46,7 +53,7 @@ struct SnapshotCommand: TextCommand {
         let environment = ProcessInfo.processInfo.environment
         let shard = try ShardChoice.resolved(self.shard, environment: environment)
         ShardChoice.acknowledge(environment: environment)
-        let plan = try SnapshotPlan(path: path ?? ConfigurationSearch.here)
+        let plan = try SnapshotPlan(path: path ?? ConfigurationSearch.here, system: system)
         let chosen = try chosen(plan, shard)
         try reporting.check(
             inputs: [plan.path]

@@ -73,6 +73,7 @@ struct ConfigurationKey: Sendable {
             .language,
             "The language that texts are looked up in, in tables beside the document, as in de or pt-BR; pseudo and pseudo-rtl lengthen and accent its own."
         ),
+        (.system, "The system: its metrics and looks, of 26 as far as they are known."),
         (.width, "The width in points; rows and cells find their own height."),
         (.height, "The height in points; of a table what is visible of it."),
     ]
@@ -94,6 +95,7 @@ struct ConfigurationKey: Sendable {
         case .textSize: "L"
         case .direction: "the language's, else ltr"
         case .language: "the document's own texts"
+        case .system: "the file's"
         case .width: "the document's own, for rows the device's"
         case .height: "what the content needs"
         }
@@ -114,6 +116,10 @@ struct ConfigurationKey: Sendable {
             .file, "fonts", .paths,
             "Folders with font files that documents may name, at any depth; files of San Francisco draw and measure the system font.",
             missing: "none but those that the project's Info.plist names"),
+        ConfigurationKey(
+            .file, "system", .axis(.system),
+            "The system of all cases that name none. 'render', 'inspect', 'lint', 'gallery', 'scroll' and 'reuse' follow it too.",
+            missing: "what CELLSIM_SYSTEM says, else 17"),
         ConfigurationKey(
             .file, "comparison", .mapping(.comparison), "When pictures count as the same, for all cases.",
             missing: "they are, pixel for pixel"),

@@ -43,6 +43,14 @@ enum ConfigurationSchema {
         case .list(let place): [("type", .string("array")), ("items", .object(reference(place.rawValue)))]
         case .axis(.device): reference("device")
         case .axis(.scale): [("enum", .array(PixelScale.allCases.map { .number(Double($0.rawValue)) }))]
+        case .axis(.system):
+            // YAML takes 26 for a number.
+            [
+                (
+                    "enum",
+                    .array((AppearanceAxis.system.values ?? []).flatMap { [.number(Double($0) ?? 0), .string($0)] })
+                )
+            ]
         case .axis(.language): pattern("^[A-Za-z]")
         case .axis(let axis):
             axis.values.map { [("enum", .strings($0 + otherNames(axis)))] } ?? number("number", 1, 20_000)

@@ -1,4 +1,5 @@
 import CellSimHost
+import CellSimSystem
 
 /// What a `cellsim.yml` says to the commands that take documents one by one: all but its cases, which are not read.
 struct ProjectConfiguration {
@@ -7,6 +8,8 @@ struct ProjectConfiguration {
     let assets: [String]
     /// Folders with fonts that documents may name.
     let fonts: [String]
+    /// The system of what does not say its own.
+    let system: SystemVersion?
 
     /// - Throws: `InputError` with the line.
     init(path: String) throws {
@@ -15,6 +18,7 @@ struct ProjectConfiguration {
             let root = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, place: .file)
             assets = try CaseEntry.folders("assets", root, path.parentFolder)
             fonts = try CaseEntry.folders("fonts", root, path.parentFolder)
+            system = try SnapshotPlan.system(root)
         } catch let error as InputError {
             var error = error
             error.message += " (found above the document; --no-config leaves it out)"

@@ -5,6 +5,7 @@ import CellSimInterfaceBuilder
 import CellSimLanguages
 import CellSimProcess
 import CellSimReuse
+import CellSimSystem
 import Foundation
 import UIKit
 
@@ -148,6 +149,8 @@ struct GalleryDrawing: Sendable {
             return [GalleryModel.Finding(stopped.diagnostic)]
         }
         InterfaceLanguage.current = AppearanceChoice.usualLanguage
+        SystemVersion.current =
+            row.cases.lazy.compactMap { $0?.appearance.system }.first ?? AppearanceChoice.usualSystem
         let names = row.cases.compactMap { $0?.assets }.first ?? []
         let linter = DocumentLinter(imageFolders: assets[names.joined(separator: "\n")] ?? [])
         return CurrentWork.during(row.number) {

@@ -2,6 +2,7 @@ import CellSimCompare
 import CellSimEscaping
 import CellSimHost
 import CellSimProcess
+import CellSimSystem
 import Foundation
 
 /// Which pictures a gallery has: of files and folders in variants, or the cases of a configuration.
@@ -36,6 +37,8 @@ struct GalleryPlan {
     private var names: [String] = []
     /// The folders with images of each document.
     private var assets: [[String]] = []
+    /// The system of each document where no variant names one.
+    private var systems: [SystemVersion?] = []
 
     /// Documents in variants.
     /// - Throws: `InputError` for folders without documents.
@@ -55,6 +58,7 @@ struct GalleryPlan {
             )
         }
         assets = try documents.map { try lookup.paths(for: $0) }
+        systems = try documents.map { try lookup.completed(AppearanceChoice(), for: $0).system }
         for number in documents.indices { rows += rows(ofDocument: number) }
     }
 
@@ -75,6 +79,7 @@ struct GalleryPlan {
                 var one = SnapshotPlan.Case(
                     name: (folder + [last]).joined(separator: "/"), document: path, rule: ComparisonRule())
                 (one.scene, one.appearance, one.assets) = (scene, variant.look, assets[number])
+                one.appearance.system = variant.look.system ?? systems[number]
                 return SnapshotPlan.Case?.some(one)
             }
             return Row(name: name, number: work, document: path, cases: cases)
@@ -121,6 +126,7 @@ struct GalleryPlan {
         if look.textSize != .large { words.append(look.textSize.rawValue) }
         if let direction = look.direction { words.append(direction.rawValue) }
         if let language = look.language { words.append("\(language)") }
+        if let system = look.system { words.append("iOS \(system)") }
         if let width = one.width { words.append("\(Int(width)) wide") }
         if let height = one.height { words.append("\(Int(height)) high") }
         return words.joined(separator: " · ")

@@ -1,12 +1,13 @@
 import CellSimHost
 import CellSimLanguages
+import CellSimSystem
 import Foundation
 
 /// In what the pictures of one document may differ: the keys under `variants` of a `cellsim.yml`, and of `--matrix`.
 enum AppearanceAxis: String, CaseIterable {
     case device, orientation, scale, style
     case textSize = "text-size"
-    case direction, language, width, height
+    case direction, language, system, width, height
 
     /// Why a value is none of the axis, as in `has the style 'drak'; expected light or dark`.
     struct Refusal: Error, Hashable, CustomStringConvertible {
@@ -22,6 +23,7 @@ enum AppearanceAxis: String, CaseIterable {
         case .style: InterfaceStyle.allCases.map(\.rawValue)
         case .textSize: TextSize.allCases.map(\.rawValue)
         case .direction: LayoutDirection.allCases.map(\.rawValue)
+        case .system: SystemVersion.allCases.map(\.description)
         case .language, .width, .height: nil
         }
     }
@@ -48,6 +50,11 @@ enum AppearanceAxis: String, CaseIterable {
         case .language:
             let expected = "a language, \(InterfaceLanguage.examples)"
             appearance.language = try checked(InterfaceLanguage(named: text), text, expected)
+        case .system:
+            guard let system = SystemVersion(named: text) else {
+                throw Refusal(description: "is wrong: \(SystemVersion.refusal(of: text))")
+            }
+            appearance.system = system
         case .width: width = try side(text)
         case .height: height = try side(text)
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimLanguages
+import CellSimSystem
 import Foundation
 
 /// The flags that say on what device, and how, things are shown.
@@ -35,17 +36,23 @@ struct AppearanceOptions: ParsableArguments {
             valueName: "language"), transform: InterfaceLanguage.fromFlag)
     var language: InterfaceLanguage?
 
+    @Option(
+        help: ArgumentHelp(
+            "The system: 17, or 26 as far as its looks and metrics are known. (default: what the nearest cellsim.yml says, else 17)",
+            valueName: "version"), transform: SystemVersion.fromFlag)
+    var system: SystemVersion?
+
     /// What was said.
     var choice: AppearanceChoice {
         get {
             AppearanceChoice(
                 device: device, orientation: orientation, scale: scale, style: style, textSize: textSize,
-                direction: direction, language: language)
+                direction: direction, language: language, system: system)
         }
         set {
             (device, orientation, scale) = (newValue.device, newValue.orientation, newValue.scale)
             (style, textSize, direction) = (newValue.style, newValue.textSize, newValue.direction)
-            language = newValue.language
+            (language, system) = (newValue.language, newValue.system)
         }
     }
 }
@@ -60,6 +67,20 @@ extension InterfaceLanguage {
     }
 }
 
+extension SystemVersion {
+    /// - Throws: `ValidationError` for what is no system that is simulated.
+    static func fromFlag(_ name: String) throws -> SystemVersion {
+        guard let system = SystemVersion(named: name) else { throw ValidationError(refusal(of: name)) }
+        return system
+    }
+
+    /// Why there is no system of that name, and which there are.
+    static func refusal(of name: String) -> String {
+        let hint = NearestNames.hint(name, among: allCases.map(\.description))
+        return "'\(name)' is no system that is simulated; expected \(examples)\(hint)"
+    }
+}
+
 /// How something is shown, as far as it was said; the document decides the rest.
 struct AppearanceChoice: Sendable {
     var device: Device?
@@ -69,11 +90,12 @@ struct AppearanceChoice: Sendable {
     var textSize = TextSize.large
     var direction: LayoutDirection?
     var language: InterfaceLanguage?
+    var system: SystemVersion?
 
     /// Reads a document, in the language that is asked for where it is translated as a whole, to be shown so.
     /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its references are broken.
     @MainActor func open(_ path: String, times: StageTimes = StageTimes()) throws -> (InterfaceFile, Appearance) {
-        adoptLanguage()
+        adopt()
         let file = try InterfaceFile(path: path, times: times)
         let look = appearance(designedFor: file.device)
         file.adopt(look)
@@ -83,17 +105,21 @@ struct AppearanceChoice: Sendable {
     /// The language where none is asked for: what `CELLSIM_LANGUAGE` says, if anything.
     static let usualLanguage = InterfaceLanguage.current
 
-    /// Has texts looked up in the language that is asked for, or else in the usual one.
-    func adoptLanguage() {
+    /// The system where none is asked for: what `CELLSIM_SYSTEM` says, else iOS 17.
+    static let usualSystem = SystemVersion.current
+
+    /// Has texts looked up in the language that is asked for, and views made for the system, or else for the usual ones.
+    func adopt() {
         // What is usual is known before it is changed for the first time.
-        let usual = Self.usualLanguage
-        InterfaceLanguage.current = language ?? usual
+        let usual = (language: Self.usualLanguage, system: Self.usualSystem)
+        InterfaceLanguage.current = language ?? usual.language
+        SystemVersion.current = system ?? usual.system
     }
 
     /// Whether anything was asked for.
     var isSaid: Bool {
-        device != nil || orientation != nil || scale != nil || direction != nil || language != nil || style != .light
-            || textSize != .large
+        device != nil || orientation != nil || scale != nil || direction != nil || language != nil || system != nil
+            || style != .light || textSize != .large
     }
 
     /// The device asked for, else the document's own, else one of an iPhone 8's size at two pixels per point.

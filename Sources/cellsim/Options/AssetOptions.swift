@@ -62,6 +62,14 @@ final class AssetLookup {
     /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
     func fonts(for document: String) throws -> [String] { try configuration(for: document)?.fonts ?? [] }
 
+    /// How a document is shown, with the system that the nearest `cellsim.yml` names where none was said.
+    /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
+    func completed(_ choice: AppearanceChoice, for document: String) throws -> AppearanceChoice {
+        var choice = choice
+        choice.system = try choice.system ?? configuration(for: document)?.system
+        return choice
+    }
+
     private func configuration(for document: String) throws -> ProjectConfiguration? {
         guard !options.ignoresConfiguration else { return nil }
         let folder = document == "-" ? "-" : document.parentFolder

@@ -13,6 +13,7 @@ struct PictureMatrix {
         var words: String {
             switch axis {
             case .scale, .width, .height: "\(axis.rawValue) \(value)"
+            case .system: "iOS \(value)"
             default: value
             }
         }

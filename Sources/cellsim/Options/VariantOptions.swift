@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellSimHost
 import CellSimLanguages
+import CellSimSystem
 import Foundation
 
 /// The flags that say in which variants each document is drawn: every combination of what they name.
@@ -26,6 +27,13 @@ struct VariantOptions: ParsableArguments {
             valueName: "language"), transform: InterfaceLanguage.fromFlag)
     var language: [InterfaceLanguage] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "A system: 17 or 26; repeatable. (default: what the nearest cellsim.yml says, else 17)",
+            valueName: "version"),
+        transform: SystemVersion.fromFlag)
+    var system: [SystemVersion] = []
+
     @Option(help: ArgumentHelp("Pixels per point: 1, 2 or 3. (default: the device's)", valueName: "scale"))
     var scale: PixelScale?
 
@@ -36,6 +44,7 @@ struct VariantOptions: ParsableArguments {
         for (flag, words) in [
             ("--device", device), ("--style", style.map(\.rawValue)), ("--text-size", textSize.map(\.rawValue)),
             ("--direction", direction.map(\.rawValue)), ("--language", language.map { "\($0)" }),
+            ("--system", system.map { "\($0)" }),
         ] where Set(words).count < words.count {
             throw ValidationError("\(flag) names something twice")
         }
@@ -44,7 +53,7 @@ struct VariantOptions: ParsableArguments {
     /// Whether anything was said.
     var isEmpty: Bool {
         device.isEmpty && style.isEmpty && textSize.isEmpty && direction.isEmpty && language.isEmpty
-            && scale == nil
+            && system.isEmpty && scale == nil
     }
 
     /// How a picture is shown, and the words for it: those that were said.
@@ -73,6 +82,7 @@ struct VariantOptions: ParsableArguments {
         multiply(textSize, \.rawValue, { $0.textSize = $1 })
         multiply(direction, \.rawValue, { $0.direction = $1 })
         multiply(language, { "\($0)" }, { $0.language = $1 })
+        multiply(system, { "iOS \($0)" }, { $0.system = $1 })
         return found.map { one in
             var one = one
             one.look.scale = scale

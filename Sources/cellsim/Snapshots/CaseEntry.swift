@@ -1,5 +1,6 @@
 import CellSimCompare
 import CellSimHost
+import CellSimSystem
 import Foundation
 import Yams
 
@@ -22,7 +23,9 @@ struct CaseEntry {
     private let documents: CaseDocuments
 
     /// - Throws: `InputError` with the line.
-    init(_ node: Node, path: String, folder: String, rule: ComparisonRule, assets: [String]) throws {
+    init(
+        _ node: Node, path: String, folder: String, rule: ComparisonRule, assets: [String], system: SystemVersion? = nil
+    ) throws {
         reader = try ConfigurationReader(node, path: path, place: .cases)
         self.folder = folder
         documents = try CaseDocuments(reader, folder)
@@ -31,6 +34,7 @@ struct CaseEntry {
         base = SnapshotPlan.Case(
             name: "", document: "", rule: try SnapshotPlan.rule(reader.node("comparison"), path: path, over: rule))
         base.line = node.mark?.line
+        base.appearance.system = system
         base.reuseIdentifier = try reader.string("reuse-identifier")
         base.rows = try reader.whole("rows", in: 1...1_000_000)
         base.scrollTo = try reader.whole("scroll-to", in: 0...999_999)

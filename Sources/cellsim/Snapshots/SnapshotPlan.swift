@@ -1,5 +1,6 @@
 import CellSimCompare
 import CellSimHost
+import CellSimSystem
 import Foundation
 import Yams
 
@@ -35,8 +36,9 @@ struct SnapshotPlan {
     var fonts: [String]
 
     /// Reads the file, or `cellsim.yml` in a folder.
+    /// - Parameter system: Of cases that name none, in place of the file's.
     /// - Throws: `InputError`.
-    init(path given: String) throws {
+    init(path given: String, system: SystemVersion? = nil) throws {
         var isFolder: ObjCBool = false
         let exists = unsafe FileManager.default.fileExists(atPath: given, isDirectory: &isFolder)
         path = exists && isFolder.boolValue ? (given as NSString).appendingPathComponent("cellsim.yml") : given
@@ -48,14 +50,24 @@ struct SnapshotPlan {
         let rule = try SnapshotPlan.rule(root.node("comparison"), path: path, over: ComparisonRule())
         let assets = try CaseEntry.folders("assets", root, folder)
         fonts = try CaseEntry.folders("fonts", root, folder)
+        let system = try system ?? Self.system(root)
         guard let nodes = root.node("cases")?.sequence else { throw root.error("cases", "has to be a list") }
         cases = []
         for node in nodes {
-            let entry = try CaseEntry(node, path: path, folder: folder, rule: rule, assets: assets)
+            let entry = try CaseEntry(node, path: path, folder: folder, rule: rule, assets: assets, system: system)
             cases += try entry.cases(atMost: SnapshotPlan.maximumCases - cases.count)
         }
         try checkNames()
         try checkPlaces()
+    }
+
+    /// The system that a file names for all its cases.
+    static func system(_ root: ConfigurationReader) throws -> SystemVersion? {
+        guard let name = try root.string("system") else { return nil }
+        guard let system = SystemVersion(named: name) else {
+            throw root.error("system", "is wrong: \(SystemVersion.refusal(of: name))")
+        }
+        return system
     }
 
     /// What a file is that is a report, not a configuration.

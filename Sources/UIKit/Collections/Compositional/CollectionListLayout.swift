@@ -25,7 +25,7 @@ import Foundation
     /// Where rows lie horizontally, in points.
     private var span: (x: CGFloat, width: CGFloat) {
         let width = collectionView?.bounds.width ?? 0
-        let inset = list.isInset ? CellMetrics.sideMargin(forWidth: width) : 0
+        let inset = list.isInset ? CellMetrics.groupInset(forWidth: width) : 0
         return (inset, max(width - 2 * inset, 0))
     }
 

@@ -115,7 +115,7 @@ public enum UIContentInsetsReference: Int, Sendable {
         let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
         if configuration.isInset {
-            let side = CellMetrics.sideMargin(forWidth: layoutEnvironment.container.contentSize.width)
+            let side = CellMetrics.groupInset(forWidth: layoutEnvironment.container.contentSize.width)
             section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         }
         let title = NSCollectionLayoutSize(

@@ -206,7 +206,10 @@ final class ObjectTests: XCTestCase {
 
     func testSystems() {
         XCTAssertTrue(isSimulated)
-        XCTAssertEqual(systems(), [true, false, false])
+        let isNew = ProcessInfo.processInfo.environment["CELLSIM_SYSTEM"] == "26"
+        XCTAssertEqual(systems(), [true, isNew, false, false])
+        XCTAssertEqual(UIDevice.current.systemVersion, isNew ? "26.1" : "17.5")
+        XCTAssertEqual(ProcessInfo.processInfo.operatingSystemVersion.majorVersion, isNew ? 26 : 17)
         XCTAssertEqual(Literals.color, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         XCTAssertEqual(Literals.file.lastPathComponent, "cards.json")
         XCTAssertEqual(Coded(title: "x").title, "x")

@@ -65,6 +65,7 @@ func systems() -> [Bool] {
     var result: [Bool] = []
     if #available(iOS 15, *) { result.append(true) } else { result.append(false) }
     if #available(iOS 26.0, *) { result.append(true) } else { result.append(false) }
+    if #available(iOS 26.2, *) { result.append(true) } else { result.append(false) }
     if #unavailable(iOS 13) { result.append(true) } else { result.append(false) }
     return result
 }

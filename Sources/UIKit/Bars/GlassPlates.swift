@@ -1,0 +1,82 @@
+import CellSimGraphics
+import Foundation
+
+/// The plates of glass that a bar's buttons stand on, as on iOS 26: neighbours that show images share one, words and what stands
+/// out have one of their own. Rectangles are in points of the bar.
+@MainActor struct GlassPlates {
+    /// Buttons on one plate, or one button or space without a plate.
+    @MainActor struct Group {
+        let views: [BarButtonView]
+        let width: CGFloat
+        let hasPlate: Bool
+    }
+
+    private struct Plate {
+        var rect: CGRect
+        let fill: UIColor?
+    }
+
+    private var plates: [Plate] = []
+
+    /// Brings buttons together that share a plate.
+    /// - Parameter height: Of the plates; one for a single image is as wide, but for the narrowest of bars.
+    static func groups(_ views: [BarButtonView], height: CGFloat) -> [Group] {
+        var found: [[BarButtonView]] = []
+        for view in views {
+            if let last = found.last?.last, last.sharesPlate, view.sharesPlate {
+                found[found.count - 1].append(view)
+            } else {
+                found.append([view])
+            }
+        }
+        return found.map { views in
+            let size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)
+            let width =
+                views.count > 1
+                ? SystemBars.sharedImage.now * CGFloat(views.count) + height - SystemBars.buttonRoom
+                : views.first?.sizeThatFits(size).width ?? 0
+            return Group(views: views, width: width, hasPlate: views.first?.hasPlate ?? false)
+        }
+    }
+
+    /// Gives the buttons of a group equal parts of a rectangle and puts a plate under them.
+    mutating func place(_ group: Group, in rect: CGRect, isReversed: Bool = false) {
+        let width = rect.width / CGFloat(group.views.count)
+        for (place, view) in (isReversed ? group.views.reversed() : group.views).enumerated() {
+            view.frame = CGRect(
+                x: rect.minX + CGFloat(place) * width, y: rect.minY, width: width, height: rect.height)
+        }
+        guard group.hasPlate else { return }
+        plates.append(Plate(rect: rect, fill: group.views.first?.plateFill))
+    }
+
+    /// Mirrors the plates of a bar of that width.
+    mutating func mirror(in width: CGFloat) {
+        for index in plates.indices { plates[index].rect.origin.x = width - plates[index].rect.maxX }
+    }
+
+    func record(into recorder: inout DisplayRecorder) {
+        for plate in plates { recorder.glass(plate.rect, radius: plate.rect.height / 2, fill: plate.fill) }
+    }
+}
+
+extension BarButtonView {
+    private var isSpace: Bool { item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace }
+    /// Views of an app's own stand without a plate here.
+    var hasPlate: Bool { SystemBars.buttonsHavePlates.now && !isSpace && item.customView == nil }
+    /// Whether the plate is filled with the tint.
+    var isProminent: Bool { hasPlate && item.style == .done && !SystemBars.buttonsAreTinted.now }
+    var sharesPlate: Bool { hasPlate && showsImage && !isProminent && !isBack }
+    var plateFill: UIColor? { isProminent && item.isEnabled ? item.tintColor ?? tintColor : nil }
+
+    /// The width on a plate of its own, around words of a width.
+    func plateWidth(words: CGFloat?, height: CGFloat) -> CGFloat {
+        guard let words else { return max(SystemBars.imagePlate.now, min(height, SystemBars.toolbarHeight.now)) }
+        return max(words, SystemBars.plateWords.now) + 2 * SystemBars.platePadding.now
+    }
+}
+
+extension SystemBars {
+    /// What a plate leaves to its buttons, less than its height.
+    fileprivate static let buttonRoom: CGFloat = 36
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Margins and insets, and the heights of rows that follow from them, in points.
+package enum SystemMargins {
+    /// Above and below what cells hold.
+    package static let contentEnds = SystemValue(
+        "content-margins", CGFloat(11), 15, .recorded(7, of: 7, projects: 1))
+    /// The height of rows that nothing else decides.
+    static let rowHeight = SystemValue(
+        "row-height", CGFloat(44), 53,
+        .measured("rows are 53 points apart in pictures of two public suites and in " + SystemTables.dump))
+    /// Beside inset groups, on screens from 393 points on.
+    static let insetGroup = SystemValue("inset-group", CGFloat(20), 16, .measured(SystemTables.dump))
+    /// Beside bars' buttons and large titles, on screens from 391 points on.
+    static let bar = SystemValue("bar-margin", CGFloat(20), 16, .measured(SystemTables.dump))
+    /// Where separators end before their row, beside an inset that nobody set.
+    static let separatorEnd = SystemValue(
+        "separator-end", CGFloat(0), 16, .guessed("as where they begin; a recording with Mac Catalyst has 8"))
+
+    static let all: [any AnySystemValue] = [contentEnds, rowHeight, insetGroup, bar, separatorEnd]
+}

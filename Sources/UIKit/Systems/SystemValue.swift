@@ -1,0 +1,53 @@
+import CellSimSystem
+import Foundation
+
+/// Where a number of iOS 26 comes from.
+package enum SystemEvidence: Hashable, Sendable {
+    /// Interface Builder recorded it in documents that Xcode 26 saved: in so many of so many views, of so many projects.
+    case recorded(Int, of: Int, projects: Int)
+    /// Somebody read it off a running system: which, and where it is told.
+    case measured(String)
+    /// Apple published it: where.
+    case published(String)
+    /// Nobody measured it: what it is chosen by. It stands in `UNSUPPORTED.md` by its name.
+    case guessed(String)
+}
+
+/// What differs between systems: a row of the tables in this folder. Lengths are points.
+package struct SystemValue<Value: Sendable>: AnySystemValue, Sendable {
+    package let name: String
+    private let iOS17: Value
+    private let iOS26: Value
+    package let evidence: SystemEvidence
+
+    init(_ name: String, _ iOS17: Value, _ iOS26: Value, _ evidence: SystemEvidence) {
+        (self.name, self.iOS17, self.iOS26, self.evidence) = (name, iOS17, iOS26, evidence)
+    }
+
+    /// The value of a system.
+    package func on(_ system: SystemVersion) -> Value { system == .iOS26 ? iOS26 : iOS17 }
+    /// The value of the system that is simulated.
+    package var now: Value { on(.current) }
+}
+
+/// What is known of a row, whatever its values are.
+package protocol AnySystemValue: Sendable {
+    /// Unique among all rows.
+    var name: String { get }
+    var evidence: SystemEvidence { get }
+}
+
+/// All rows of all topics.
+package enum SystemTables {
+    package static var all: [any AnySystemValue] {
+        SystemControls.all + SystemBars.all + SystemMargins.all + SystemRadii.all + SystemColors.all
+            + SystemMaterials.all + SystemTexts.all + SystemAlerts.all
+    }
+
+    /// A public dump of views on iOS 26.0.1, by a reader of view hierarchies.
+    static let dump = "view hierarchies of iOS 26.0.1 and 26.1 in public issues and snapshots"
+    /// A public project's recordings.
+    static let openUIKit = "github.com/Vercantez/openuikit, recorded on a simulator of iOS 26.1"
+    /// The same, on a Mac: sizes of phones may be others.
+    static let catalyst = "github.com/Vercantez/openuikit, recorded with Mac Catalyst 26.1"
+}

@@ -1,0 +1,108 @@
+import CellSimSystem
+import UIKit
+import XCTest
+
+/// Controls, and a screen with bars, on each system.
+@preconcurrency @MainActor final class SystemLooks: XCTestCase {
+    private var controllers: [UIViewController] = []
+
+    private func onEach(_ body: (String) -> Void) {
+        for system in SystemVersion.allCases { SystemVersion.during(system) { body("iOS\(system)") } }
+    }
+
+    private var controls: UIView {
+        func button(_ configuration: UIButton.Configuration, _ title: String) -> UIButton {
+            var configuration = configuration
+            configuration.title = title
+            return UIButton(configuration: configuration)
+        }
+        let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+        segments.selectedSegmentIndex = 1
+        let search = UISearchBar()
+        search.placeholder = "Search"
+        let field = UITextField()
+        (field.borderStyle, field.placeholder) = (.roundedRect, "Field")
+        func row(_ views: UIView...) -> UIStackView {
+            let row = UIStackView(arrangedSubviews: views)
+            row.spacing = 16
+            row.alignment = .center
+            return row
+        }
+        let rows = [
+            row(made(UISwitch()) { $0.isOn = true }, UISwitch(), UIStepper()), made(UISlider()) { $0.value = 0.4 },
+            segments,
+            row(button(.filled(), "Filled"), button(.gray(), "Gray"), button(.tinted(), "Tinted")), field, search,
+        ]
+        let stack = UIStackView(arrangedSubviews: rows)
+        (stack.axis, stack.spacing, stack.alignment) = (.vertical, 12, .leading)
+        for wide in [rows[1], rows[2], rows[4], rows[5]] {
+            wide.widthAnchor.constraint(equalTo: stack.widthAnchor).isActive = true
+        }
+        return stack
+    }
+
+    private func screen() -> UIView {
+        let page = UIViewController()
+        page.title = "Title"
+        page.view.backgroundColor = .systemBackground
+        let table = UITableView(frame: .zero, style: .insetGrouped)
+        let rows = Rows()
+        objects.append(rows)
+        table.dataSource = rows
+        table.frame = page.view.bounds
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        page.view.addSubview(table)
+        page.navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
+            UIBarButtonItem(barButtonSystemItem: .action, target: nil, action: nil),
+        ]
+        page.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+        let other = UIViewController()
+        other.tabBarItem = UITabBarItem(title: "Find", image: UIImage(systemName: "magnifyingglass"), tag: 1)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, other]
+        tabs.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+        controllers.append(tabs)
+        tabs.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        return tabs.view
+    }
+    private var objects: [NSObject] = []
+
+    private final class Rows: NSObject, UITableViewDataSource {
+        func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.textLabel?.text = "Row \(indexPath.row + 1)"
+            cell.detailTextLabel?.text = "Detail"
+            cell.accessoryType = .disclosureIndicator
+            return cell
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section" }
+    }
+
+    func testControls() {
+        onEach { system in Look("Systems").check("controls-\(system)", width: 300) { controls } }
+    }
+
+    func testAlerts() {
+        onEach { system in
+            Look("Systems").check("alert-\(system)", width: 360, height: 240) {
+                let alert = UIAlertController(
+                    title: "Delete the picture?", message: "It cannot be had again.", preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+                let delete = UIAlertAction(title: "Delete", style: .default)
+                alert.addAction(delete)
+                alert.preferredAction = delete
+                controllers.append(alert)
+                return alert.view
+            }
+        }
+    }
+
+    func testScreens() {
+        onEach { system in Look("Systems").check("screen-\(system)", width: 320, height: 480) { screen() } }
+    }
+}
