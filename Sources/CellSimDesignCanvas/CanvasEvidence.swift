@@ -68,6 +68,7 @@ enum CanvasEvidence {
         "toolbar": Evidence(2, in: 1, of: 1),
         "toolbar-with-notch": Evidence(233, in: 104, of: 1),
         "turned-notch-top": Evidence(0, in: 0, of: 0),
+        "whole-centred-label": Evidence(8, in: 2, of: 2),
         "whole-configured-button": Evidence(9, in: 5, of: 2),
         "whole-label": Evidence(52, in: 5, of: 3),
         "whole-label-on-8-plus": Evidence(0, in: 0, of: 0),

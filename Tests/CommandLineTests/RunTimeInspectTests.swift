@@ -36,6 +36,28 @@ final class RunTimeInspectTests: XCTestCase {
         XCTAssertEqual(frames["nav-00-bar"], [0, 20, 375, 44])
     }
 
+    /// The navigation controller's bar lies above the tabs as well, and their bar below.
+    func testATabControllerMayBeANavigationControllersRoot() throws {
+        let outer = """
+            <scene sceneID="s-0"><objects><navigationController id="out-00-nav" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" contentMode="scaleToFill" id="out-00-bar">
+            <rect key="frame" x="0.0" y="20" width="375" height="44"/></navigationBar><connections>
+            <segue destination="tab-00-tab" kind="relationship" relationship="rootViewController" id="sg0"/>
+            </connections></navigationController></objects></scene>
+            """
+        func segue(_ destination: String, _ relationship: String, _ id: String) -> String {
+            #"<segue destination="\#(destination)" kind="relationship" relationship="\#(relationship)" id="\#(id)"/>"#
+        }
+        let text = Fixture.text("Tabs.storyboard").replacing("<scenes>", with: "<scenes>" + outer)
+            .replacing(segue("roo-00-roo", "rootViewController", "sg4"), with: "")
+            .replacing(
+                segue("nav-00-nav", "viewControllers", "sg2"), with: segue("roo-00-roo", "viewControllers", "sg2"))
+        try cellsim.write(text, to: "A.storyboard")
+        let frames = try frames("A.storyboard")
+        XCTAssertEqual(frames["roo-00-box"], [16, 64, 343, 667 - 64 - 49])
+        XCTAssertEqual(frames["out-00-bar"], [0, 20, 375, 44])
+    }
+
     func testAShownSceneIsPushed() throws {
         XCTAssertEqual(try frames(try fixture("Tabs.storyboard"))["pus-00-box"], [0, 64, 375, 603])
     }

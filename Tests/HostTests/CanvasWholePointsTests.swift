@@ -46,6 +46,24 @@ import XCTest
         XCTAssertEqual(try height(1, "17701", "retina4_7"), 20.5)
     }
 
+    /// Recorded so for all of 35 labels that are tied by their middle, of four projects.
+    func testALabelThatIsTiedByItsMiddleDoesWhateverHoldsItsWidth() throws {
+        let width = #"<constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints>"#
+        func height(_ edge: String, lines: Int = 1, tools: String = "23504") throws -> CGFloat {
+            try CanvasDocument.frame(
+                of: label(lines: lines, inside: width), tools: tools, device: "retina6_12",
+                constraints: """
+                    <constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="a"/>
+                    <constraint firstItem="it" firstAttribute="\(edge)" secondItem="top" secondAttribute="\(edge)" id="b"/>
+                    """
+            ).height
+        }
+        XCTAssertEqual(try height("centerY"), 21)
+        XCTAssertEqual(try height("top"), thirds, accuracy: 1e-6)
+        XCTAssertEqual(try height("centerY", lines: 0), thirds, accuracy: 1e-6)
+        XCTAssertEqual(try height("centerY", tools: "16097"), thirds, accuracy: 1e-6)
+    }
+
     /// Recorded so for twelve labels, and in thirds for those that something else gives their width.
     func testALabelWhoseWidthIsItsTextsDoes() throws {
         func height(_ element: String, _ tools: String = "23504", place: String? = nil) throws -> CGFloat {

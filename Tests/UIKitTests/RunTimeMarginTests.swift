@@ -101,4 +101,40 @@ import XCTest
             XCTAssertEqual(sides(cell.contentView), [30, 30])
         }
     }
+
+    /// Nobody types, so the keyboard's guide is the lower edge of the safe area: 34 points above that of a screen with a notch.
+    func testTheKeyboardsGuideIsTheBottomOfTheSafeArea() throws {
+        let host = ViewHost(Appearance(device: try XCTUnwrap(Device.named("retina6_12"))))
+        let controller = UIViewController()
+        let field = UIView()
+        field.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(field)
+        let guide = controller.view.keyboardLayoutGuide
+        NSLayoutConstraint.activate([
+            field.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            field.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            field.bottomAnchor.constraint(equalTo: guide.topAnchor), field.heightAnchor.constraint(equalToConstant: 50),
+        ])
+        host.show(controller)
+        XCTAssertEqual(field.frame, CGRect(x: 0, y: 852 - 34 - 50, width: 393, height: 50))
+        XCTAssertEqual(guide.layoutFrame, CGRect(x: 0, y: 852 - 34, width: 393, height: 0))
+    }
+
+    /// Constraints that contradict one another are missed by as little as possible, which is told; UIKit gives one up that nobody
+    /// can foretell.
+    func testContradictingConstraintsAreMissedByAsLittleAsPossible() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 20),
+            view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 140),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame.origin, CGPoint(x: 10, y: 0))
+        XCTAssertTrue((100...140).contains(view.frame.width), "\(view.frame.width)")
+        XCTAssertEqual(root.layoutIssues().count, 1)
+    }
 }

@@ -2,9 +2,11 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Which views' constraints leave the width to what they show.
+/// Which views' constraints leave the width to what they show, and what holds them vertically.
 struct FreeWidths {
     private var held: Set<String> = []
+    /// Views that are tied by their middle, from above to below.
+    private var centred: Set<String> = []
 
     init(_ document: IBDocument) {
         var ends: [String: Set<String>] = [:]
@@ -15,7 +17,9 @@ struct FreeWidths {
             for (id, attribute) in [
                 (element["firstItem"] ?? owner, element["firstAttribute"]), (other, element["secondAttribute"]),
             ] {
-                guard let id, let end = attribute.flatMap(Self.end(of:)) else { continue }
+                guard let id, let attribute else { continue }
+                if ["centerY", "centerYWithinMargins"].contains(attribute) { centred.insert(id) }
+                guard let end = Self.end(of: attribute) else { continue }
                 ends[id, default: []].insert(end)
             }
         }
@@ -35,5 +39,11 @@ struct FreeWidths {
     @MainActor func contains(_ view: UIView) -> Bool {
         guard let id = view.nibIdentity?.objectID, !(view.superview is UIStackView) else { return false }
         return !held.contains(id)
+    }
+
+    /// Whether a view outside of stacks is tied by its middle, from above to below.
+    @MainActor func isCentred(_ view: UIView) -> Bool {
+        guard let id = view.nibIdentity?.objectID, !(view.superview is UIStackView) else { return false }
+        return centred.contains(id)
     }
 }

@@ -97,6 +97,14 @@ import UIKit
             }
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
         of(
+            UILabel.self, "whole-centred-label", .since(17000),
+            "so is one that is tied by its middle, whatever holds its width",
+            when: { label, context in
+                isLine(label, context) && !isLargePhone(context) && label.font.isSystemFont
+                    && context.freeWidths.isCentred(label)
+            }
+        ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
+        of(
             UILabel.self, "whole-label-on-8-plus", 15000..<17000, "on an iPhone 8 Plus every line is whole points high",
             when: { label, context in isLine(label, context) && isLargePhone(context) }
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },

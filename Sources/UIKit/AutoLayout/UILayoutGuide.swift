@@ -76,12 +76,12 @@ extension UIView {
 
     func layoutFrame(of guide: UILayoutGuide) -> CGRect {
         switch guide.role {
-        case .safeArea, .keyboard: return bounds.inset(by: safeAreaInsets)
+        case .safeArea: return bounds.inset(by: safeAreaInsets)
         case .margins: return bounds.inset(by: layoutMargins)
         case .readable: return bounds.inset(by: readableInsets)
         case .topBar:
             return CGRect(x: bounds.minX, y: bounds.minY + safeAreaInsets.top, width: bounds.width, height: 0)
-        case .bottomBar:
+        case .bottomBar, .keyboard:
             return CGRect(x: bounds.minX, y: bounds.maxY - safeAreaInsets.bottom, width: bounds.width, height: 0)
         case .scrollFrame: return bounds
         case .scrollContent: return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? bounds.size)
