@@ -2,6 +2,7 @@ import CellSimGraphics
 import CellSimRaster
 import CellSimText
 import Foundation
+import UIKit
 
 /// Text from characters to commands, and to pixels.
 @MainActor func textBenchmarks() -> [Benchmark] {
@@ -31,6 +32,14 @@ import Foundation
                 _ = layout.commands(in: CGRect(x: 0, y: 0, width: 300, height: 60))
             }
         }
+        + [
+            Benchmark("text: 1 MB without a space, in a label of three lines, measured and drawn") {
+                let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+                (label.numberOfLines, label.text) = (3, String(repeating: "abcdefghij", count: 100_000))
+                _ = label.sizeThatFits(CGSize(width: 300, height: 0))
+                _ = Rasterizer(scale: 2).render(label.displayList())
+            }
+        ]
 }
 
 private func record(_ text: StyledText) -> DisplayList {

@@ -63,8 +63,13 @@ extension Painter {
     private func put(_ mask: GlyphMask, x: Int, y: Int, source: PaintSource) {
         let bounds = PixelRect(left: x, top: y, right: x + mask.width, bottom: y + mask.height)
         guard mask.width > 0, mask.height > 0, !bounds.intersection(state.clip.area).isEmpty else { return }
+        let area = bounds.intersection(state.clip.area)
         unsafe mask.coverage.withUnsafeBufferPointer { coverage in
             guard let bytes = coverage.baseAddress else { return }
+            if case .solid(let pixel) = source, state.clip.coverage(needed: area) == nil {
+                let start = unsafe bytes + (area.top - y) * mask.bytesPerRow + area.left - x
+                return unsafe target.blend(pixel, through: start, bytesPerRow: mask.bytesPerRow, area: area)
+            }
             // pixman reads only; rows and start are aligned to four bytes by the catalogue.
             let block = unsafe PixelBlock(
                 .coverage, bounds: bounds, borrowing: UnsafeMutablePointer(mutating: bytes),

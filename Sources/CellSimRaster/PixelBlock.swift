@@ -1,3 +1,4 @@
+import CellSimCPixels
 import CellSimCPixman
 import Foundation
 
@@ -73,6 +74,17 @@ extension PixelBlock {
         unsafe pixman_image_composite32(
             operation, source.handle, mask?.handle, image.handle, Int32(sx), Int32(sy), Int32(mx), Int32(my),
             Int32(area.left - bounds.left), Int32(area.top - bounds.top), Int32(area.width), Int32(area.height))
+    }
+
+    /// Puts a premultiplied pixel over an area of colours, weakened by a coverage: its byte for the area's upper left pixel
+    /// and its bytes a row. The same bytes as `composite` with a mask, without an image for each glyph.
+    func blend(_ pixel: UInt32, through coverage: UnsafePointer<UInt8>, bytesPerRow maskRow: Int, area: PixelRect) {
+        let common = area.intersection(bounds)
+        guard !common.isEmpty, format == .color else { return }
+        unsafe cellsim_blend_mask(
+            row(common.top) + (common.left - bounds.left) * 4, bytesPerRow,
+            coverage + (common.top - area.top) * maskRow + common.left - area.left, maskRow, common.width,
+            common.height, pixel)
     }
 
     /// Multiplies this coverage by another one that holds the area.

@@ -1,4 +1,5 @@
 #pragma once
 
 #include "CellSimPixelBlur.h"
+#include "CellSimPixelMask.h"
 #include "CellSimPixelCompare.h"
