@@ -72,6 +72,7 @@ let package = Package(
             name: "CellSimFonts", dependencies: ["CellSimCDeflate"], path: "Fonts", exclude: ["README.md"],
             resources: [
                 .copy("Fonts.json"), .copy("Inter"), .copy("DejaVu"), .copy("Liberation"), .copy("Noto"),
+                .copy("Hyphenation"),
             ]),
         .target(name: "CellSimSystem"),
         .target(name: "CellSimLanguages", dependencies: ["CellSimProcess", "CellSimCShims"]),
@@ -318,7 +319,10 @@ let package = Package(
             resources: [.copy("Fixtures")]),
         .testTarget(
             name: "RasterTests",
-            dependencies: ["CellSimRaster", "CellSimProcess", "CellSimImageCodecs", "CellSimText", "CellSimGraphics"]),
+            dependencies: [
+                "CellSimRaster", "CellSimProcess", "CellSimImageCodecs", "CellSimText", "CellSimGraphics",
+                "CellSimCPixman",
+            ]),
         .testTarget(name: "FoundationTests", dependencies: ["CellSimFoundation"]),
         .testTarget(name: "LanguagesTests", dependencies: ["CellSimLanguages", "CellSimFoundation"]),
         .testTarget(name: "SystemTests", dependencies: ["CellSimSystem"]),

@@ -33,6 +33,10 @@ struct ComposedLine: Sendable {
     /// True where a justified line fills its room.
     var isStretched: Bool
     var height: LineHeight
+    /// The line's room between exclusions, from the block's left edge; nil for all of it.
+    var span: ClosedRange<CGFloat>?
+    /// True where the line stands beside the one before it.
+    var sharesTop = false
 }
 
 /// A line's vertical measures in points, before any rounding.

@@ -9,17 +9,33 @@ struct LineComposer {
     let limit: Int
     /// What a line may be wider than its room: text fits the width measured for it.
     let slack: CGFloat
+    /// What a container and those who manage its layout ask for; nil for nothing.
+    let setting: LineSetting?
     var lines: [ComposedLine] = []
     var isTruncated = false
     /// The sum of the lines' heights so far, in points.
     private var total: CGFloat = 0
+    /// Where words were parted by a language's patterns.
+    var parted: Set<Int> = []
+    /// The rows so far: lines beside one another are one.
+    private var rows = 0
+    /// The room of the line at hand between exclusions.
+    private var span: ClosedRange<CGFloat>?
+    /// What is left of its row, in the order of reading.
+    private var restOfRow: [ClosedRange<CGFloat>] = []
+    private var sharesTop = false
+    /// Points by which the line at hand stands lower, below exclusions that leave no room.
+    private var drop: CGFloat = 0
     /// Where lines may begin in the paragraph at hand, in order.
     private var breaks: (paragraph: Int, places: [Int])?
     /// Where the paragraph at hand ends but for blanks.
     private var inkEnd: (paragraph: Int, unit: Int)?
 
-    init(_ content: TextContent, width: CGFloat, height: CGFloat, maximumLines: Int, scale: CGFloat) {
-        (self.content, self.width, self.height) = (content, width, height)
+    init(
+        _ content: TextContent, width: CGFloat, height: CGFloat, maximumLines: Int, scale: CGFloat,
+        setting: LineSetting? = nil
+    ) {
+        (self.content, self.width, self.height, self.setting) = (content, width, height, setting)
         limit = maximumLines > 0 ? maximumLines : .max
         slack = TextLayout.slack / scale + 1e-4
     }
@@ -27,8 +43,10 @@ struct LineComposer {
     mutating func compose() {
         for index in content.paragraphs.indices {
             var start = content.paragraphs[index].range.lowerBound
+            restOfRow = []
             repeat {
-                if lines.count + 1 >= limit {
+                findSpan(start, index)
+                if rows + (sharesTop ? 0 : 1) >= limit {
                     append(closingLine(start, index))
                     return
                 }
@@ -52,12 +70,14 @@ struct LineComposer {
             closeLastLine()
             return
         }
+        change(&line)
         total += added(line)
+        rows += line.sharesTop ? 0 : 1
         lines.append(line)
     }
 
     private func added(_ line: ComposedLine) -> CGFloat {
-        line.height.total + line.height.spacing + (lines.isEmpty ? 0 : line.height.styleGap)
+        line.sharesTop ? 0 : line.height.total + line.height.spacing + (lines.isEmpty ? 0 : line.height.styleGap)
     }
 
     /// The last line becomes the last one allowed, with the rest of its paragraph to tell of.
@@ -70,12 +90,87 @@ struct LineComposer {
     }
 
     private func spacing(before line: ComposedLine) -> CGFloat {
-        guard let last = lines.last else { return 0 }
-        var spacing = last.style.lineSpacing
+        guard let last = lines.last, !line.sharesTop else { return drop }
+        let lastUnit = max(last.range.upperBound - 1, last.range.lowerBound)
+        let lastRoom = rect(of: last, top: total - last.height.total)
+        var spacing = setting?.lineSpacing?(lastUnit, lastRoom) ?? last.style.lineSpacing
         if last.paragraph != line.paragraph, content.paragraphs[line.paragraph].startsParagraph {
-            spacing += last.style.paragraphSpacing + line.style.paragraphSpacingBefore
+            spacing += setting?.paragraphSpacing?(lastUnit, lastRoom) ?? last.style.paragraphSpacing
+            spacing +=
+                setting?.paragraphSpacingBefore?(line.range.lowerBound, rect(of: line, top: total))
+                ?? line.style.paragraphSpacingBefore
         }
-        return spacing
+        return spacing + drop
+    }
+}
+
+extension LineComposer {
+    /// Finds the room of the line that begins at `start`: the next one of its row, or the first of a row below.
+    private mutating func findSpan(_ start: Int, _ index: Int) {
+        (span, sharesTop, drop) = (nil, false, 0)
+        guard let setting, !setting.exclusions.isEmpty else { return }
+        let paragraph = content.paragraphs[index]
+        while !restOfRow.isEmpty {
+            (span, sharesTop) = (restOfRow.removeFirst(), true)
+            if takesAWord(start, index) { return }
+        }
+        (span, sharesTop) = (nil, false)
+        let line = blankLine(start..<start, index)
+        let first = total + (lines.isEmpty ? 0 : spacing(before: line) + line.height.styleGap)
+        let end = setting.exclusionsEnd
+        var top = first
+        while top < end {
+            restOfRow = setting.freeSpans(width: width, top: top, height: line.height.total)
+            if paragraph.isRightToLeft { restOfRow.reverse() }
+            while !restOfRow.isEmpty {
+                span = restOfRow.removeFirst()
+                if takesAWord(start, index) {
+                    drop = top - first
+                    return
+                }
+            }
+            // Steps of a point, at most some ten thousand of them.
+            top += max(1, (end - first) / 10_000)
+        }
+        (span, restOfRow, drop) = (nil, [], top - first)
+    }
+
+    /// Whether the room at hand is as wide as its row or takes the first word.
+    private mutating func takesAWord(_ start: Int, _ index: Int) -> Bool {
+        guard let span, span.lowerBound > 0 || span.upperBound < width else { return true }
+        let room = room(from: start, index).width + slack
+        let rest = start..<content.paragraphs[index].range.upperBound
+        guard room > slack else { return false }
+        return rest.isEmpty || content.width(content.trimmingBlanks(rest)) <= room
+            || wordEnd(rest, index, room) != nil
+    }
+
+    private func rect(of line: ComposedLine, top: CGFloat) -> CGRect {
+        let span = line.span ?? 0...max(width, 0)
+        return CGRect(
+            x: span.lowerBound, y: top, width: span.upperBound - span.lowerBound, height: line.height.total)
+    }
+
+    /// Asks who manages the layout for another place of the line.
+    private func change(_ line: inout ComposedLine) {
+        guard let change = setting?.change else { return }
+        let gap = lines.isEmpty ? 0 : line.height.styleGap
+        let top = total + line.height.spacing + gap
+        let rect = rect(of: line, top: top)
+        var fragment = LineSetting.Fragment(
+            units: line.range, rect: rect,
+            used: CGRect(x: line.indent, y: top, width: line.width, height: line.height.total),
+            baselineOffset: line.height.ascent)
+        guard change(&fragment) else { return }
+        let numbers = [fragment.rect.minX, fragment.rect.minY, fragment.rect.width, fragment.rect.height]
+        guard numbers.allSatisfy({ $0.isFinite || $0 == rect.width }), fragment.baselineOffset.isFinite else { return }
+        line.height.spacing += fragment.rect.minY - top
+        line.height.total = max(fragment.rect.height, 0)
+        line.height.ascent = fragment.baselineOffset
+        if fragment.rect.minX != rect.minX || fragment.rect.width != rect.width {
+            line.span = fragment.rect.minX...max(fragment.rect.maxX, fragment.rect.minX)
+            line.indent = fragment.rect.minX
+        }
     }
 }
 
@@ -90,7 +185,12 @@ extension LineComposer {
 
     func room(from start: Int, _ index: Int) -> (indent: CGFloat, width: CGFloat) {
         let paragraph = content.paragraphs[index]
-        return room(paragraph, isFirst: start == paragraph.range.lowerBound && paragraph.startsParagraph)
+        let whole = room(paragraph, isFirst: start == paragraph.range.lowerBound && paragraph.startsParagraph)
+        guard let span else { return whole }
+        let isMirrored = paragraph.isRightToLeft && width.isFinite
+        let left = isMirrored ? width - whole.indent - whole.width : whole.indent
+        let inside = max(left, span.lowerBound)
+        return (inside, max(min(left + whole.width, span.upperBound) - inside, 0))
     }
 
     /// Where the line that begins at `start` ends.
@@ -99,7 +199,10 @@ extension LineComposer {
         let rest = start..<paragraph.range.upperBound
         let room = room(from: start, index).width + slack
         if content.width(start..<max(start, endOfInk(index))) <= room { return rest.upperBound }
-        if paragraph.style.lineBreakMode != .characterWrap, let end = wordEnd(rest, index, room) { return end }
+        if paragraph.style.lineBreakMode != .characterWrap {
+            let end = wordEnd(rest, index, room)
+            if let end = hyphenatedEnd(rest, index, end: end, room) ?? end { return end }
+        }
         return characterEnd(rest, room)
     }
 
@@ -147,6 +250,7 @@ extension LineComposer {
         let places = opportunities(index)
         var best: Int?
         for place in places[places.partitionPoint(where: { $0 > rest.lowerBound })...] {
+            if let mayBreak = setting?.mayBreakBefore, !mayBreak(place) { continue }
             let shown = content.trimmingBlanks(rest.lowerBound..<place)
             let width = content.width(shown)
             if width > room { break }
@@ -193,17 +297,23 @@ extension LineComposer {
 
     /// The hyphen of a line that ends with a soft hyphen.
     private func hyphen(before end: Int, from start: Int) -> (run: Int, width: CGFloat)? {
-        guard end > start, content.units[end - 1] == TextContent.softHyphen else { return nil }
+        guard end > start, content.units[end - 1] == TextContent.softHyphen || parted.contains(end) else { return nil }
         let run = content.run(at: end - 1)
-        return (run, LineSign(.hyphen, content.text.runs[run], era: content.era).width)
+        return (run, hyphenWidth(run))
     }
+
+    func hyphenWidth(_ run: Int) -> CGFloat { LineSign(.hyphen, content.text.runs[run], era: content.era).width }
 
     func blankLine(_ range: Range<Int>, _ index: Int) -> ComposedLine {
         let paragraph = content.paragraphs[index]
-        return ComposedLine(
-            parts: [], range: range, width: 0, indent: room(from: range.lowerBound, index).indent, paragraph: index,
+        let room = room(from: range.lowerBound, index)
+        var line = ComposedLine(
+            parts: [], range: range, width: 0, indent: room.indent, paragraph: index,
             style: paragraph.style, isRightToLeft: paragraph.isRightToLeft, baseLevel: paragraph.baseLevel,
             isStretched: false, height: height(of: range, paragraph))
+        if span != nil { line.span = room.indent...(room.indent + room.width) }
+        line.sharesTop = sharesTop
+        return line
     }
 
     private func height(of range: Range<Int>, _ paragraph: TextContent.Paragraph) -> LineHeight {

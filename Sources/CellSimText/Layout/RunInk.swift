@@ -16,10 +16,12 @@ struct RunInk {
     }
 
     /// The stretch in its own looks.
-    /// - Parameter box: What it takes of its line, in points.
-    func commands(around box: CGRect) -> [DisplayCommand] {
+    /// - Parameters:
+    ///   - box: What it takes of its line, in points.
+    ///   - parts: What of it is drawn.
+    func commands(around box: CGRect, _ parts: TextParts = .all) -> [DisplayCommand] {
         var commands: [DisplayCommand] = []
-        if placed.isObject, let object = run.object {
+        if parts.contains(.glyphs), placed.isObject, let object = run.object {
             commands += [
                 .save,
                 .concatenate(
@@ -27,11 +29,11 @@ struct RunInk {
             ]
             commands += object.commands + [.restore]
         }
-        if !placed.run.glyphs.isEmpty {
+        if parts.contains(.glyphs), !placed.run.glyphs.isEmpty {
             if run.stroke?.fills ?? true { commands.append(.glyphs(placed.run, origin: origin, run.color)) }
             if let stroke = run.stroke { commands += outlines(stroke) }
         }
-        commands += marks(run.color, .zero)
+        commands += marks(run.color, .zero, parts)
         guard let shadow = run.shadow, !commands.isEmpty else { return commands }
         let size = run.font.pointSize
         let reach = box.union(CGRect(origin: origin, size: .zero)).insetBy(dx: -size, dy: -size)
@@ -47,7 +49,7 @@ struct RunInk {
             let origin = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
             commands.append(.glyphs(placed.run, origin: origin, color))
         }
-        return commands + marks(color, offset, overriding: true)
+        return commands + marks(color, offset, .all, overriding: true)
     }
 
     private func outlines(_ stroke: TextStroke) -> [DisplayCommand] {
@@ -62,15 +64,17 @@ struct RunInk {
 
     // MARK: Lines
 
-    private func marks(_ color: RGBAColor, _ offset: CGSize, overriding: Bool = false) -> [DisplayCommand] {
+    private func marks(
+        _ color: RGBAColor, _ offset: CGSize, _ parts: TextParts, overriding: Bool = false
+    ) -> [DisplayCommand] {
         let size = run.font.pointSize
         let thickness = max(grid.rounded(size * 0.06), grid.pixel)
         var commands: [DisplayCommand] = []
-        if let mark = run.underline {
+        if parts.contains(.underlines), let mark = run.underline {
             let color = overriding ? color : mark.color ?? color
             commands += lines(mark, grid.rounded(origin.y + size * 0.1), thickness, color, offset)
         }
-        if let mark = run.strikethrough {
+        if parts.contains(.strikethroughs), let mark = run.strikethrough {
             let color = overriding ? color : mark.color ?? color
             // Two lines, and a thick one, lie about the same middle.
             let height = mark.weight == .single ? thickness : mark.weight == .thick ? 2 * thickness : 3 * thickness

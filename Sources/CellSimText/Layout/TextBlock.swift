@@ -18,6 +18,15 @@ struct TextBlock {
         var bottom: CGFloat = 0  // in pixels, as are the places up to `placed`
         for (index, line) in composed.enumerated() {
             let gap = index == 0 ? 0 : line.height.styleGap
+            if line.sharesTop, let last = placed.last {
+                placed.append(
+                    TextLayout.Line(
+                        baseline: last.top + grid.nearestPixel(line.height.ascent) / scale, width: line.width,
+                        range: line.range, composed: line, top: last.top,
+                        height: grid.pixelsWithin(line.height.total) / scale))
+                width = max(width, line.indent + line.width)
+                continue
+            }
             measured += line.height.total + line.height.spacing + gap
             // Baselines lie a whole number of pixels apart: the pitch, rounded down.
             let height = grid.pixelsWithin(line.height.total)

@@ -1,6 +1,25 @@
 import CellSimGraphics
 import Foundation
 
+/// What drawn text consists of.
+public struct TextParts: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    /// Parts by their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// What lies behind the characters.
+    public static let backgrounds = TextParts(rawValue: 1)
+    /// Characters and what stands in their place.
+    public static let glyphs = TextParts(rawValue: 2)
+    /// Lines below the characters.
+    public static let underlines = TextParts(rawValue: 4)
+    /// Lines through the characters.
+    public static let strikethroughs = TextParts(rawValue: 8)
+    /// Everything.
+    public static let all: TextParts = [.backgrounds, .glyphs, .underlines, .strikethroughs]
+}
+
 extension TextLayout {
     /// The glyphs of a line from left to right, from the line's left edge.
     ///
@@ -15,8 +34,12 @@ extension TextLayout {
 
     /// What draws the text within `bounds` (points): aligned to its edges, the block centred between top and bottom.
     ///
-    /// - Parameter shadow: A colour and an offset in points; drawn without blur, as `UILabel` does.
-    public func commands(in bounds: CGRect, shadow: (RGBAColor, CGSize)? = nil) -> [DisplayCommand] {
+    /// - Parameters:
+    ///   - shadow: A colour and an offset in points; drawn without blur, as `UILabel` does.
+    ///   - parts: What is drawn: everything unless it says otherwise.
+    public func commands(
+        in bounds: CGRect, shadow: (RGBAColor, CGSize)? = nil, parts: TextParts = .all
+    ) -> [DisplayCommand] {
         guard !lines.isEmpty else { return [] }
         let content = content
         let top = bounds.minY + blockOffset(in: bounds.height)
@@ -32,15 +55,36 @@ extension TextLayout {
                 let origin = CGPoint(
                     x: bounds.minX + edge.x + placed.x, y: top + line.baseline - textRun.baselineOffset)
                 let box = CGRect(x: origin.x, y: top + line.top, width: placed.width, height: line.height)
-                if let color = textRun.backgroundColor { behind.append(.fill(box, .zero, .color(color))) }
+                if parts.contains(.backgrounds), let color = textRun.backgroundColor {
+                    behind.append(.fill(box, .zero, .color(color)))
+                }
                 let ink = RunInk(placed, textRun, origin, lineStart: bounds.minX + edge.x, grid: grid)
-                front += ink.commands(around: box)
+                front += ink.commands(around: box, parts)
                 if let (color, offset) = shadow { shadows += ink.copy(in: color, moved: offset) }
             }
         }
         let all = behind + shadows + front
         return isClipped ? [.save, .clip(bounds, .zero)] + all + [.restore] : all
     }
+
+    /// Around the outlines of what is drawn, from the text block's upper left corner in points; nil where nothing is.
+    public var inkBounds: CGRect? {
+        var bounds: CGRect?
+        let block = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity)
+        for case .glyphs(let run, let origin, _) in commands(in: block) {
+            for glyph in run.glyphs {
+                guard
+                    let box = GlyphCatalog.outline(glyph: glyph.id, face: run.face)?.controlBounds?
+                        .offsetBy(dx: origin.x + glyph.x, dy: origin.y + glyph.y)
+                else { continue }
+                bounds = bounds?.union(box) ?? box
+            }
+        }
+        return bounds
+    }
+
+    /// The first baseline from the text block's top, in points, before any rounding.
+    public var exactFirstBaseline: CGFloat { lines.first?.composed.height.ascent ?? 0 }
 
     var grid: PixelGrid { PixelGrid(scale: scale) }
 
@@ -54,9 +98,17 @@ extension TextLayout {
     func lineEdge(_ line: Line, width: CGFloat) -> (x: CGFloat, room: CGFloat, stretch: CGFloat) {
         let style = line.composed.style
         let width = width.isFinite ? width : size.width
+        if let span = line.composed.span {
+            let room = (span.upperBound.isFinite ? span.upperBound : max(width, span.lowerBound)) - span.lowerBound
+            return edge(line, head: span.lowerBound, room: room)
+        }
         let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
         let room = end - line.composed.indent
         let head = line.composed.isRightToLeft ? width - end : line.composed.indent
+        return edge(line, head: head, room: room)
+    }
+
+    private func edge(_ line: Line, head: CGFloat, room: CGFloat) -> (x: CGFloat, room: CGFloat, stretch: CGFloat) {
         let free = room - line.width
         switch alignment(of: line) {
         case .center: return (head + grid.roundedDown(free / 2), room, 0)

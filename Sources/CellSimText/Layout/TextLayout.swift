@@ -20,6 +20,8 @@ public struct TextLayout: Sendable {
         public let top: CGFloat
         /// As drawn, in points.
         public let height: CGFloat
+        /// The line's room where it is not all of the block's width, from the block's left edge in points.
+        public var span: ClosedRange<CGFloat>? { composed.span }
     }
 
     /// What a measured width may exceed a pixel by before it takes another one, in pixels: how far widths by the tables of
@@ -48,18 +50,23 @@ public struct TextLayout: Sendable {
     ///   - maximumLines: 0 for any number.
     ///   - scale: Pixels in a point.
     ///   - direction: The surroundings' direction, for paragraphs that do not tell.
+    ///   - setting: What a container and those who manage its layout ask for; nil for nothing.
     /// - Complexity: O(characters).
     public init(
         _ text: StyledText, width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
-        scale: CGFloat, direction: TextDirection = .leftToRight, era: TrackingEra = .current
+        scale: CGFloat, direction: TextDirection = .leftToRight, era: TrackingEra = .current,
+        setting: LineSetting? = nil
     ) {
         (self.text, self.scale, self.direction, self.era) = (text, scale, direction, era)
         var composed: [ComposedLine]
-        if let line = Self.simpleLine(text, width: width, scale: scale, direction: direction, era: era) {
+        if setting == nil,
+            let line = Self.simpleLine(text, width: width, scale: scale, direction: direction, era: era)
+        {
             (composed, isTruncated, pieces) = ([line], false, Pieces(nil))
         } else {
             let content = TextContent(text, direction: direction, era: era)
-            var composer = LineComposer(content, width: width, height: height, maximumLines: maximumLines, scale: scale)
+            var composer = LineComposer(
+                content, width: width, height: height, maximumLines: maximumLines, scale: scale, setting: setting)
             composer.compose()
             (composed, isTruncated, pieces) = (composer.lines, composer.isTruncated, Pieces(content))
         }

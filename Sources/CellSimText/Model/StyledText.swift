@@ -31,6 +31,8 @@ public struct TextRun: Hashable, Sendable {
     public var object: InlineObject?
     /// The share of their height by which glyphs lean to the right, more than their font has them lean.
     public var obliqueness: CGFloat = 0
+    /// The language of the characters (BCP 47, such as `pt-BR`), by which words are parted; nil for the interface's.
+    public var language: String?
     /// The font whose line counts in place of that the characters are set in; nil for the same.
     public var lineFont: TextFont?
 

@@ -83,6 +83,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var tabStops: [TabStop] = []
     /// Where tabs beyond the last stop reach: multiples of so many points; 0 for the usual 28.
     public var defaultTabInterval: CGFloat = 0
+    /// Words are parted with a hyphen, by the patterns of their language, where a line's words would fill less than this share
+    /// of its room; 0 for never.
+    public var hyphenationFactor: CGFloat = 0
     /// Nil: words are ordered by the first strong character's direction, and the leading edge is the surroundings'.
     public var baseDirection: TextDirection?
 

@@ -177,14 +177,15 @@ import Foundation
         return text
     }
 
-    /// The text laid out in a box; an unchanged text is laid out once for every box.
-    mutating func layout(in box: Box, traits: UITraitCollection) -> TextLayout {
+    /// The text laid out in a box; an unchanged text is laid out once for every box. Whoever gives a setting tells of its
+    /// changes by `invalidate`.
+    mutating func layout(in box: Box, traits: UITraitCollection, setting: LineSetting? = nil) -> TextLayout {
         let text = text(traits)
         for entry in layouts where entry.box == box { return entry.layout }
         // Text that fits without limits is the same within them, unless lines are stretched to the width.
         var natural = box
         (natural.width, natural.height) = (.infinity, .infinity)
-        if box != natural, !isJustified(text) {
+        if box != natural, setting == nil, !isJustified(text) {
             for entry in layouts where entry.box == natural {
                 if entry.layout.size.width <= box.width && entry.layout.size.height <= box.height {
                     return entry.layout
@@ -193,7 +194,7 @@ import Foundation
         }
         let layout = TextLayout(
             text, width: box.width, height: box.height, maximumLines: box.lines, scale: box.scale,
-            direction: box.rightToLeft ? .rightToLeft : .leftToRight, era: era)
+            direction: box.rightToLeft ? .rightToLeft : .leftToRight, era: era, setting: setting)
         // Layouts of very many lines take much memory each.
         let most = layout.lines.count > 10_000 ? 1 : 4
         if layouts.count >= most { layouts.removeFirst(layouts.count - most + 1) }

@@ -20,10 +20,9 @@ import Foundation
     open var heightTracksTextView = false {
         didSet { noteKept("NSTextContainer.heightTracksTextView", heightTracksTextView) }
     }
-    /// Where no text is set. Kept; text is set there too.
-    open var exclusionPaths: [UIBezierPath] = [] {
-        didSet { noteKept("NSTextContainer.exclusionPaths", !exclusionPaths.isEmpty) }
-    }
+    /// Where no text is set, in the container's coordinates (points): lines go on beside and below. Each part of a path takes
+    /// what lies between its leftmost and rightmost points at a line's height.
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
     /// The room in points: that within a text view's insets once it has the container, any height; else what was set, where
     /// 0 and very large numbers are no limit.
     open var size: CGSize {
@@ -38,8 +37,8 @@ import Foundation
             didChange()
         }
     }
-    /// Always true: rooms are rectangles.
-    open var isSimpleRectangular: Bool { true }
+    /// Whether text is set in all of the rectangle.
+    open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
     init(owner: UITextView?) {
         (self.owner, givenSize) = (owner, .zero)

@@ -52,7 +52,34 @@ extension UITextView {
         let box = LabelContent.Box(
             width: lineWidth(inside: width), height: .infinity, lines: textContainer.maximumNumberOfLines, scale: scale,
             rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        return content.layout(in: box, traits: traitCollection)
+        guard let container = textContainerIfMade, let setting = container.lineSetting else {
+            return content.layout(in: box, traits: traitCollection)
+        }
+        // A copy: the layout manager's delegate may ask the view while its lines are made.
+        var copy = content
+        let traits = traitCollection
+        defer { content = copy }
+        guard let manager = container.layoutManager else {
+            return copy.layout(in: box, traits: traits, setting: setting)
+        }
+        return manager.settingLines { copy.layout(in: box, traits: traits, setting: setting) }
+    }
+
+    /// Has an app's own layout manager draw the text; false where there is none.
+    func recordWithOwnManager(into recorder: inout DisplayRecorder) -> Bool {
+        guard let container = textContainerIfMade, let manager = container.layoutManager, manager.isSubclass,
+            manager.textContainers.first === container
+        else { return false }
+        let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+        let bounds = bounds
+        traitCollection.performAsCurrent {
+            CGContext.drawing(into: &recorder, bounds: bounds) {
+                let range = manager.glyphRange(for: container)
+                manager.drawBackground(forGlyphRange: range, at: origin)
+                manager.drawGlyphs(forGlyphRange: range, at: origin)
+            }
+        }
+        return true
     }
 
     /// Text and insets; an empty text is one line high. The last line has its leading too, as text views recorded in text styles

@@ -269,7 +269,7 @@ extension UITextViewDelegate {
 
     override func recordContent(into recorder: inout DisplayRecorder) {
         super.recordContent(into: &recorder)
-        guard content.hasText else { return }
+        guard content.hasText, !recordWithOwnManager(into: &recorder) else { return }
         let padding = textContainer.lineFragmentPadding
         let layout = layout(width: bounds.width)
         // The text starts at the content's top, wherever that was scrolled to, and is not centred.

@@ -92,6 +92,7 @@ struct AttributedText {
                 color: color.rgba(traits), offset: shadow.shadowOffset,
                 blurRadius: max(shadow.shadowBlurRadius, 0) / 2)
         }
+        run.language = attributes[.languageIdentifier] as? String
         run.obliqueness = min(max(number(attributes[.obliqueness]), -2), 2)
         return run
     }

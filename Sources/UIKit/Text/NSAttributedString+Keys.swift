@@ -41,6 +41,8 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
     /// A list of numbers that embed text of another direction; kept, without effect: paragraphs' styles have theirs.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    /// A string: the language of the characters (BCP 47, such as `pt-BR`), by which words are hyphenated.
+    public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
     /// The name of an effect, such as letterpress; kept, without effect.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
 }

@@ -17,6 +17,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var paragraphSpacingBefore: CGFloat = 0
         var baseWritingDirection = NSWritingDirection.natural
         var hyphenationFactor: Float = 0
+        var usesDefaultHyphenation = false
         var allowsDefaultTighteningForTruncation = false
         var lineBreakStrategy: NSLineBreakStrategy = []
         /// Nil for a stop every 28 points.
@@ -59,8 +60,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     /// Which way the paragraph reads; `.natural` leaves that to its first letters or the view.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// Words are never hyphenated here; the value is kept.
+    /// Words are parted with a hyphen where a line's words would fill less than this share of its room; 0, the default,
+    /// leaves it to the layout manager. German, English, French, Italian, Dutch, Portuguese and Spanish words are, by the
+    /// text's `languageIdentifier` or else the interface's language.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether words are parted as with a factor of 1 where `hyphenationFactor` is 0; false at first.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Kept; nothing reads it.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// Rules for line breaks; only `pushOut` is followed. None at first.
@@ -153,10 +158,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
     }
-    /// Words are never hyphenated here; the value is kept.
+    /// Words are parted with a hyphen where a line's words would fill less than this share of its room.
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
-        set { values.hyphenationFactor = newValue }
+        set { values.hyphenationFactor = newValue.isFinite ? newValue : 0 }
+    }
+    /// Whether words are parted as with a factor of 1 where `hyphenationFactor` is 0.
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
     }
     /// Kept; nothing reads it.
     open override var allowsDefaultTighteningForTruncation: Bool {

@@ -8,22 +8,25 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Lines are wrapped at the width; without it they end at newlines only.
+    /// Lines are wrapped at the width, and rectangles count from the text's upper left corner; without it lines end at
+    /// newlines only, and rectangles count from the first baseline's beginning.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Kept, without effect: lines have the pitch that labels give them.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Kept, without effect: text is measured by its line, not by its glyphs' outlines.
+    /// Text is measured by its glyphs' outlines, not by its lines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
     /// What does not fit the height is left out, with an ellipsis at the end of the last line.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Hints for drawing text; only what measuring told is not kept here.
+/// Whether text may be drawn smaller than its fonts, and what measuring and drawing made of it.
 open class NSStringDrawingContext: NSObject {
-    /// Kept; nothing reads it.
-    open var minimumScaleFactor: CGFloat = 0 {
-        didSet { if minimumScaleFactor != 0 { KeptMembers.tell("NSStringDrawingContext.minimumScaleFactor") } }
-    }
+    /// The least share of its size at which text is drawn that does not fit its rectangle otherwise; 0 and 1 for its own size.
+    open var minimumScaleFactor: CGFloat = 0
+    /// The share of its size at which the text was last measured or drawn.
+    open internal(set) var actualScaleFactor: CGFloat = 1
+    /// What the text that was last measured or drawn takes, in points.
+    open internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
@@ -35,36 +38,77 @@ extension NSAttributedString {
             .styled(self)
     }
 
-    private func layout(in size: CGSize, oneLine: Bool, truncates: Bool, _ traits: UITraitCollection) -> TextLayout {
+    /// The text set in a size (points), and the share of its fonts' sizes at which it is.
+    private func layout(
+        in size: CGSize, _ options: NSStringDrawingOptions, least: CGFloat = 0, _ traits: UITraitCollection
+    ) -> (layout: TextLayout, factor: CGFloat) {
+        let wraps = options.contains(.usesLineFragmentOrigin)
+        let truncates = options.contains(.truncatesLastVisibleLine)
         var text = styled(traits)
-        if truncates { text.paragraph.lineBreakMode = .truncatingTail }
         func limit(_ side: CGFloat) -> CGFloat { side > 0 && side < 100_000 ? side : .infinity }
-        return TextLayout(
-            text, width: oneLine ? .infinity : limit(size.width), height: truncates ? limit(size.height) : .infinity,
-            scale: traits.displayScale > 0 ? traits.displayScale : 2)
+        let (width, height) = (limit(size.width), limit(size.height))
+        let scale = traits.displayScale > 0 ? traits.displayScale : 2
+        func layout(_ factor: CGFloat, bounded: Bool) -> TextLayout {
+            TextLayout(
+                factor < 1 ? text.scaled(by: factor) : text, width: wraps || bounded ? width : .infinity,
+                height: bounded ? height : .infinity, scale: scale)
+        }
+        var factor: CGFloat = 1
+        if least > 0, least < 1 {
+            func fits(_ layout: TextLayout) -> Bool {
+                layout.exactSize.width <= width + 0.01 && (!wraps || layout.exactSize.height <= height + 0.01)
+            }
+            // Hundredths between the least share and the whole: the largest at which all of it fits.
+            var (low, high) = (0, 100)
+            let step = (1 - least) / 100
+            if !fits(layout(1, bounded: false)) {
+                while high - low > 1 {
+                    let middle = (low + high) / 2
+                    if fits(layout(least + CGFloat(middle) * step, bounded: false)) {
+                        low = middle
+                    } else {
+                        high = middle
+                    }
+                }
+                factor = least + CGFloat(low) * step
+            }
+        }
+        if truncates { text.paragraph.lineBreakMode = .truncatingTail }
+        return (layout(factor, bounded: truncates), factor)
     }
 
     /// The size of the text without limits, in points, not rounded: a line of 10 points is 11.93 high.
     public func size() -> CGSize {
-        length == 0 ? .zero : layout(in: .zero, oneLine: false, truncates: false, .current).exactSize
+        length == 0 ? .zero : layout(in: .zero, .usesLineFragmentOrigin, .current).layout.exactSize
     }
 
-    /// The size of the text wrapped at `size.width` points.
+    /// What the text takes that is wrapped at `size.width` points, or stands on one line without `usesLineFragmentOrigin`.
     ///
-    /// Without `usesLineFragmentOrigin` the text stands on one line. Sizes are not rounded, as UIKit's.
+    /// Sizes are not rounded, as UIKit's. The origin is zero; without `usesLineFragmentOrigin` the rectangle counts from the
+    /// first baseline upwards, so that y is what lies below it, negative. With `usesDeviceMetrics` it is that of the glyphs.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         guard length > 0 else { return .zero }
-        let oneLine = !options.contains(.usesLineFragmentOrigin)
-        let truncates = options.contains(.truncatesLastVisibleLine)
-        return CGRect(origin: .zero, size: layout(in: size, oneLine: oneLine, truncates: truncates, .current).exactSize)
+        let (layout, factor) = layout(in: size, options, least: context?.minimumScaleFactor ?? 0, .current)
+        let rect = Self.bounds(of: layout, options)
+        context?.actualScaleFactor = factor
+        context?.totalBounds = rect
+        return rect
+    }
+
+    private static func bounds(of layout: TextLayout, _ options: NSStringDrawingOptions) -> CGRect {
+        let size = layout.exactSize
+        var rect = CGRect(origin: .zero, size: size)
+        if options.contains(.usesDeviceMetrics) { rect = layout.inkBounds ?? .zero }
+        if !options.contains(.usesLineFragmentOrigin) { rect.origin.y = layout.exactFirstBaseline - rect.maxY }
+        return rect
     }
 
     /// Draws the text wrapped into `rect` (points) of the current context, from its top.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-    /// Draws the text on one line.
+    /// Draws the text without wrapping, with its upper left corner at a point of the current context (points).
     public func draw(at point: CGPoint) {
         draw(
             with: CGRect(origin: point, size: CGSize(width: 100_000, height: 0)), options: .usesLineFragmentOrigin,
@@ -73,18 +117,19 @@ extension NSAttributedString {
 
     /// Draws the text into a rectangle (points) of the current context, from its top; does nothing outside of drawing.
     ///
-    /// Differs from UIKit's: the rectangle's origin is the text's upper left corner also without
-    /// `usesLineFragmentOrigin`, where it is the baseline's start there.
+    /// Without `usesLineFragmentOrigin` the text stands on one line, whose baseline begins at the rectangle's origin.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard length > 0 else { return }
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        let layout = layout(
-            in: rect.size, oneLine: !options.contains(.usesLineFragmentOrigin),
-            truncates: options.contains(.truncatesLastVisibleLine), context.recorder.traits)
-        let place = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: .infinity)
+        guard let drawing = UIGraphicsGetCurrentContext() else { return }
+        let (layout, factor) = layout(
+            in: rect.size, options, least: context?.minimumScaleFactor ?? 0, drawing.recorder.traits)
+        context?.actualScaleFactor = factor
+        context?.totalBounds = Self.bounds(of: layout, options)
+        let top = options.contains(.usesLineFragmentOrigin) ? rect.minY : rect.minY - layout.firstBaseline
+        let place = CGRect(x: rect.minX, y: top, width: rect.width, height: .infinity)
         let inked = CGRect(
-            x: rect.minX, y: rect.minY, width: max(rect.width, layout.size.width), height: layout.size.height)
-        context.recordCastingShadow(within: inked) { $0.append(layout.commands(in: $0.absolute(place))) }
+            x: rect.minX, y: top, width: max(rect.width, layout.size.width), height: layout.size.height)
+        drawing.recordCastingShadow(within: inked) { $0.append(layout.commands(in: $0.absolute(place))) }
     }
 }
 
@@ -114,6 +159,16 @@ extension String {
     }
 }
 
+extension String {
+    /// Draws the text in these attributes into a rectangle (points), as `NSAttributedString.draw(with:options:context:)`.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+    }
+}
+
 extension NSString {
     /// The size of the text without limits, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -131,5 +186,18 @@ extension NSString {
     /// Draws the text in these attributes, wrapped into `rect` (points) of the current context, from its top.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(in: rect, withAttributes: attributes)
+    }
+
+    /// Draws the text in these attributes without wrapping, with its upper left corner at a point (points).
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        String(describing: self).draw(at: point, withAttributes: attributes)
+    }
+
+    /// Draws the text in these attributes into a rectangle (points), as `NSAttributedString.draw(with:options:context:)`.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context)
     }
 }

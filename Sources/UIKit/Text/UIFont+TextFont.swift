@@ -56,6 +56,8 @@ extension NSParagraphStyle {
         (style.lineSpacing, style.lineHeightMultiple) = (values.lineSpacing, values.lineHeightMultiple)
         (style.minimumLineHeight, style.maximumLineHeight) = (values.minimumLineHeight, values.maximumLineHeight)
         (style.firstLineHeadIndent, style.headIndent) = (values.firstLineHeadIndent, values.headIndent)
+        style.hyphenationFactor =
+            values.hyphenationFactor > 0 ? CGFloat(values.hyphenationFactor) : values.usesDefaultHyphenation ? 1 : 0
         style.tailIndent = values.tailIndent
         (style.paragraphSpacing, style.paragraphSpacingBefore) = (
             values.paragraphSpacing, values.paragraphSpacingBefore

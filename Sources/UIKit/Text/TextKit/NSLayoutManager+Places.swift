@@ -4,7 +4,8 @@ import Foundation
 
 extension NSLayoutManager {
     private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
-    private var lineWidth: CGFloat { textContainers.first?.lineWidth ?? 0 }
+    /// The room of a line's text, in points; infinite without limit.
+    var lineWidth: CGFloat { textContainers.first?.lineWidth ?? 0 }
 
     private func whole(_ container: NSTextContainer) -> TextLayout? {
         textContainers.first === container ? layout : nil
@@ -21,7 +22,7 @@ extension NSLayoutManager {
         var (low, high) = (0, layout.lines.count)
         while low < high {
             let middle = (low + high) / 2
-            if layout.lines[middle].top > line.top { high = middle } else { low = middle + 1 }
+            if layout.lines[middle].range.lowerBound > line.range.lowerBound { high = middle } else { low = middle + 1 }
         }
         if low < layout.lines.count {
             end = max(end, layout.lines[low].range.lowerBound)
@@ -37,7 +38,10 @@ extension NSLayoutManager {
     }
 
     private func fragment(_ line: TextLayout.Line) -> CGRect {
-        CGRect(x: 0, y: line.top, width: boundedWidth + 2 * padding, height: line.height)
+        let span = line.span ?? 0...boundedWidth
+        return CGRect(
+            x: span.lowerBound, y: line.top, width: span.upperBound - span.lowerBound + 2 * padding,
+            height: line.height)
     }
 
     /// The room's width; where it has no limit, that of the text.
@@ -187,8 +191,11 @@ extension NSLayoutManager {
     ) -> Int {
         if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = 0 }
         guard let layout = whole(container),
-            let line = layout.lines.first(where: { point.y < $0.top + $0.height }) ?? layout.lines.last
+            let row = layout.lines.first(where: { point.y < $0.top + $0.height }) ?? layout.lines.last
         else { return 0 }
+        // Of lines beside one another the one that the point is in or follows.
+        let beside = layout.lines.filter { $0.top == row.top && $0.span != nil }
+        let line = beside.last { fragment($0).minX <= point.x } ?? row
         let geometry = layout.geometry(of: line, width: lineWidth)
         guard let found = geometry.unit(at: point.x - padding) else { return line.range.lowerBound }
         if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = found.fraction }

@@ -2,46 +2,6 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// Hears of a layout manager. Never asked or told anything.
-@preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-    /// Never asked: lines have the spacing of their paragraphs' style.
-    func layoutManager(
-        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
-        withProposedLineFragmentRect rect: CGRect
-    ) -> CGFloat
-    /// Never asked: paragraphs have the spacing of their style.
-    func layoutManager(
-        _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
-        withProposedLineFragmentRect rect: CGRect
-    ) -> CGFloat
-    /// Never told.
-    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-    /// Never told.
-    func layoutManager(
-        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
-        atEnd layoutFinishedFlag: Bool)
-}
-
-extension NSLayoutManagerDelegate {
-    /// No more than the paragraph's own.
-    public func layoutManager(
-        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
-        withProposedLineFragmentRect rect: CGRect
-    ) -> CGFloat { 0 }
-    /// No more than the paragraph's own.
-    public func layoutManager(
-        _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
-        withProposedLineFragmentRect rect: CGRect
-    ) -> CGFloat { 0 }
-    /// Does nothing.
-    public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
-    /// Does nothing.
-    public func layoutManager(
-        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
-        atEnd layoutFinishedFlag: Bool
-    ) {}
-}
-
 /// Sets the text of a storage in a container, and tells where its parts stand.
 ///
 /// Text is set as labels and text views set it. There is a glyph for each UTF-16 unit, so that indices of glyphs and of
@@ -51,9 +11,9 @@ extension NSLayoutManagerDelegate {
     open internal(set) weak var textStorage: NSTextStorage?
     /// Where the text is set.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Kept; nothing asks it.
+    /// Asked where lines end and stand, and told of layout; not retained.
     open weak var delegate: (any NSLayoutManagerDelegate)? {
-        didSet { noteKept("NSLayoutManager.delegate", delegate != nil) }
+        didSet { if delegate !== oldValue { settingDidChange() } }
     }
     /// Kept without effect: lines have the pitch that labels give them.
     open var usesFontLeading = true {
@@ -63,14 +23,11 @@ extension NSLayoutManagerDelegate {
     open var allowsNonContiguousLayout = false {
         didSet { noteKept("NSLayoutManager.allowsNonContiguousLayout", allowsNonContiguousLayout) }
     }
-    /// Kept without effect: nothing is hyphenated.
-    open var usesDefaultHyphenation = false {
-        didSet { noteKept("NSLayoutManager.usesDefaultHyphenation", usesDefaultHyphenation) }
-    }
-    /// Kept without effect: nothing is hyphenated.
-    open var hyphenationFactor: Float = 0 {
-        didSet { noteKept("NSLayoutManager.hyphenationFactor", hyphenationFactor != 0) }
-    }
+    /// Whether words are parted as with a factor of 1 where `hyphenationFactor` is 0; false at first.
+    open var usesDefaultHyphenation = false { didSet { settingDidChange() } }
+    /// Words are parted with a hyphen where a line's words would fill less than this share of its room; paragraphs' styles
+    /// that have a factor count before it. 0 at first.
+    open var hyphenationFactor: Float = 0 { didSet { settingDidChange() } }
     /// Kept without effect.
     open var showsInvisibleCharacters = false {
         didSet { noteKept("NSLayoutManager.showsInvisibleCharacters", showsInvisibleCharacters) }
@@ -84,6 +41,10 @@ extension NSLayoutManagerDelegate {
         didSet { noteKept("NSLayoutManager.limitsLayoutForSuspiciousContents", limitsLayoutForSuspiciousContents) }
     }
     private var kept: (width: CGFloat, layout: TextLayout)?
+    /// While a delegate is asked about lines, there are none.
+    private var isSettingLines = false
+    /// Whether a delegate was asked about lines since it was last told of their end.
+    var hasSetLines = false
 
     /// One without text and containers.
     public override init() { super.init() }
@@ -117,13 +78,32 @@ extension NSLayoutManagerDelegate {
     /// Called after edits: text views show what the storage has.
     func textDidChange() {
         kept = nil
+        delegate?.layoutManagerDidInvalidateLayout(self)
         guard let textStorage else { return }
         for container in textContainers { container.owner?.take(textStorage) }
     }
 
+    /// Has the text set again, in the text views too.
+    private func settingDidChange() {
+        kept = nil
+        for container in textContainers { container.owner?.textDidChangeLayout() }
+    }
+
+    /// Makes a layout while a delegate may be asked about its lines, and tells it of the end.
+    func settingLines(_ make: () -> TextLayout) -> TextLayout {
+        isSettingLines = true
+        let layout = make()
+        isSettingLines = false
+        if hasSetLines {
+            hasSetLines = false
+            delegate?.layoutManager(self, didCompleteLayoutFor: textContainers.first, atEnd: true)
+        }
+        return layout
+    }
+
     /// The text set in the first container; nil without either.
     var layout: TextLayout? {
-        guard let container = textContainers.first, let textStorage else { return nil }
+        guard let container = textContainers.first, let textStorage, !isSettingLines else { return nil }
         if let owner = container.owner { return owner.layout(width: owner.bounds.width) }
         let width = container.lineWidth
         if let kept, kept.width == width { return kept.layout }
@@ -133,12 +113,15 @@ extension NSLayoutManagerDelegate {
         let text = AttributedText(font: .systemFont(ofSize: 12), color: .black, paragraph: paragraph, traits: traits)
             .styled(textStorage.snapshot)
         let height = container.size.height
-        let layout = TextLayout(
-            text, width: width, height: height > 0 && height < LabelContent.unlimited ? height : .infinity,
-            maximumLines: container.maximumNumberOfLines,
-            scale: traits.displayScale > 0 ? traits.displayScale : 2)
-        kept = (width, layout)
-        return layout
+        // Kept before the delegate is told, which may ask.
+        return settingLines {
+            let layout = TextLayout(
+                text, width: width, height: height > 0 && height < LabelContent.unlimited ? height : .infinity,
+                maximumLines: container.maximumNumberOfLines,
+                scale: traits.displayScale > 0 ? traits.displayScale : 2, setting: container.lineSetting)
+            kept = (width, layout)
+            return layout
+        }
     }
 
     // MARK: Asking for layout
@@ -175,24 +158,67 @@ extension NSLayoutManagerDelegate {
 
     // MARK: Drawing
 
-    /// Draws the text of a range with its container's upper left corner at a point of the current context. Text views draw
-    /// by themselves and do not call this.
+    /// Draws the characters of a range, and the lines below and through them, with the container's upper left corner at a
+    /// point of the current context (points). Text views call it where the class is an app's own.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-        guard let context = UIGraphicsGetCurrentContext(), let layout, let container = textContainers.first else {
-            return
+        guard isSubclass else { return draw([.glyphs, .underlines, .strikethroughs], glyphsToShow, at: origin) }
+        draw(.glyphs, glyphsToShow, at: origin)
+        eachMarked(.underlineStyle, in: glyphsToShow) {
+            underline($0, underlineType: $1, lineFragmentRect: $2, lineFragmentGlyphRange: $3, containerOrigin: origin)
         }
-        let place = CGRect(
-            x: origin.x + container.lineFragmentPadding, y: origin.y, width: container.lineWidth, height: .infinity)
-        let shown = rects(of: glyphsToShow).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
-        let isWhole = NSUnionRange(glyphsToShow, NSRange(location: 0, length: numberOfGlyphs)) == glyphsToShow
-        for part in isWhole ? [CGRect?.none] : shown.map(Optional.some) {
-            context.saveGState()
-            if let part { context.clip(to: part) }
-            context.recordCastingShadow(within: place) { $0.append(layout.commands(in: $0.absolute(place))) }
-            context.restoreGState()
+        eachMarked(.strikethroughStyle, in: glyphsToShow) {
+            strikethrough(
+                $0, strikethroughType: $1, lineFragmentRect: $2, lineFragmentGlyphRange: $3, containerOrigin: origin)
         }
     }
 
-    /// Does nothing: backgrounds are drawn with the text.
-    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    /// Draws what lies behind a range, with the container's upper left corner at a point of the current context (points).
+    /// Text views call it, before the characters, where the class is an app's own.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        fillBackgrounds(of: glyphsToShow, at: origin)
+    }
+
+    /// Fills the rectangles (points) behind a range of one background colour in the current context.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {
+        guard let context = UIGraphicsGetCurrentContext(), rectCount > 0 else { return }
+        context.saveGState()
+        color.setFill()
+        for index in 0..<rectCount { context.fill(unsafe rectArray[index]) }
+        context.restoreGState()
+    }
+
+    /// Draws the lines below a stretch of one line.
+    open func underline(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawUnderline(
+            forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: 0, lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+
+    /// Draws the lines below a stretch of one line. The text's own style is drawn, whichever is handed on.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) { draw(.underlines, glyphRange, at: containerOrigin) }
+
+    /// Draws the lines through a stretch of one line.
+    open func strikethrough(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawStrikethrough(
+            forGlyphRange: glyphRange, strikethroughType: strikethroughVal, baselineOffset: 0,
+            lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+
+    /// Draws the lines through a stretch of one line. The text's own style is drawn, whichever is handed on.
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) { draw(.strikethroughs, glyphRange, at: containerOrigin) }
 }

@@ -1,0 +1,51 @@
+import Foundation
+
+extension LineComposer {
+    /// Where a line ends that takes the beginning of a word: with a hyphen, where its words fill less of its room than the
+    /// paragraph's share; nil where no part fits.
+    /// - Parameter end: Where the line ends otherwise; nil where its first word is too wide.
+    mutating func hyphenatedEnd(_ rest: Range<Int>, _ index: Int, end: Int?, _ room: CGFloat) -> Int? {
+        let style = content.paragraphs[index].style
+        let factor = style.hyphenationFactor > 0 ? style.hyphenationFactor : setting?.hyphenationFactor ?? 0
+        guard factor > 0, room.isFinite, room > 0 else { return nil }
+        let begin = end ?? rest.lowerBound
+        if let end {
+            let width = content.width(content.trimmingBlanks(rest.lowerBound..<end))
+            guard width / room < factor, end < rest.upperBound else { return nil }
+        }
+        let (word, run) = letters(from: begin, within: rest)
+        guard !word.isEmpty,
+            let hyphenator = Hyphenator.of(content.text.runs[run].language ?? TextLanguage.current)
+        else { return nil }
+        let sign = hyphenWidth(run)
+        for place in hyphenator.places(in: content.units[word]).reversed() {
+            let unit = word.lowerBound + place
+            guard content.isCharacterStart(unit), setting?.mayHyphenateBefore?(unit) ?? true,
+                content.width(rest.lowerBound..<unit) + sign <= room
+            else { continue }
+            parted.insert(unit)
+            return unit
+        }
+        return nil
+    }
+
+    /// The first letters of what begins at a unit, after quotes and brackets, and their run.
+    private func letters(from begin: Int, within rest: Range<Int>) -> (word: Range<Int>, run: Int) {
+        var start = begin
+        while start < rest.upperBound, !Self.isLetter(content.units[start]) {
+            guard !TextContent.isBlank(content.units[start]) else { return (start..<start, 0) }
+            start += 1
+        }
+        guard start < rest.upperBound else { return (start..<start, 0) }
+        let run = content.run(at: start)
+        var end = start
+        while end < rest.upperBound, Self.isLetter(content.units[end]), content.run(at: end) == run { end += 1 }
+        // Words with soft hyphens are parted at these alone.
+        if end < rest.upperBound, content.units[end] == TextContent.softHyphen { return (start..<start, run) }
+        return (start..<end, run)
+    }
+
+    private static func isLetter(_ unit: UInt16) -> Bool {
+        Unicode.Scalar(unit).map { $0.properties.isAlphabetic } ?? false
+    }
+}

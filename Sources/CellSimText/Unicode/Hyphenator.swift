@@ -1,0 +1,98 @@
+import CellSimFonts
+import Foundation
+import Synchronization
+
+/// Parts words of one language by Liang's method: patterns of letters with a number for each gap, where the largest number
+/// counts and odd ones part the word.
+final class Hyphenator: Sendable {
+    /// The letters before the first and after the last place at which a word is parted.
+    private let least: (before: Int, after: Int)
+    /// From a node and a letter to the next node.
+    private let next: [UInt64: UInt32]
+    /// The numbers of the pattern that ends at a node.
+    private let numbers: [UInt32: [UInt8]]
+    /// Words that patterns part wrongly.
+    private let exceptions: [[UInt16]: [Int]]
+    /// Words of more units are not parted.
+    private static let longest = 64
+    private static let edge: UInt16 = 0x2E
+
+    /// The languages that there are patterns of, and the letters that stay together at a word's beginning and end.
+    private static let languages: [String: (before: Int, after: Int)] = [
+        "de": (2, 2), "en": (2, 3), "es": (2, 2), "fr": (2, 2), "it": (2, 2), "nl": (2, 2), "pt": (2, 3),
+    ]
+    private static let known = Mutex<[String: Hyphenator?]>([:])
+
+    /// Who parts words of a language (BCP 47, such as `de-AT`); nil where there are no patterns.
+    static func of(_ language: String) -> Hyphenator? {
+        let name = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
+        guard let least = languages[name] else { return nil }
+        return known.withLock { known in
+            if let hyphenator = known[name] { return hyphenator }
+            let file = FontLibrary.shared.folder?.appendingPathComponent("Hyphenation/\(name).txt")
+            let made = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+                .map { Hyphenator($0, least: least) }
+            known[name] = .some(made)
+            return made
+        }
+    }
+
+    /// - Parameter text: A pattern a line (`.ab1c`); lines with hyphens are whole words, parted there; `%` begins a remark.
+    init(_ text: String, least: (before: Int, after: Int)) {
+        self.least = least
+        var next: [UInt64: UInt32] = [:]
+        var numbers: [UInt32: [UInt8]] = [:]
+        var exceptions: [[UInt16]: [Int]] = [:]
+        var nodes: UInt32 = 1
+        for line in text.split(separator: "\n") where !line.hasPrefix("%") {
+            if line.contains("-") {
+                var (letters, places): ([UInt16], [Int]) = ([], [])
+                for unit in line.utf16 {
+                    if unit == 0x2D { places.append(letters.count) } else { letters.append(unit) }
+                }
+                exceptions[letters] = places
+                continue
+            }
+            var (node, gaps): (UInt32, [UInt8]) = (0, [0])
+            for unit in line.utf16 {
+                if (0x30...0x39).contains(unit) {
+                    gaps[gaps.count - 1] = UInt8(unit - 0x30)
+                    continue
+                }
+                let key = UInt64(node) << 16 | UInt64(unit)
+                if let known = next[key] {
+                    node = known
+                } else {
+                    next[key] = nodes
+                    (node, nodes) = (nodes, nodes + 1)
+                }
+                gaps.append(0)
+            }
+            numbers[node] = gaps
+        }
+        (self.next, self.numbers, self.exceptions) = (next, numbers, exceptions)
+    }
+
+    /// The places at which a word may be parted, each the number of units before it, in order.
+    func places(in word: ArraySlice<UInt16>) -> [Int] {
+        guard word.count >= least.before + least.after, word.count <= Self.longest else { return [] }
+        let lower = Array(String(units: word).lowercased().utf16)
+        guard lower.count == word.count else { return [] }
+        let allowed = least.before...(lower.count - least.after)
+        if let places = exceptions[lower] { return places.filter(allowed.contains) }
+        let text = [Self.edge] + lower + [Self.edge]
+        var gaps = [UInt8](repeating: 0, count: text.count + 1)
+        for start in text.indices {
+            var node: UInt32 = 0
+            for place in start..<text.count {
+                guard let found = next[UInt64(node) << 16 | UInt64(text[place])] else { break }
+                node = found
+                guard let values = numbers[node] else { continue }
+                for (index, value) in values.enumerated() where gaps[start + index] < value {
+                    gaps[start + index] = value
+                }
+            }
+        }
+        return allowed.filter { gaps[$0 + 1] & 1 == 1 }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import CellSimText
+
+struct HyphenationTests {
+    /// Words as dictionaries of their languages part them.
+    @Test(arguments: [
+        ("en", "hyphenation", "hy-phen-ation"), ("en", "Computer", "Com-puter"), ("en-GB", "present", "present"),
+        ("de", "Silbentrennung", "Sil-ben-tren-nung"), ("de-AT", "Staubecken", "Stau-be-cken"),
+        ("fr", "ordinateur", "or-di-na-teur"), ("es", "ordenador", "or-de-na-dor"),
+        ("it", "calcolatore", "cal-co-la-to-re"),
+        ("nl", "woordenboek", "woor-den-boek"), ("pt-BR", "computador", "com-pu-ta-dor"), ("en", "it", "it"),
+    ])
+    func wordsArePartedByTheirLanguagesPatterns(_ language: String, _ word: String, _ expected: String) throws {
+        let hyphenator = try #require(Hyphenator.of(language))
+        let units = Array(word.utf16)
+        var parts: [String] = []
+        var start = 0
+        for place in hyphenator.places(in: units[...]) + [units.count] {
+            parts.append(String(units: units[start..<place]))
+            start = place
+        }
+        #expect(parts.joined(separator: "-") == expected)
+    }
+
+    @Test func languagesWithoutPatternsPartNothing() {
+        #expect(Hyphenator.of("zz") == nil)
+        #expect(Hyphenator.of("ja") == nil)
+    }
+
+    private func lines(_ text: String, width: CGFloat, factor: CGFloat, language: String? = "en") -> [(String, CGFloat)]
+    {
+        var paragraph = ParagraphStyle()
+        (paragraph.hyphenationFactor, paragraph.lineBreakMode) = (factor, .wordWrap)
+        var run = TextRun(text: text, font: TextFont(pointSize: 17), color: .black)
+        run.language = language
+        let layout = TextLayout(StyledText(runs: [run], paragraph: paragraph), width: width, scale: 2)
+        return layout.lines.map { line in
+            (layout.runs(of: line).map(\.run.text).joined(), line.width)
+        }
+    }
+
+    @Test func wordsArePartedWhereALineWouldBeTooShort() {
+        let text = "Automatic hyphenation of paragraphs"
+        #expect(lines(text, width: 150, factor: 0).map(\.0) == ["Automatic", "hyphenation of", "paragraphs"])
+        let parted = lines(text, width: 150, factor: 1)
+        #expect(parted.map(\.0).first == "Automatic hyphen-")
+        #expect(parted.allSatisfy { $0.1 <= 150.02 })
+        // "Automatic" fills about half of the line.
+        #expect(lines(text, width: 150, factor: 0.3).map(\.0).first == "Automatic")
+        #expect(lines(text, width: 150, factor: 1, language: "ja").map(\.0).first == "Automatic")
+    }
+
+    @Test func wordsWiderThanALineArePartedBySyllables() {
+        let parted = lines("Silbentrennung", width: 60, factor: 1, language: "de").map(\.0)
+        #expect(parted.dropLast().allSatisfy { $0.hasSuffix("-") })
+        #expect(parted.joined().replacing("-", with: "") == "Silbentrennung")
+    }
+
+    @Test func softHyphensCountBeforePatterns() {
+        let parted = lines("Automatic hyphena\u{AD}tion", width: 150, factor: 1).map(\.0)
+        #expect(parted.count == 2)
+        #expect(!parted[0].contains("hyphen-"))
+    }
+}

@@ -1,0 +1,202 @@
+import CellSimGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// Exclusions, delegates and subclasses of layout managers, and string drawing's contexts.
+@MainActor struct LayoutHookTests {
+    private func view(_ manager: NSLayoutManager, _ text: NSAttributedString) -> (UITextView, NSTextStorage) {
+        let (storage, container) = (NSTextStorage(attributedString: text), NSTextContainer(size: .zero))
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        return (UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), textContainer: container), storage)
+    }
+
+    private let words = NSAttributedString(
+        string: "one two three four five six seven eight nine ten eleven twelve",
+        attributes: [.font: UIFont.systemFont(ofSize: 17)])
+
+    private func rooms(_ manager: NSLayoutManager) -> [(room: CGRect, units: NSRange)] {
+        var lines: [(CGRect, NSRange)] = []
+        unsafe manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: manager.numberOfGlyphs)) {
+            room, _, _, units, _ in lines.append((room, units))
+        }
+        return lines
+    }
+
+    @Test func linesStandBesideAndBelowExclusions() {
+        let manager = NSLayoutManager()
+        let (view, storage) = view(manager, words)
+        let free = rooms(manager)
+        view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 80, y: 0, width: 40, height: 30))]
+        #expect(!view.textContainer.isSimpleRectangular)
+        let lines = rooms(manager)
+        #expect(lines.count > free.count)
+        #expect(lines[0].room == CGRect(x: 0, y: 0, width: 80, height: free[0].room.height))
+        #expect(lines[1].room == CGRect(x: 120, y: 0, width: 80, height: free[0].room.height))
+        #expect(lines[2].room.minY == lines[0].room.maxY)
+        #expect(lines.last?.room.width == 200)
+        // Each unit stands on one line, in order.
+        #expect(lines.map(\.units.length).reduce(0, +) == storage.length)
+        #expect(zip(lines, lines.dropFirst()).allSatisfy { NSMaxRange($0.units) == $1.units.location })
+        let right = CGPoint(x: 130, y: 5)
+        #expect(lines[1].units.contains(manager.glyphIndex(for: right, in: view.textContainer)))
+        view.textContainer.exclusionPaths = []
+        #expect(rooms(manager).map(\.room) == free.map(\.room))
+    }
+
+    @Test func linesBeginBelowWhatTakesTheWholeWidth() {
+        let manager = NSLayoutManager()
+        let (view, storage) = view(manager, words)
+        view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: -5, y: 0, width: 300, height: 50))]
+        #expect(rooms(manager)[0].room.minY >= 50)
+        // A circle leaves less room in its middle than at its top.
+        view.textContainer.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: 100, y: 0, width: 200, height: 120))]
+        let widths = rooms(manager).map(\.room.width)
+        #expect(widths[0] > widths[1])
+        #expect(storage.length == words.length)
+    }
+
+    private final class Rules: NSObject, NSLayoutManagerDelegate {
+        var forbidden = NSRange()
+        var spacing: CGFloat = 0
+        var completed = 0
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+        ) -> Bool { !forbidden.contains(charIndex) }
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+            withProposedLineFragmentRect rect: CGRect
+        ) -> CGFloat { spacing }
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+            lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+            in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+        ) -> Bool {
+            guard glyphRange.location == 0 else { return false }
+            unsafe lineFragmentRect.pointee.size.height = 50
+            unsafe baselineOffset.pointee = 40
+            return true
+        }
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+            atEnd layoutFinishedFlag: Bool
+        ) { completed += 1 }
+    }
+
+    @Test func delegatesDecideWhereLinesEndAndStand() {
+        let (manager, rules) = (NSLayoutManager(), Rules())
+        let (shown, storage) = view(manager, words)
+        let free = rooms(manager)
+        let second = free[1].units.location
+        rules.forbidden = NSRange(location: second, length: 1)
+        rules.spacing = 7
+        manager.delegate = rules
+        let lines = rooms(manager)
+        #expect(lines[1].units.location < second)
+        #expect(lines[0].room.height == 50)
+        #expect(manager.location(forGlyphAt: 0).y == 40)
+        #expect(lines[2].room.minY == lines[1].room.maxY + 7)
+        #expect(rules.completed == 1)
+        manager.delegate = nil
+        #expect(rooms(manager).map(\.room) == free.map(\.room))
+        #expect(shown.text == words.string)
+        #expect(storage.length == words.length)
+    }
+
+    private final class Painter: NSLayoutManager {
+        var calls: [String] = []
+        override func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+            calls.append("background \(glyphsToShow) \(origin.x) \(origin.y)")
+            super.drawBackground(forGlyphRange: glyphsToShow, at: origin)
+        }
+        override func fillBackgroundRectArray(
+            _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+            color: UIColor
+        ) {
+            calls.append("fill \(rectCount) \(charRange)")
+            UIColor.blue.setFill()
+            UIGraphicsGetCurrentContext()?.fill(unsafe rectArray.pointee)
+        }
+        override func drawUnderline(
+            forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+            lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+        ) { calls.append("underline \(glyphRange) \(underlineVal.rawValue)") }
+    }
+
+    @Test func textViewsDrawByTheirManagersMethods() {
+        let text = NSMutableAttributedString(attributedString: words)
+        text.addAttribute(.backgroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
+        text.addAttribute(
+            .underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 4, length: 3))
+        let (plain, held) = view(NSLayoutManager(), text)
+        let painter = Painter()
+        let (own, storage) = view(painter, text)
+        let (usual, drawn) = (plain.displayList().dump(), own.displayList().dump())
+        #expect(
+            painter.calls == [
+                "background {0, 62} 0.0 8.0", "fill 1 {0, 3}", "underline {4, 3} 1",
+            ])
+        #expect(usual.contains("#FF0000FF") || usual.contains("#FF0000"))
+        #expect(!drawn.contains("#FF0000"))
+        #expect(drawn.contains("#0000FF"))
+        func glyphs(_ view: UIView) -> [String] {
+            view.displayList().commands.compactMap {
+                if case .glyphs(let run, let origin, _) = $0 { "\(run.text) \(origin)" } else { nil }
+            }
+        }
+        #expect(glyphs(plain) == glyphs(own))
+        #expect(storage.length == held.length)
+    }
+
+    private func list(_ body: () -> Void) -> [UInt8] {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let bounds = CGRect(x: 0, y: 0, width: 120, height: 60)
+        let image = UIGraphicsImageRenderer(bounds: bounds, format: format).image { _ in body() }
+        return (0..<60).map { y in
+            (0..<120).contains { (image.cgImage?.bitmap.color(x: $0, y: y).alpha ?? 0) > 0 } ? 1 : 0
+        }
+    }
+
+    @Test func withoutLineOriginsRectanglesCountFromTheBaseline() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+        let text = NSAttributedString(string: "Hxl", attributes: attributes)
+        let origin = text.boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil)
+        let baseline = text.boundingRect(with: .zero, options: [], context: nil)
+        #expect(origin.origin == .zero && baseline.size == origin.size)
+        #expect(abs(baseline.minY - UIFont.systemFont(ofSize: 20).descender) < 0.1)
+        // Drawn from the baseline, nothing lies below it.
+        let rows = list { text.draw(with: CGRect(x: 10, y: 40, width: 0, height: 0), options: [], context: nil) }
+        #expect(rows[39] == 1 && rows[40] == 0 && rows[20] == 0)
+        #expect(
+            rows
+                == list {
+                    ("Hxl" as NSString).draw(
+                        with: CGRect(x: 10, y: 40, width: 0, height: 0), attributes: attributes, context: nil)
+                })
+        #expect(
+            list { ("Hxl" as NSString).draw(at: CGPoint(x: 3, y: 4), withAttributes: attributes) }
+                == list { text.draw(at: CGPoint(x: 3, y: 4)) })
+        let ink = text.boundingRect(with: .zero, options: [.usesDeviceMetrics, .usesLineFragmentOrigin], context: nil)
+        #expect(ink.minX > 0.5 && ink.minY > 2 && ink.height < 16 && ink.width < origin.width)
+    }
+
+    @Test func contextsShrinkTextAndTellByHowMuch() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+        let text = NSAttributedString(string: "Some words on one line", attributes: attributes)
+        let natural = text.size()
+        let context = NSStringDrawingContext()
+        #expect(context.actualScaleFactor == 1)
+        context.minimumScaleFactor = 0.5
+        let room = CGSize(width: natural.width * 0.8, height: natural.height)
+        let shrunk = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
+        #expect(shrunk.width <= room.width + 0.01 && shrunk.width > room.width * 0.97)
+        #expect(abs(context.actualScaleFactor - 0.8) < 0.03)
+        #expect(context.totalBounds == shrunk)
+        _ = text.boundingRect(with: natural, options: .usesLineFragmentOrigin, context: context)
+        #expect(context.actualScaleFactor == 1)
+        _ = text.boundingRect(with: CGSize(width: 10, height: 10), options: .usesLineFragmentOrigin, context: context)
+        #expect(context.actualScaleFactor == 0.5)
+    }
+}
