@@ -6,8 +6,8 @@ import Testing
 struct HyphenationTests {
     /// Words as dictionaries of their languages part them.
     @Test(arguments: [
-        ("en", "hyphenation", "hy-phen-ation"), ("en", "Computer", "Com-puter"), ("en-GB", "present", "present"),
-        ("de", "Silbentrennung", "Sil-ben-tren-nung"), ("de-AT", "Staubecken", "Stau-be-cken"),
+        ("en", "hyphenation", "hy-phen-ation"), ("en-GB", "Computer", "Com-puter"),
+        ("de", "Silbentrennung", "Sil-ben-tren-nung"), ("de-AT", "Zucker", "Zu-cker"),
         ("fr", "ordinateur", "or-di-na-teur"), ("es", "ordenador", "or-de-na-dor"),
         ("it", "calcolatore", "cal-co-la-to-re"),
         ("nl", "woordenboek", "woor-den-boek"), ("pt-BR", "computador", "com-pu-ta-dor"), ("en", "it", "it"),

@@ -5,7 +5,7 @@ import UIKit
 
 /// Text that is none: it is set and drawn within its limits, and nothing ends the process.
 @MainActor struct BadTextTests {
-    private static let units: [(name: String, units: [UInt16])] = [
+    nonisolated private static let units: [(name: String, units: [UInt16])] = [
         ("a leading half alone", [0xD83D]), ("a trailing half alone", [0xDE00]),
         ("halves the wrong way round", [0xDE00, 0xD83D]), ("a half between letters", [0x61, 0xD83D, 0x62]),
         ("a half before a whole pair", [0xD83D, 0xD83D, 0xDE00]), ("no characters", [0xFFFE, 0xFFFF, 0xFDD0]),
