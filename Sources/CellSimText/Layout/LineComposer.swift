@@ -83,6 +83,7 @@ struct LineComposer {
     /// The last line becomes the last one allowed, with the rest of its paragraph to tell of.
     private mutating func closeLastLine() {
         guard let last = lines.popLast() else { return }
+        (span, sharesTop) = (last.span, last.sharesTop)
         var line = closingLine(last.range.lowerBound, last.paragraph)
         line.height.spacing = last.height.spacing
         isTruncated = true

@@ -1,0 +1,19 @@
+import CellSimGraphics
+import Foundation
+import Testing
+
+@testable import CellSimText
+
+struct LineSettingTests {
+    /// A line that is cut off because the next one has no room stays beside its exclusion.
+    @Test func theLastLineKeepsItsRoomBesideAnExclusion() throws {
+        var setting = LineSetting()
+        setting.exclusions = [.rect(CGRect(x: 100, y: 0, width: 100, height: 15))]
+        let text = StyledText("one two three four five six seven eight", font: TextFont(pointSize: 17))
+        let layout = TextLayout(text, width: 200, height: 25, scale: 2, setting: setting)
+        #expect(layout.isTruncated && layout.lines.count == 1)
+        let line = try #require(layout.lines.first)
+        #expect(line.width <= 100.02)
+        #expect(line.span == 0...100)
+    }
+}
