@@ -46,6 +46,7 @@ enum FolderReader {
         if parts.dropLast().contains(where: { tools.contains($0) || $0 == "__Snapshots__" }) { return true }
         return ["Project.swift", "Workspace.swift", "Package.swift", "Podfile", "Cartfile"].contains(parts.last ?? "")
             || parts.count == 1 && FileKind(parts[0]) == .resource
-                && !["xib", "storyboard", "xcassets", "strings", "plist"].contains(Paths.suffix(of: parts[0]))
+                && !["xib", "storyboard", "xcassets", "strings", "plist", "xcdatamodeld", "xcdatamodel"].contains(
+                    Paths.suffix(of: parts[0]))
     }
 }
