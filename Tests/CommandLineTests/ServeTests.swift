@@ -201,6 +201,7 @@ final class ServeTests: XCTestCase {
         try browser.open(try serve("App", "--references", "Snapshots"), until: Self.page)
         try browser.wait("document.querySelectorAll('.card .badge.new').length === 2")
         try browser.click(".card h2 a")
+        try browser.wait("document.querySelector('figure .accept') !== null")
         try browser.click("figure .accept")
         try browser.wait("document.querySelector('#said').textContent.startsWith('Not accepted: ')")
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: url("Elsewhere").path), ["kept.txt"])
