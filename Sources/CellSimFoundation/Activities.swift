@@ -69,12 +69,16 @@ extension NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
+    /// The same as it writes.
     public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
+    /// Plain text.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+    /// The same as it writes.
     public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
+    /// An address.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 

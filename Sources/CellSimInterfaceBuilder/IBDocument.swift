@@ -100,6 +100,18 @@ public struct IBDocument: Sendable {
         element.parentIndex >= 0 ? elements[element.parentIndex] : nil
     }
 
+    /// The controller of a storyboard whose scene an element belongs to; nil for one outside of the scenes' objects, and for the
+    /// controller itself. Linear in the element's depth.
+    public func sceneController(of element: IBElement) -> IBElement? {
+        var current = parent(of: element)
+        while let candidate = current {
+            let outer = parent(of: candidate)
+            if outer?.name == "objects" { return candidate }
+            current = outer
+        }
+        return nil
+    }
+
     private static func checkedKind(of root: IBElement, path: String) throws(DocumentError) -> Kind {
         guard root.name == "document" || root.name == "archive" else {
             throw .notInterfaceBuilder(file: path, line: root.line, root: root.name)

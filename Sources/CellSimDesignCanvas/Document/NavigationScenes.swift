@@ -13,7 +13,7 @@ struct NavigationScenes {
         var roots: [String: [String]] = [:]
         var tabs: [String: [String]] = [:]
         for element in document.elements where element.name == "segue" {
-            guard let destination = element["destination"], let source = Self.controller(of: element, document) else {
+            guard let destination = element["destination"], let source = document.sceneController(of: element) else {
                 continue
             }
             switch (element["kind"], element["relationship"]) {
@@ -52,16 +52,6 @@ struct NavigationScenes {
         while let id = open.popLast() {
             for next in shows[id] ?? [] where scenes.insert(next).inserted { open.append(next) }
         }
-    }
-
-    /// The controller whose scene an element belongs to.
-    private static func controller(of element: IBElement, _ document: IBDocument) -> IBElement? {
-        var current = document.parent(of: element)
-        while let candidate = current {
-            if document.parent(of: candidate)?.name == "objects" { return candidate }
-            current = document.parent(of: candidate)
-        }
-        return nil
     }
 
     /// Whether the navigation bar above a controller's view has a large title.

@@ -31,7 +31,7 @@ struct ScenePaths {
         for element in document.elements {
             if element.name == "navigationController", let id = element.id { navigations.insert(id) }
             guard element.name == "segue", let destination = element["destination"],
-                let source = Self.controller(of: element, document)?.id
+                let source = document.sceneController(of: element)?.id
             else { continue }
             switch element["kind"] {
             case "relationship", "embed": containers[destination] = containers[destination] ?? source
@@ -63,15 +63,5 @@ struct ScenePaths {
             }
         }
         return [Step(id: id, kind: .first)]
-    }
-
-    /// The controller whose scene an element belongs to.
-    private static func controller(of element: IBElement, _ document: IBDocument) -> IBElement? {
-        var current = document.parent(of: element)
-        while let candidate = current {
-            if document.parent(of: candidate)?.name == "objects" { return candidate }
-            current = document.parent(of: candidate)
-        }
-        return nil
     }
 }

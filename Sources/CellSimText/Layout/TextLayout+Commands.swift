@@ -3,6 +3,7 @@ import Foundation
 
 /// What drawn text consists of.
 public struct TextParts: OptionSet, Hashable, Sendable {
+    /// One bit for each part.
     public let rawValue: Int
 
     /// Parts by their bits.

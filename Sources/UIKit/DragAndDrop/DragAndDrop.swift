@@ -16,7 +16,9 @@ import Foundation
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+    /// The same as it writes.
     public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
+    /// PNG and JPEG.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
 }
 
