@@ -35,14 +35,29 @@ extension UICollectionView {
 
     func layoutDidChange(from old: UICollectionViewLayout) {
         guard old !== collectionViewLayout else { return }
+        collectionViewLayout.prepareForTransition(from: old)
+        old.prepareForTransition(to: collectionViewLayout)
         old.collectionView = nil
         collectionViewLayout.collectionView = self
         invalidate()
+        old.finalizeLayoutTransition()
+        collectionViewLayout.finalizeLayoutTransition()
     }
 
     /// Places the items by another layout, at once.
     public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
+        stand(at: layout.targetContentOffset(forProposedContentOffset: contentOffset))
+    }
+
+    /// Where the layout lets a drag end.
+    func restingOffset(_ proposed: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)
+    }
+
+    /// Scrolls to where a layout wants the content after a change.
+    func stand(at offset: CGPoint) {
+        if offset != contentOffset { contentOffset = clampedContentOffset(offset) }
     }
 
     func reloadAll() {
@@ -55,7 +70,8 @@ extension UICollectionView {
         pressed = nil
         prefetching = Prefetching()
         collectionViewLayout.forgetMeasured()
-        invalidate()
+        collectionViewLayout.invalidateCounts()
+        setNeedsLayout()
     }
 
     /// Brings the layout up to date.
@@ -89,7 +105,7 @@ extension UICollectionView {
     private func arrangeItems() -> Bool {
         let started = generation
         if collectionViewLayout.isValid, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-            collectionViewLayout.isValid = false
+            collectionViewLayout.invalidate(forBoundsChange: bounds)
         }
         // A round measures what came into sight; its sizes may bring more into sight.
         for _ in 0..<64 {

@@ -70,11 +70,15 @@ extension UICollectionView: BatchUpdating {
         let leaving = remap(plan)
         counts = after
         collectionViewLayout.remap(plan)
-        invalidate()
+        collectionViewLayout.invalidateCounts()
+        setNeedsLayout()
+        collectionViewLayout.prepare(forCollectionViewUpdates: edits.updateItems)
         if !isLayingOutItems { layoutIfNeeded() }
         for (key, view) in leaving { retire(view, key) }
         let offset = clampedContentOffset(contentOffset)
         if contentOffset.y > offset.y || contentOffset.x > offset.x { contentOffset = offset }
+        stand(at: collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset))
+        collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
     /// Gives visible views and the selection their new places.

@@ -62,6 +62,8 @@ import Foundation
 
     open override func prepare() { arrange() }
 
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
     open override var collectionViewContentSize: CGSize {
         guard let collectionView else { return .zero }
         let size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size

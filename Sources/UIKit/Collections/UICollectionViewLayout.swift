@@ -37,10 +37,100 @@ import Foundation
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
-    /// Never called: nothing here scrolls on by itself. Returns what it is given.
+    /// Where the content stands after a batch of changes or with another layout, in points of the content. To be
+    /// overridden.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
+    /// Where the content comes to rest when a drag ends, in points of the content; asked before the delegate, with a
+    /// velocity of zero. To be overridden.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    // MARK: Changes
+
+    /// The class of the contexts that tell what does not hold any more.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    private func context() -> UICollectionViewLayoutInvalidationContext {
+        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    }
+
+    /// What other bounds change: asked where `shouldInvalidateLayout(forBoundsChange:)` is true.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        context()
+    }
+    /// What another size of one view changes. Never called: such sizes are kept by the layouts that ask for them.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { context() }
+
+    /// Has the layout computed anew before the next pass: all of it, whatever the context names.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        isValid = false
+        if !context.isOfLayoutPass { collectionView?.setNeedsLayout() }
+    }
+
+    /// What a layout pass finds to be true no more, since it scrolled or has another size.
+    func invalidate(forBoundsChange newBounds: CGRect) {
+        let context = invalidationContext(forBoundsChange: newBounds)
+        context.isOfLayoutPass = true
+        invalidateLayout(with: context)
+        isValid = false
+    }
+
+    /// What other data makes true no more.
+    func invalidateCounts() {
+        let context = context()
+        (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+        invalidateLayout(with: context)
+    }
+
+    /// Called with the changes of a batch before the items are placed anew.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Called after the items of a batch were placed.
+    open func finalizeCollectionViewUpdates() {}
+    /// Called with the former bounds when others take their place. Nothing is animated meanwhile.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Called after `prepare(forAnimatedBoundsChange:)`.
+    open func finalizeAnimatedBoundsChange() {}
+    /// Called before another layout takes this one's place.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called before this layout takes another one's place.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called after a layout took another one's place.
+    open func finalizeLayoutTransition() {}
+    /// Never called, as nothing is animated: where a new item comes from. Nil.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Never called, as nothing is animated: where an old item goes to. Nil.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Never called: as that of items.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Never called: as that of items.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Never called: as that of items.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Never called: as that of items.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Whether the layout is of text that runs from left to right, whatever the interface does. Kept; nothing reads it.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// The direction that the layout was written for.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     /// The class of the views behind or between the items that have this kind.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
@@ -71,10 +161,12 @@ import Foundation
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Has the layout computed anew before the next pass.
+    /// Has the layout computed anew before the next pass, by `invalidateLayout(with:)` and a context that names
+    /// everything.
     open func invalidateLayout() {
-        isValid = false
-        collectionView?.setNeedsLayout()
+        let context = context()
+        context.invalidateEverything = true
+        invalidateLayout(with: context)
     }
 
     /// Whether views are asked for the size they prefer.

@@ -31,7 +31,7 @@ extension UIScrollView {
 
     /// Lets the delegate choose where the content comes to rest: the finger stood still, so that is where it is.
     private func endDragging() {
-        var target = contentOffset
+        var target = (self as? UICollectionView)?.restingOffset(contentOffset) ?? contentOffset
         unsafe scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
         if target != contentOffset { contentOffset = clampedContentOffset(target) }
     }

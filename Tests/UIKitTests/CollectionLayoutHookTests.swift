@@ -1,0 +1,121 @@
+import UIKit
+import XCTest
+
+/// What a layout of an app's own is told of, and what it decides.
+@preconcurrency @MainActor final class CollectionLayoutHookTests: XCTestCase {
+    private final class Context: UICollectionViewLayoutInvalidationContext {}
+
+    /// A column of items 40 points high that writes down what it is told.
+    private final class Column: UICollectionViewLayout {
+        var told: [String] = []
+        var rest: CGPoint?
+        override class var invalidationContextClass: AnyClass { Context.self }
+        private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: count * 40) }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+        }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = CGRect(x: 0, y: indexPath.item * 40, width: 100, height: 40)
+            return attributes
+        }
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { newBounds.minY > 0 }
+        override func invalidationContext(forBoundsChange newBounds: CGRect)
+            -> UICollectionViewLayoutInvalidationContext
+        {
+            let context = super.invalidationContext(forBoundsChange: newBounds)
+            context.invalidateItems(at: [IndexPath(item: 3, section: 0)])
+            return context
+        }
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            super.invalidateLayout(with: context)
+            var words = [context is Context ? "context" : "another class"]
+            if context.invalidateEverything { words.append("everything") }
+            if context.invalidateDataSourceCounts { words.append("counts") }
+            if let items = context.invalidatedItemIndexPaths { words.append("items \(items.map(\.item))") }
+            told.append(words.joined(separator: " "))
+        }
+        override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+            told += updateItems.map {
+                let (before, after) = ($0.indexPathBeforeUpdate?.item, $0.indexPathAfterUpdate?.item)
+                return "\($0.updateAction) \(before.map(String.init) ?? "-") \(after.map(String.init) ?? "-")"
+            }
+        }
+        override func finalizeCollectionViewUpdates() { told.append("done") }
+        override func prepareForTransition(from oldLayout: UICollectionViewLayout) { told.append("from") }
+        override func prepareForTransition(to newLayout: UICollectionViewLayout) { told.append("to") }
+        override func finalizeLayoutTransition() { told.append("changed") }
+        override func targetContentOffset(
+            forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+        ) -> CGPoint { CGPoint(x: 0, y: (proposedContentOffset.y / 40).rounded() * 40) }
+        override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+            rest ?? proposedContentOffset
+        }
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        var count = 10
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    }
+
+    private let (layout, source) = (Column(), Source())
+
+    private func view() -> UICollectionView {
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        layout.told = []
+        return view
+    }
+
+    func testContextsAreOfTheLayoutsClassAndTellWhatChanged() {
+        let view = view()
+        layout.invalidateLayout()
+        view.reloadData()
+        view.layoutIfNeeded()
+        XCTAssertEqual(layout.told, ["context everything", "context everything counts"])
+        layout.told = []
+        view.contentOffset.y = 20
+        view.layoutIfNeeded()
+        XCTAssertEqual(layout.told, ["context items [3]"], "one that a scroll asks for, once")
+    }
+
+    func testABatchIsToldBeforeItsItemsArePlaced() {
+        let view = view()
+        source.count = 10
+        view.performBatchUpdates {
+            view.insertItems(at: [IndexPath(item: 9, section: 0)])
+            view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+            view.moveItem(at: IndexPath(item: 5, section: 0), to: IndexPath(item: 1, section: 0))
+        }
+        XCTAssertEqual(
+            layout.told, ["context everything counts", "delete 0 -", "insert - 9", "move 5 1", "done"])
+    }
+
+    func testALayoutDecidesWhereTheContentStandsAfterABatch() {
+        let view = view()
+        layout.rest = CGPoint(x: 0, y: 80)
+        source.count = 11
+        view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        XCTAssertEqual(view.contentOffset.y, 80)
+    }
+
+    func testALayoutDecidesWhereADragEnds() {
+        let view = view()
+        Simulator.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 35), in: view)
+        XCTAssertEqual(view.contentOffset, CGPoint(x: 0, y: 40), "55 points, to the next item's top")
+    }
+
+    func testBothLayoutsAreToldOfAChange() {
+        let view = view()
+        let other = Column()
+        view.setCollectionViewLayout(other, animated: false)
+        XCTAssertEqual(layout.told.filter { !$0.hasPrefix("context") }, ["to", "changed"])
+        XCTAssertEqual(other.told.filter { !$0.hasPrefix("context") }, ["from", "changed"])
+    }
+}
