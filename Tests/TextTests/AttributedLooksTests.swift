@@ -147,6 +147,45 @@ final class AttributedLooksTests: XCTestCase {
         XCTAssertEqual(places("\ta", [TabStop(location: 8), TabStop(location: 30)], indent: 10), [30])
     }
 
+    func testTabsOfFurtherLinesReachTheirStopsToo() {
+        var style = ParagraphStyle()
+        (style.lineBreakMode, style.tabStops) = (.wordWrap, [TabStop(location: 50), TabStop(location: 120)])
+        style.headIndent = 10
+        let text = "efghij klm\tl"
+        let found = TextLayout(StyledText(text, font: font, paragraph: style), width: 62, scale: 2)
+        let units = Array(text.utf16)
+        XCTAssertEqual(found.lines.map { String(decoding: units[$0.range], as: UTF16.self) }, ["efghij ", "klm\tl"])
+        let last = found.geometry(of: found.lines[1], width: 62)
+        XCTAssertEqual(last.place(before: units.count - 1), 50, "the first stop behind the indented word")
+        XCTAssertEqual(last.place(before: units.count - 5), 10)
+    }
+
+    // MARK: Lists
+
+    func testAMarkerStandsBeforeItsParagraphsFirstLine() throws {
+        var style = ParagraphStyle()
+        (style.lineBreakMode, style.marker) = (.wordWrap, ListMarker("7.", place: 11, textPlace: 36))
+        let text = StyledText("one two", font: font, paragraph: style)
+        let room = layout([run("one ")]).size.width + 36
+        for (direction, isMirrored) in [(TextDirection.leftToRight, false), (.rightToLeft, true)] {
+            let found = TextLayout(text, width: room, scale: 2, direction: direction)
+            var texts: [(String, CGFloat)] = []
+            for case .glyphs(let run, let origin, _) in found.commands(in: CGRect(x: 0, y: 0, width: room, height: 50))
+            {
+                texts.append((run.text, origin.x))
+            }
+            XCTAssertEqual(texts.map(\.0), ["one", "7.", "two"])
+            guard texts.count == 3 else { continue }
+            let marker = layout([run("7.")]).lines[0].width
+            let one = layout([run("one")]).lines[0].width
+            XCTAssertEqual(texts[0].1, isMirrored ? room - 36 - one : 36, accuracy: 0.01)
+            XCTAssertEqual(texts[1].1, isMirrored ? room - 11 - marker : 11, accuracy: 0.01)
+        }
+        style.marker = ListMarker("viii.", place: 11, textPlace: 12)
+        let wide = TextLayout(StyledText("a", font: font, paragraph: style), scale: 2)
+        XCTAssertEqual(wide.geometry(of: wide.lines[0], width: 200).x, 40, "28 points further")
+    }
+
     // MARK: Hyphens
 
     private func shown(_ layout: TextLayout) -> [String] {

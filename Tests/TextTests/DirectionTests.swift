@@ -32,6 +32,25 @@ final class DirectionTests: XCTestCase {
         XCTAssertEqual(stretches(layout("abc.", .rightToLeft)), [".", "abc"])
     }
 
+    func testRunsHaveDirectionsOfTheirOwn() {
+        func places(_ embeddings: [DirectionalEmbedding]) -> [CGFloat] {
+            var runs = ["x", "ab.", "y"].map { TextRun(text: $0, font: font, color: .black) }
+            runs[1].directions = embeddings
+            let found = TextLayout(StyledText(runs: runs), scale: 2)
+            let geometry = found.geometry(of: found.lines[0], width: 100)
+            return (1..<4).map { geometry.place(before: $0) }
+        }
+        let plain = places([])
+        XCTAssertEqual(plain, plain.sorted())
+        XCTAssertEqual(places([DirectionalEmbedding(.leftToRight, overrides: false)]), plain)
+        let embedded = places([DirectionalEmbedding(.rightToLeft, overrides: false)])
+        XCTAssertLessThan(embedded[0], embedded[1], "letters keep their direction")
+        XCTAssertGreaterThan(embedded[0], plain[0], "what has none takes the embedding's")
+        XCTAssertEqual(embedded[2], embedded[0], accuracy: 1e-6, "and stands to the left of them")
+        let overridden = places([DirectionalEmbedding(.rightToLeft, overrides: true)])
+        XCTAssertEqual(overridden, overridden.sorted(by: >))
+    }
+
     func testHebrewGlyphsStandFromRightToLeft() throws {
         // Two letters, then the same letters one by one.
         let both = try XCTUnwrap(layout("אב").runs(of: layout("אב").lines[0]).first?.run.glyphs)

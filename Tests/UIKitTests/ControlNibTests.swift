@@ -69,7 +69,8 @@ final class ControlNibTests: XCTestCase {
             <attributedString key="attributedText"><fragment><string key="content">One
             Two</string><attributes><font key="NSFont" metaFont="system" size="20"/>
             <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="truncatingTail" lineSpacing="6" \
-            firstLineHeadIndent="10" headIndent="4" paragraphSpacing="3" minimumLineHeight="30"/>
+            firstLineHeadIndent="10" headIndent="4" paragraphSpacing="3" minimumLineHeight="30"><tabStops>
+            <textTab alignment="right" location="33.5"><options/></textTab></tabStops></paragraphStyle>
             </attributes></fragment></attributedString>
             </label>
             """)
@@ -83,6 +84,7 @@ final class ControlNibTests: XCTestCase {
                 style.minimumLineHeight,
             ],
             [6, 10, 4, 3, 30])
+        XCTAssertEqual(style.tabStops, [NSTextTab(textAlignment: .right, location: 33.5)])
         // Two lines of at least 30 points, 6 and 3 between them.
         XCTAssertEqual(label.intrinsicContentSize.height, 69)
     }

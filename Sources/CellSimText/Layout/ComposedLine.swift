@@ -37,6 +37,8 @@ struct ComposedLine: Sendable {
     var span: ClosedRange<CGFloat>?
     /// True where the line stands beside the one before it.
     var sharesTop = false
+    /// What stands before the line; nil for nothing.
+    var marker: ListMarker?
 }
 
 /// A line's vertical measures in points, before any rounding.

@@ -98,9 +98,11 @@ struct LineSign {
     let run: TextRun
     let era: TrackingEra
 
-    init(_ kind: Kind, _ run: TextRun, era: TrackingEra) {
+    init(_ kind: Kind, _ run: TextRun, era: TrackingEra) { self.init(kind.rawValue, run, era: era) }
+
+    init(_ text: String, _ run: TextRun, era: TrackingEra) {
         var sign = run
-        (sign.text, sign.object) = (kind.rawValue, nil)
+        (sign.text, sign.object, sign.paragraph, sign.directions) = (text, nil, nil, [])
         (self.run, self.era) = (sign, era)
     }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// Parts a text into lines that fit a block.
 struct LineComposer {
-    let content: TextContent
+    /// The text; its tabs stand as the lines so far have them.
+    private(set) var content: TextContent
     /// The block, in points.
     let width, height: CGFloat
     /// The most lines allowed.
@@ -46,6 +47,8 @@ struct LineComposer {
             restOfRow = []
             repeat {
                 findSpan(start, index)
+                let indent = room(from: start, index).indent
+                content = content.placingTabs(from: start, content.paragraphs[index], pen: indent)
                 if rows + (sharesTop ? 0 : 1) >= limit {
                     append(closingLine(start, index))
                     return
@@ -179,7 +182,7 @@ extension LineComposer {
     /// The room before a line and the room it has, in points.
     func room(_ paragraph: TextContent.Paragraph, isFirst: Bool) -> (indent: CGFloat, width: CGFloat) {
         let style = paragraph.style
-        let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
+        let indent = style.marker?.textPlace ?? (isFirst ? style.firstLineHeadIndent : style.headIndent)
         let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
         return (indent, max(end - indent, 0))
     }
@@ -314,6 +317,9 @@ extension LineComposer {
             isStretched: false, height: height(of: range, paragraph))
         if span != nil { line.span = room.indent...(room.indent + room.width) }
         line.sharesTop = sharesTop
+        if paragraph.startsParagraph, range.lowerBound == paragraph.range.lowerBound {
+            line.marker = paragraph.style.marker
+        }
         return line
     }
 

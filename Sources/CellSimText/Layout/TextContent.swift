@@ -63,6 +63,13 @@ final class TextContent: Sendable {
         (position, kernAfter, isBoundary) = (builder.position, builder.kernAfter, builder.isBoundary)
     }
 
+    /// The same text with other places of the pen.
+    init(_ content: TextContent, position: [CGFloat]) {
+        (text, era, units, runStarts) = (content.text, content.era, content.units, content.runStarts)
+        (paragraphs, segments, missing) = (content.paragraphs, content.segments, content.missing)
+        (self.position, kernAfter, isBoundary) = (position, content.kernAfter, content.isBoundary)
+    }
+
     /// The width of a stretch of units set on one line, in points.
     func width(_ range: Range<Int>) -> CGFloat {
         guard !range.isEmpty else { return 0 }

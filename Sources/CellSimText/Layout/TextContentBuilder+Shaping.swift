@@ -57,17 +57,18 @@ extension TextContentBuilder {
         let glyphs = font.shape(
             units, range, isRightToLeft: isRightToLeft, script: tag,
             plainLetters: !faces[face].isGiven && Self.setsPlainLetters(tag),
-            kernsPairs: text.runs[run].kernsPairs, language: language(of: faces[face]),
+            kernsPairs: text.runs[run].kernsPairs, language: language(of: faces[face], text.runs[run]),
             features: text.runs[run].font.features)
         let shaped = shapedSegment(glyphs, faces[face], text.runs[run], font)
         add(shaped, range, level, run)
     }
 
     /// What decides between a face's forms of one character.
-    private mutating func language(of face: DrawnFace) -> String {
+    private mutating func language(of face: DrawnFace, _ run: TextRun) -> String {
         guard let scripts = face.scripts, scripts.contains(0x4E00) else {
-            return face.scripts == nil ? "en" : TextLanguage.current
+            return face.scripts == nil ? "en" : run.language ?? TextLanguage.current
         }
+        if let own = run.language.flatMap(TextLanguage.han) { return own }
         if let hanLanguage { return hanLanguage }
         let found = TextLanguage.ofHan(in: units)
         hanLanguage = found

@@ -1,29 +1,65 @@
 import Foundation
 
 extension TextContentBuilder {
-    /// Where tabs reach that have no stop of their own: multiples of this, in points.
-    private static let tabInterval: CGFloat = 28
-
-    /// Gives tabs their widths once all else has its own.
-    ///
-    /// Places are counted from the beginning of a paragraph, as though it stood on one line.
+    /// Gives tabs their widths once all else has its own: as though each paragraph stood on one line.
     mutating func placeTabs() {
         guard units.contains(0x09) else { return }
         for paragraph in paragraphs {
-            var pen = paragraph.startsParagraph ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
-            var unit = paragraph.range.lowerBound
-            while unit < paragraph.range.upperBound {
-                if units[unit] == 0x09 { advances[unit] = tab(at: unit, pen, paragraph) }
-                pen += advances[unit] + kernAfter[unit]
-                unit += 1
-            }
+            let style = paragraph.style
+            let indent = paragraph.startsParagraph ? style.firstLineHeadIndent : style.headIndent
+            let setter = TabSetter(units: units, kernAfter: kernAfter, paragraph: paragraph)
+            setter.place(from: paragraph.range.lowerBound, pen: indent, &advances)
+        }
+    }
+}
+
+extension TextContent {
+    /// The longest paragraph whose tabs are placed anew for each of its lines, in UTF-16 units: each takes as long as what
+    /// is left of the paragraph. Longer ones have their tabs as on one line.
+    private static let longestWithTabs = 16_384
+
+    /// The content with the tabs of a line that begins within a paragraph at their stops.
+    ///
+    /// - Parameter pen: Where the line begins, in points from the edge where reading begins.
+    /// - Returns: itself where no tab follows.
+    func placingTabs(from start: Int, _ paragraph: Paragraph, pen: CGFloat) -> TextContent {
+        let rest = start..<paragraph.range.upperBound
+        guard start > paragraph.range.lowerBound, paragraph.range.count <= Self.longestWithTabs,
+            units[rest].contains(0x09)
+        else { return self }
+        var advances = [CGFloat](repeating: 0, count: units.count)
+        for unit in rest { advances[unit] = position[unit + 1] - position[unit] - kern(after: unit) }
+        TabSetter(units: units, kernAfter: kernAfter, paragraph: paragraph).place(from: start, pen: pen, &advances)
+        var position = position
+        for unit in rest { position[unit + 1] = position[unit] + advances[unit] + kern(after: unit) }
+        return TextContent(self, position: position)
+    }
+
+    private func kern(after unit: Int) -> CGFloat { kernAfter.isEmpty ? 0 : kernAfter[unit] }
+}
+
+/// Finds where the tabs of a line reach.
+private struct TabSetter {
+    /// Where tabs reach that have no stop of their own: multiples of this, in points.
+    private static let interval: CGFloat = 28
+
+    let units: [UInt16]
+    let kernAfter: [CGFloat]
+    let paragraph: TextContent.Paragraph
+
+    /// Gives the tabs from a unit to the paragraph's end their widths.
+    func place(from start: Int, pen: CGFloat, _ advances: inout [CGFloat]) {
+        var pen = pen
+        for unit in start..<paragraph.range.upperBound {
+            if units[unit] == 0x09 { advances[unit] = tab(at: unit, pen, advances) }
+            pen += advance(unit, advances)
         }
     }
 
-    private func tab(at unit: Int, _ pen: CGFloat, _ paragraph: TextContent.Paragraph) -> CGFloat {
+    private func tab(at unit: Int, _ pen: CGFloat, _ advances: [CGFloat]) -> CGFloat {
         let style = paragraph.style
         guard let stop = style.tabStops.first(where: { $0.location > pen + 1e-6 }) else {
-            let interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : Self.tabInterval
+            let interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : Self.interval
             return interval - pen.truncatingRemainder(dividingBy: interval)
         }
         let rest = unit + 1..<paragraph.range.upperBound
@@ -31,17 +67,23 @@ extension TextContentBuilder {
         var before: CGFloat = 0
         let terminators = Array(stop.columnTerminators.utf16)
         if let end = column.first(where: { terminators.contains(units[$0]) }) {
-            before = width(of: column.lowerBound..<end)
+            before = width(of: column.lowerBound..<end, advances)
         } else {
             switch stop.alignment {
-            case .right: before = width(of: column)
-            case .center: before = width(of: column) / 2
-            case .natural where paragraph.isRightToLeft: before = width(of: column)
+            case .right: before = width(of: column, advances)
+            case .center: before = width(of: column, advances) / 2
+            case .natural where paragraph.isRightToLeft: before = width(of: column, advances)
             case .natural, .left, .justified: break
             }
         }
         return max(stop.location - pen - before, 0)
     }
 
-    private func width(of range: Range<Int>) -> CGFloat { range.reduce(0) { $0 + advances[$1] + kernAfter[$1] } }
+    private func width(of range: Range<Int>, _ advances: [CGFloat]) -> CGFloat {
+        range.reduce(0) { $0 + advance($1, advances) }
+    }
+
+    private func advance(_ unit: Int, _ advances: [CGFloat]) -> CGFloat {
+        advances[unit] + (kernAfter.isEmpty ? 0 : kernAfter[unit])
+    }
 }

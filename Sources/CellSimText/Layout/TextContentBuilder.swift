@@ -14,7 +14,7 @@ struct TextContentBuilder {
     var kernAfter: [CGFloat] = []
     var isBoundary: [Bool] = []
     var missing: Set<Unicode.Scalar> = []
-    /// The language of the text's Han characters, once something asked.
+    /// The language of the Han characters of runs that do not tell theirs, once something asked.
     var hanLanguage: String?
     /// The width of each unit, without kerning.
     var advances: [CGFloat] = []
@@ -83,7 +83,8 @@ struct TextContentBuilder {
 
     private mutating func addParagraph(_ range: Range<Int>, end: Int, startsParagraph: Bool) {
         let run = text.runs[max(runStarts.partitionPoint(where: { $0 > range.lowerBound }) - 1, 0)]
-        let style = run.paragraph ?? text.paragraph
+        var style = run.paragraph ?? text.paragraph
+        if let marker = style.marker { style.marker = marker.clear(of: LineSign(marker.text, run, era: era).width) }
         let isRightToLeft = (style.baseDirection ?? direction) == .rightToLeft
         paragraphs.append(
             TextContent.Paragraph(
@@ -93,7 +94,10 @@ struct TextContentBuilder {
 
     /// Asks for levels only where something may run from right to left.
     private mutating func findLevels() {
-        let mayTurn = units.contains { $0 >= 0x590 && Self.mayTurn($0) } || paragraphs.contains(where: \.isRightToLeft)
+        let isEmbedded = text.runs.contains { !$0.directions.isEmpty }
+        let mayTurn =
+            isEmbedded || units.contains { $0 >= 0x590 && Self.mayTurn($0) }
+            || paragraphs.contains(where: \.isRightToLeft)
         guard mayTurn else { return }
         levels = [UInt8](repeating: 0, count: units.count)
         var index = 0
@@ -101,11 +105,33 @@ struct TextContentBuilder {
             var last = index
             while last + 1 < paragraphs.count, !endsParagraph(paragraphs[last]) { last += 1 }
             let range = paragraphs[index].range.lowerBound..<paragraphs[last].range.upperBound
-            let found = Bidi.levels(of: units[range], base: paragraphs[index].style.baseDirection, fallback: direction)
+            let base = paragraphs[index].style.baseDirection
+            let found =
+                isEmbedded
+                ? embeddedLevels(of: range, base: base)
+                : Bidi.levels(of: units[range], base: base, fallback: direction)
             levels.replaceSubrange(range, with: found.levels)
             for line in index...last { setLevel(found.base, ofLine: line) }
             index = last + 1
         }
+    }
+
+    /// The levels of a paragraph with those of its runs' own embeddings: as though control characters stood around them.
+    private func embeddedLevels(of range: Range<Int>, base: TextDirection?) -> (levels: [UInt8], base: UInt8) {
+        var (controlled, places): ([UInt16], [Int]) = ([], [])
+        for (index, run) in text.runs.enumerated() {
+            let end = index + 1 < runStarts.count ? runStarts[index + 1] : units.count
+            let own = (runStarts[index]..<end).clamped(to: range)
+            guard !own.isEmpty else { continue }
+            controlled += run.directions.map(\.control)
+            for unit in own {
+                places.append(controlled.count)
+                controlled.append(units[unit])
+            }
+            controlled += run.directions.map { _ in 0x202C }
+        }
+        let found = Bidi.levels(of: controlled[...], base: base, fallback: direction)
+        return (places.map { found.levels[$0] }, found.base)
     }
 
     /// Whether the directions of what follows are found anew: tabs of lines, form feeds and line separators end a line,

@@ -30,7 +30,7 @@ extension TextLayout {
     private func runs(of line: Line, _ stretch: CGFloat, _ content: TextContent) -> [PlacedRun] {
         var typesetter = LineTypesetter(content)
         typesetter.spaceStretch = stretch
-        return typesetter.typeset(line.composed)
+        return typesetter.typeset(line.composed) + markerRuns(of: line, content)
     }
 
     /// What draws the text within `bounds` (points): aligned to its edges, the block centred between top and bottom.

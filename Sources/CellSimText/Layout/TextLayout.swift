@@ -68,7 +68,7 @@ public struct TextLayout: Sendable {
             var composer = LineComposer(
                 content, width: width, height: height, maximumLines: maximumLines, scale: scale, setting: setting)
             composer.compose()
-            (composed, isTruncated, pieces) = (composer.lines, composer.isTruncated, Pieces(content))
+            (composed, isTruncated, pieces) = (composer.lines, composer.isTruncated, Pieces(composer.content))
         }
         let block = TextBlock(composed, scale: scale)
         (lines, size, exactSize, blockHeight) = (block.lines, block.size, block.exactSize, block.drawnHeight)
@@ -83,7 +83,7 @@ public struct TextLayout: Sendable {
         }
         let style = run.paragraph ?? text.paragraph
         guard run.object == nil, style.baseDirection != .rightToLeft, style.firstLineHeadIndent == 0,
-            style.tailIndent == 0,
+            style.tailIndent == 0, style.marker == nil, run.directions.isEmpty,
             let natural = SystemRuler(run, era: era)?.width(of: run.text),
             natural <= width + slack / scale
         else { return nil }

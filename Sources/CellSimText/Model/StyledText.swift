@@ -33,6 +33,8 @@ public struct TextRun: Hashable, Sendable {
     public var obliqueness: CGFloat = 0
     /// The language of the characters (BCP 47, such as `pt-BR`), by which words are parted; nil for the interface's.
     public var language: String?
+    /// How the characters' directions are embedded in the paragraph's, the outermost first; empty for as they come.
+    public var directions: [DirectionalEmbedding] = []
     /// The font whose line counts in place of that the characters are set in; nil for the same.
     public var lineFont: TextFont?
 

@@ -45,6 +45,44 @@ public enum TextDirection: Sendable {
     case rightToLeft
 }
 
+/// A stretch of text with a direction of its own (UAX 9, X2 to X5).
+public struct DirectionalEmbedding: Hashable, Sendable {
+    /// The stretch's direction.
+    public var direction: TextDirection
+    /// Whether every character has it, whatever its own.
+    public var overrides: Bool
+
+    /// A stretch with a direction of its own.
+    public init(_ direction: TextDirection, overrides: Bool) {
+        (self.direction, self.overrides) = (direction, overrides)
+    }
+
+    /// The control character that begins it.
+    var control: UInt16 {
+        switch (direction, overrides) {
+        case (.leftToRight, false): 0x202A
+        case (.rightToLeft, false): 0x202B
+        case (.leftToRight, true): 0x202D
+        case (.rightToLeft, true): 0x202E
+        }
+    }
+}
+
+/// What stands before a paragraph that is a list's item.
+public struct ListMarker: Hashable, Sendable {
+    /// Its characters, in the looks of the paragraph's first ones.
+    public var text: String
+    /// Where it begins, in points from the edge where reading begins.
+    public var place: CGFloat
+    /// Where the paragraph's lines begin, in points from the same edge; further by tabs where the marker reaches as far.
+    public var textPlace: CGFloat
+
+    /// A marker; places in points from the edge where reading begins.
+    public init(_ text: String, place: CGFloat, textPlace: CGFloat) {
+        (self.text, self.place, self.textPlace) = (text, place, textPlace)
+    }
+}
+
 /// Which of the system's tracking tables holds.
 public enum TrackingEra: Sendable {
     /// iOS 14 and later: one variable face.
@@ -86,6 +124,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Words are parted with a hyphen, by the patterns of their language, where a line's words would fill less than this share
     /// of its room; 0 for never.
     public var hyphenationFactor: CGFloat = 0
+    /// What stands before the paragraph; nil for nothing. Its place of the text counts in place of both head indents.
+    public var marker: ListMarker?
     /// Nil: words are ordered by the first strong character's direction, and the leading edge is the surroundings'.
     public var baseDirection: TextDirection?
 

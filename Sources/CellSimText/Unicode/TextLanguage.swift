@@ -17,10 +17,16 @@ public enum TextLanguage {
             default: break
             }
         }
-        let language = current.lowercased()
-        if language.hasPrefix("ja") || language.hasPrefix("ko") { return String(language.prefix(2)) }
-        guard language.hasPrefix("zh") else { return "zh-Hans" }
-        if language.contains("hk") || language.contains("mo") { return "zh-Hant-HK" }
+        return han(current) ?? "zh-Hans"
+    }
+
+    /// The language whose forms of Han characters a language (BCP 47) has; nil for one that has none.
+    static func han(_ identifier: String) -> String? {
+        let language = identifier.lowercased()
+        let code = language.prefix { $0 != "-" && $0 != "_" }
+        if code == "ja" || code == "ko" { return String(code) }
+        guard code == "zh" || code == "yue" else { return nil }
+        if language.contains("hk") || language.contains("mo") || code == "yue" { return "zh-Hant-HK" }
         return language.contains("hant") || language.contains("tw") ? "zh-Hant" : "zh-Hans"
     }
 }

@@ -20,6 +20,8 @@ import Foundation
     var highlightedColor: UIColor?
     /// Over those of links in attributed text.
     var linkAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Whether items of lists have their markers, as in text views.
+    var marksLists = false
     var numberOfLines = 1
     var isHighlighted = false
     var isEnabled = true
@@ -162,9 +164,10 @@ import Foundation
         let highlight = isHighlighted ? highlightedColor : nil
         var text: StyledText
         if let attributed {
-            let builder = AttributedText(
+            var builder = AttributedText(
                 font: looks.font, color: looks.color, paragraph: paragraph, traits: traits, overridingColor: highlight,
                 linkAttributes: linkAttributes)
+            builder.marksLists = marksLists
             text = builder.styled(attributed)
         } else {
             text =

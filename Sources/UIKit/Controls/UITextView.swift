@@ -161,6 +161,7 @@ extension UITextViewDelegate {
         content.setFont(font)
         content.setLineBreakMode(.byWordWrapping)
         content.numberOfLines = 0
+        content.marksLists = true
     }
 
     /// The room of the text inside of the insets; made when it is first asked for.

@@ -19,12 +19,24 @@ struct AttributedText {
     /// How wide attachments are told their line is, in points.
     var lineWidth: CGFloat = 100_000
 
+    /// Whether items of lists have their markers, as in text views.
+    var marksLists = false
+
     func styled(_ string: NSAttributedString) -> StyledText {
         var runs: [TextRun] = []
+        var items = ListItems()
         let whole = NSRange(location: 0, length: string.length)
         let text = string.string as NSString
         unsafe string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-            append(text.substring(with: range), attributes, at: range.location, to: &runs)
+            guard marksLists, let style = attributes[.paragraphStyle] as? NSParagraphStyle else {
+                return append(text.substring(with: range), attributes, at: range.location, to: &runs)
+            }
+            for part in text.paragraphs(in: range) {
+                let first = runs.count
+                append(text.substring(with: part.range), attributes, at: part.range.location, to: &runs)
+                guard part.isStart, let marker = items.marker(of: style), first < runs.count else { continue }
+                for index in first..<runs.count { runs[index].paragraph?.marker = marker }
+            }
         }
         return StyledText(runs: runs, paragraph: paragraph)
     }
@@ -92,9 +104,22 @@ struct AttributedText {
                 color: color.rgba(traits), offset: shadow.shadowOffset,
                 blurRadius: max(shadow.shadowBlurRadius, 0) / 2)
         }
+        run.directions = directions(attributes[.writingDirection])
         run.language = attributes[.languageIdentifier] as? String
         run.obliqueness = min(max(number(attributes[.obliqueness]), -2), 2)
         return run
+    }
+
+    /// Embeddings by numbers: the sum of an `NSWritingDirection` and an `NSWritingDirectionFormatType` each.
+    private func directions(_ value: Any?) -> [DirectionalEmbedding] {
+        guard let list = value as? [Any] else { return [] }
+        // UAX 9 has 125 levels; more than that are passed over by it, too.
+        return list.prefix(125).compactMap { entry in
+            let value = number(entry)
+            guard (0...3).contains(value), value == value.rounded() else { return nil }
+            let bits = Int(value)
+            return DirectionalEmbedding(bits & 1 == 1 ? .rightToLeft : .leftToRight, overrides: bits & 2 == 2)
+        }
     }
 
     /// The lines that a number of `NSUnderlineStyle` asks for: none where it has a pattern alone.

@@ -62,7 +62,15 @@ import Foundation
         style.paragraphSpacingBefore = nib.cgFloat("paragraphSpacingBefore") ?? 0
         style.hyphenationFactor = Float(nib.double("hyphenationFactor") ?? 0)
         style.defaultTabInterval = nib.cgFloat("defaultTabInterval") ?? 0
-        nib.ignore("tighteningFactorForTruncation", "tabStops", "textBlocks")
+        if let stops = nib.element("tabStops") {
+            style.tabStops = stops.children.filter { $0.name == "textTab" }.map { tab(nib.coder(for: $0)) }
+        }
+        nib.ignore("tighteningFactorForTruncation", "textBlocks")
         return style
+    }
+
+    private static func tab(_ nib: NibCoder) -> NSTextTab {
+        NSTextTab(
+            textAlignment: nib.enumeration("alignment", alignments) ?? .natural, location: nib.cgFloat("location") ?? 0)
     }
 }

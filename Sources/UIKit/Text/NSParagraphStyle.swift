@@ -78,7 +78,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     }
     /// Where tabs beyond the last stop reach: multiples of so many points; 0, the default, counts as 28.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// The lists that the paragraph is in, the outermost first. Kept: no markers are drawn.
+    /// The lists that the paragraph is in, the outermost first. Text views draw its marker.
     open var textLists: [NSTextList] { values.textLists }
 
     /// Which way texts of a language read; that of the interface where it does not tell.
@@ -189,7 +189,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue.isFinite ? newValue : 0 }
     }
-    /// The lists that the paragraph is in, the outermost first. Kept: no markers are drawn.
+    /// The lists that the paragraph is in, the outermost first. Text views draw its marker.
     open override var textLists: [NSTextList] {
         get { values.textLists }
         set { values.textLists = newValue }

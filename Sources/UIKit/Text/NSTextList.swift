@@ -2,7 +2,8 @@ import Foundation
 
 /// A list of a text's paragraphs: how its items are numbered. Immutable.
 ///
-/// Markers are told, not drawn: texts have theirs among their characters, as for UIKit's labels.
+/// Text views draw the markers of paragraphs that are in one. For labels and string drawing they are told, not drawn: texts
+/// have theirs among their characters.
 open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     /// How markers look: any text with one of these in it.
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {

@@ -40,6 +40,14 @@ public enum NSWritingDirection: Int, Sendable {
     case rightToLeft
 }
 
+/// What `writingDirection` adds to a direction for a stretch of text.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+    /// Characters keep their own directions inside of it.
+    case embedding = 0
+    /// Every character has that direction.
+    case override = 2
+}
+
 /// Where text stands whose font was made smaller to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
     /// On the baseline that the larger text would have.

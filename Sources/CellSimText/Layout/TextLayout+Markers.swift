@@ -1,0 +1,31 @@
+import CellSimGraphics
+import Foundation
+
+extension ListMarker {
+    /// The marker with the text behind it: at the first of its places, 28 points apart, that it does not reach.
+    func clear(of width: CGFloat) -> ListMarker {
+        var marker = self
+        let end = place + width
+        if textPlace.isFinite, end.isFinite, textPlace < end {
+            marker.textPlace += ((end - textPlace) / 28).rounded(.up) * 28
+        }
+        return marker
+    }
+}
+
+extension TextLayout {
+    /// What stands before a line, from the line's left edge; empty for nothing.
+    func markerRuns(of line: Line, _ content: TextContent) -> [PlacedRun] {
+        guard let marker = line.composed.marker, !marker.text.isEmpty else { return [] }
+        let index = content.run(at: line.range.lowerBound)
+        let sign = LineSign(marker.text, content.text.runs[index], era: era)
+        let layout = TextLayout(StyledText(runs: [sign.run]), maximumLines: 1, scale: scale, era: era)
+        guard let only = layout.lines.first else { return [] }
+        let gap = line.composed.indent - marker.place
+        let start = line.composed.isRightToLeft ? line.width + gap - only.width : -gap
+        return layout.runs(of: only).map { placed in
+            PlacedRun(
+                run: placed.run, x: placed.x + start, width: placed.width, color: placed.color, textRun: index)
+        }
+    }
+}

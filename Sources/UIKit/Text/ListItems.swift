@@ -1,0 +1,52 @@
+import CellSimText
+import Foundation
+
+/// Counts the items of a text's lists, paragraph by paragraph.
+struct ListItems {
+    /// The lists that the last paragraph was in, the outermost first, and how many items each has had.
+    private var open: [(list: NSTextList, count: Int)] = []
+
+    /// The marker of the next paragraph; nil for one in no list, which ends all there are.
+    ///
+    /// Places are those that Apple's HTML import gives its lists: 36 points a level, with the marker 25 points before the
+    /// text; or the paragraph's own tab stops, the marker at the first and the text at the second. That text views take the
+    /// same is a guess.
+    mutating func marker(of style: NSParagraphStyle) -> ListMarker? {
+        let lists = style.textLists
+        guard let innermost = lists.last else {
+            open = []
+            return nil
+        }
+        var depth = 0
+        while depth < min(open.count, lists.count), open[depth].list === lists[depth] { depth += 1 }
+        open.removeSubrange(depth...)
+        open += lists[depth...].map { ($0, 0) }
+        open[open.count - 1].count += 1
+        let markers = open.map { $0.list.marker(forItemNumber: $0.list.startingItemNumber + max($0.count, 1) - 1) }
+        let isWhole = innermost.listOptions.contains(.prependEnclosingMarker)
+        let text = isWhole ? markers.joined() : markers[markers.count - 1]
+        let level = CGFloat(lists.count)
+        guard let stops = style.values.tabStops else {
+            let indent = style.headIndent > 0 ? style.headIndent : 36 * level
+            return ListMarker(text, place: max(indent - 25, 0), textPlace: indent)
+        }
+        let place = stops.first { $0.location > style.firstLineHeadIndent }?.location ?? style.firstLineHeadIndent
+        let next = stops.first { $0.location > place }?.location ?? place
+        return ListMarker(text, place: place, textPlace: max(style.headIndent, next))
+    }
+}
+
+extension NSString {
+    /// The paragraphs and parts of them in a range, in order; whether each begins one.
+    func paragraphs(in range: NSRange) -> [(range: NSRange, isStart: Bool)] {
+        var parts: [(NSRange, Bool)] = []
+        var place = range.location
+        while place < NSMaxRange(range) {
+            let paragraph = paragraphRange(for: NSRange(location: place, length: 0))
+            let end = min(max(NSMaxRange(paragraph), place + 1), NSMaxRange(range))
+            parts.append((NSRange(location: place, length: end - place), place == paragraph.location))
+            place = end
+        }
+        return parts
+    }
+}
