@@ -216,7 +216,7 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
-                .embedInCode("Reports/Page/report.js"),
+                .embedInCode("Reports/Page/report.js"), .embedInCode("Reports/Page/page.js"),
             ]),
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
         .target(

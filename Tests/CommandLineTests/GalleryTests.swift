@@ -101,6 +101,16 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual(rows.map { $0["name"] as? String }, ["App/Cells/One", "App/Cells/Two", "App/Three"])
         XCTAssertEqual((rows[0]["cells"] as? [Any])?.map { $0 is NSNull }, [false, false, true])
         XCTAssertEqual(try cellsim.run("gallery", "cellsim.yml", "-o", "out", "--style", "dark").code, 2)
+        // The nearest one above counts, unless it is left out.
+        let below = try cellsim.runList(["gallery", "-o", "below"], at: "App/Cells")
+        XCTAssertEqual(below.code, 0, below.errors)
+        XCTAssertTrue(below.errors.contains("5 pictures of 3 documents in below/index.html"), below.errors)
+        let file = try cellsim.read("App/Cells/below/gallery.json")
+        let page = try JSONSerialization.jsonObject(with: file) as? [String: Any]
+        let names = (page?["rows"] as? [[String: Any]])?.map { $0["name"] as? String }
+        XCTAssertEqual(names, rows.map { $0["name"] as? String })
+        let alone = try cellsim.runList(["gallery", "--no-config", "-o", "alone"], at: "App/Cells")
+        XCTAssertTrue(alone.errors.contains("4 pictures of 2 documents in alone/index.html"), alone.errors)
     }
 
     func testTheVerdictOfReuseStandsWithCells() throws {
@@ -110,6 +120,14 @@ final class GalleryTests: XCTestCase {
         let reuse = (object?["rows"] as? [[String: Any]])?.first?["reuse"] as? [String: Any]
         XCTAssertTrue(["safe", "leaks"].contains(reuse?["verdict"] as? String), "\(reuse ?? [:])")
         XCTAssertTrue((reuse?["words"] as? String)?.contains(" pairs of 8 of ") == true, "\(reuse ?? [:])")
+    }
+
+    func testWithoutRecordsThereIsNoVerdictOfReuse() throws {
+        try cellsim.write(Fixture.text("row.xib"), to: "Row.xib")
+        XCTAssertEqual(try cellsim.run("gallery", "Row.xib", "-o", "out").code, 0)
+        let object = try JSONSerialization.jsonObject(with: cellsim.read("out/gallery.json")) as? [String: Any]
+        let row = try XCTUnwrap((object?["rows"] as? [[String: Any]])?.first)
+        XCTAssertNil(row["reuse"])
     }
 
     func testAPersonLooksThroughIt() throws {
@@ -123,7 +141,15 @@ final class GalleryTests: XCTestCase {
                 "[...document.querySelectorAll('#tree summary, #tree a .name')].map(n => n.textContent).join()")
                 as? String, "Three,Cells,One,Two")
         try browser.wait("[...document.querySelectorAll('.thumb')].every(i => i.complete && i.naturalWidth === 200)")
-        let names = try browser.evaluate("[...document.images].map(i => i.alt).sort().join('|')") as? String
+        try browser.wait(
+            """
+            [...document.querySelectorAll('#tree a .tiny img')]
+              .filter(i => i.complete && i.naturalWidth && i.width === 36).length === 3
+            """
+        )
+        let names =
+            try browser.evaluate("[...document.querySelectorAll('main img')].map(i => i.alt).sort().join('|')")
+            as? String
         XCTAssertEqual(
             names, "Cells/One, dark|Cells/One, light|Cells/Two, dark|Cells/Two, light|Three, dark|Three, light")
 

@@ -128,7 +128,7 @@ struct HTMLReport {
     }
 
     private static let style = [UInt8](PackageResources.report_css)
-    private static let program = [UInt8](PackageResources.report_js)
+    private static let program = PageProgram.shared + PackageResources.report_js
 
     private func finish(_ entries: [Entry], folder: String?, _ output: ([UInt8]) throws -> Void) throws {
         let encoder = JSONEncoder()

@@ -9,7 +9,7 @@ import UIKit
 struct GalleryOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "XIBs and storyboards, folders that hold them, or a cellsim.yml. (default: cellsim.yml here, else this folder)",
+            "XIBs and storyboards, folders that hold them, or a cellsim.yml. (default: the nearest cellsim.yml from here upward, else this folder)",
             valueName: "path"))
     var paths: [String] = []
 
@@ -36,8 +36,8 @@ struct GalleryOptions: ParsableArguments {
     /// - Throws: `InputError`, `ValidationError`.
     @MainActor func plan() throws -> GalleryPlan {
         let named = paths.first { ["yml", "yaml"].contains(($0 as NSString).pathExtension) }
-        let isHere = paths.isEmpty && variants.isEmpty && FileManager.default.fileExists(atPath: "cellsim.yml")
-        let configuration = named ?? (isHere ? "cellsim.yml" : nil)
+        let isMeant = paths.isEmpty && variants.isEmpty && !assets.ignoresConfiguration
+        let configuration = named ?? (isMeant ? ConfigurationSearch.upward(from: "") : nil)
         let lookup = try AssetLookup(assets)
         for path in paths where path != "-" && !FileManager.default.fileExists(atPath: path) {
             throw InputError(path: path, "there is no such file or folder")

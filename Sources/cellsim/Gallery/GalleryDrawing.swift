@@ -161,7 +161,7 @@ struct GalleryDrawing: Sendable {
     /// Of so many records each follows each other.
     private static let sampleLimit = 8
 
-    /// What a cell keeps of other records; nil where the row shows no cell.
+    /// What a cell keeps of other records; nil where the row shows no cell, or there are no records.
     @MainActor func reuse(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
         guard let one = row.cases.compactMap({ $0 }).first, one.document.hasSuffix(".xib"), one.scene == nil,
             StoppedDocument(row.document, number: row.number) == nil
@@ -171,10 +171,7 @@ struct GalleryDrawing: Sendable {
                 let (file, look) = try one.appearance.open(one.document)
                 file.options.imageFolders = assets[one.assets.joined(separator: "\n")] ?? []
                 guard try file.make(reuseIdentifier: one.reuseIdentifier).view.isReusable else { return nil }
-                guard let data = one.data ?? GalleryDrawing.data(beside: one.document) else {
-                    return .init(
-                        verdict: .unknown, words: "no data to show: put it beside the document, under its name")
-                }
+                guard let data = one.data ?? GalleryDrawing.data(beside: one.document) else { return nil }
                 let records = try RecordFile(path: data)
                 let reuse = try DocumentReuse(file, records: records, reuseIdentifier: one.reuseIdentifier)
                 let found = try reuse.check(

@@ -93,11 +93,13 @@ struct GalleryPlan {
         columns = []
         for look in looks where !columns.contains(look) { columns.append(look) }
         var places: [String: Int] = [:]
+        let folder = plan.path.parentFolder + "/"
         for (one, look) in zip(plan.cases, looks) {
             let column = columns.firstIndex(of: look) ?? 0
             let number = documents.firstIndex(of: one.document) ?? documents.count
             if number == documents.count { documents.append(one.document) }
-            let stem = (one.document as NSString).deletingPathExtension
+            let document = one.document.hasPrefix(folder) ? String(one.document.dropFirst(folder.count)) : one.document
+            let stem = (document as NSString).deletingPathExtension
             let more = [one.reuseIdentifier, one.scene, one.data.map { ($0 as NSString).lastPathComponent }]
             let parts = stem.split(separator: "/").map(String.init) + more.compactMap { $0 }
             var name = parts.filter { $0 != "." }.map(CaseEntry.fileName).joined(separator: "/")

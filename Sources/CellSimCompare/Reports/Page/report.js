@@ -1,12 +1,10 @@
-"use strict";
 (() => {
-  const $ = (id) => document.getElementById(id);
+  const { $, narrow, element, theme } = page;
   const cases = JSON.parse($("report").textContent);
   // A report of wanted changes has no failures.
   const words = $("report").dataset.changes === "true" ? { failed: "changed", missing: "deleted", new: "added" } : {};
   const states = ["failed", "all", "different", "missing", "unreadable", "new", "recorded", "same"];
   const modes = ["side", "slider", "onion", "blink", "heat"];
-  const narrow = matchMedia("(max-width: 45rem)");
   const isGood = (one) => one.state === "same" || one.state === "recorded";
   const belongs = (one, state) => state === "all" || (state === "failed" ? !isGood(one) : one.state === state);
   const view = { at: -1, filter: "all", words: "", mode: "side", zoom: 0, fraction: 50, boxes: true, chosen: -1 };
@@ -33,12 +31,6 @@
     image.src = `${encodeURIComponent(folder)}/${name}`;
     await image.decode();
     return image;
-  }
-
-  function element(tag, props = {}, ...children) {
-    const made = Object.assign(document.createElement(tag), props);
-    made.append(...children);
-    return made;
   }
 
   // A picture, or a canvas, at the scale of the view: crisp where it is enlarged, else every pixel of the screen is the mean
@@ -438,33 +430,14 @@
   }
 
   // The shown cases as a tree by the folders in their names: what failed first, folders last.
-  function tree() {
+  function branches() {
     const wanted = view.words.toLowerCase();
-    const root = { folders: new Map(), cases: [], rank: 1 };
-    cases.forEach((one, index) => {
-      if (!belongs(one, view.filter) || (wanted && !one.name.toLowerCase().includes(wanted))) return;
-      const rank = isGood(one) ? 1 : 0;
-      let place = root;
-      for (const part of one.name.split("/").slice(0, -1)) {
-        if (!place.folders.has(part)) place.folders.set(part, { folders: new Map(), cases: [], rank: 1, count: 0 });
-        place = place.folders.get(part);
-        place.rank = Math.min(place.rank, rank);
-        place.count++;
-      }
-      place.cases.push(index);
+    const matching = [...cases.keys()].filter((index) => {
+      const one = cases[index];
+      return belongs(one, view.filter) && (!wanted || one.name.toLowerCase().includes(wanted));
     });
-    return root;
-  }
-
-  const first = (a, b) => a - b;
-  function branches(place) {
-    const rank = (index) => (isGood(cases[index]) ? 1 : 0);
-    const made = place.cases.sort((a, b) => first(rank(a), rank(b)) || first(a, b)).map(row);
-    for (const [name, inner] of [...place.folders].sort((a, b) => first(a[1].rank, b[1].rank))) {
-      const title = element("summary", {}, element("bdi", { textContent: name }), element("span", { className: "share", textContent: inner.count }));
-      made.push(element("details", { open: true }, title, ...branches(inner)));
-    }
-    return made;
+    const tree = page.tree(matching, (index) => cases[index].name, (index) => (isGood(cases[index]) ? 1 : 0));
+    return page.branches(tree, row, (inner) => [element("span", { className: "share", textContent: inner.count })]);
   }
 
   function row(index) {
@@ -507,7 +480,7 @@
     const now = shown[view.at];
     [shown, rows] = [[], []];
     seen.disconnect();
-    $("list").replaceChildren(...branches(tree()));
+    $("list").replaceChildren(...branches());
     for (const button of $("states").children) button.setAttribute("aria-pressed", button.dataset.state === view.filter);
     return show(Math.max(0, shown.indexOf(now)));
   }
@@ -535,10 +508,6 @@
   function zoom(factor) {
     view.zoom = factor ? Math.min(16, Math.max(0.05, scale() * factor)) : 0;
     draw();
-  }
-  function theme() {
-    const root = document.documentElement;
-    root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
   }
   function boxes() {
     view.boxes = !view.boxes;
@@ -568,17 +537,7 @@
   };
   modes.forEach((name, index) => { keys[index + 1] = () => mode(name); });
 
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || $("keys").open) return;
-    if (event.target.matches("input")) {
-      if (event.key === "Escape") event.target.blur();
-      return;
-    }
-    const action = keys[event.key];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  });
+  page.listen(keys);
 
   for (const state of used) {
     const count = cases.filter((one) => belongs(one, state)).length;
@@ -598,7 +557,6 @@
   $("theme").addEventListener("click", theme);
   $("help").addEventListener("click", () => $("keys").showModal());
   addEventListener("resize", () => { if (!view.zoom) draw(); });
-  document.documentElement.dataset.theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   if (used.includes("failed")) view.filter = "failed";
   list();
   follow();

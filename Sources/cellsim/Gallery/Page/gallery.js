@@ -1,16 +1,8 @@
-"use strict";
 (() => {
-  const $ = (id) => document.getElementById(id);
+  const { $, narrow, element, theme } = page;
   const gallery = JSON.parse($("gallery").textContent);
   const view = { row: null, words: "", state: "all", left: -1, right: -1, zoom: 0, frames: true };
   const outlines = new Map(), waiting = new Map();
-  const narrow = matchMedia("(max-width: 45rem)");
-
-  function element(tag, props = {}, ...children) {
-    const made = Object.assign(document.createElement(tag), props);
-    made.append(...children);
-    return made;
-  }
 
   const button = (text, action, props = {}) => {
     const made = element("button", { textContent: text, ...props });
@@ -62,30 +54,30 @@
   // MARK: The tree
 
   function tree() {
-    const root = { folders: new Map(), rows: [] };
-    for (const row of shown()) {
-      let place = root;
-      for (const part of row.name.split("/").slice(0, -1)) {
-        if (!place.folders.has(part)) place.folders.set(part, { folders: new Map(), rows: [] });
-        place = place.folders.get(part);
-      }
-      place.rows.push(row);
-    }
-    $("tree").replaceChildren(...branches(root));
-  }
-
-  function branches(place) {
-    const made = place.rows.map((row) => {
-      const link = element("a", { href: addressOf(row) }, element("span", { className: "mark " + stateOf(row), title: stateOf(row) }),
-        element("bdi", { className: "name", textContent: row.name.split("/").pop() }), ...badges(row, true));
+    const leaf = (row) => {
+      const link = element("a", { href: addressOf(row) }, ...entry(row));
       if (row === view.row) link.setAttribute("aria-current", "page");
       link.dataset.row = row.id;
       return link;
-    });
-    for (const [name, inner] of place.folders) {
-      made.push(element("details", { open: true }, element("summary", {}, element("bdi", { textContent: name })), ...branches(inner)));
-    }
-    return made;
+    };
+    $("tree").replaceChildren(...page.branches(page.tree(shown(), (row) => row.name), leaf));
+  }
+
+  // What the tree shows of a document: its first picture, its state, its name and what is wrong with it.
+  function entry(row) {
+    const small = element("span", { className: "tiny" });
+    const cell = cellsOf(row).find((one) => one.picture && one.state !== "unreadable" && one.state !== "waiting");
+    if (cell) small.append(fitted(row, cell, 36, 36, ""));
+    return [small, element("span", { className: "mark " + stateOf(row), title: stateOf(row) }),
+      element("bdi", { className: "name", textContent: row.name.split("/").pop() }), ...badges(row, true)];
+  }
+
+  // A picture that is not larger than so many points.
+  function fitted(row, cell, width, height, alt) {
+    const share = Math.min(1, width / (cell.width / cell.scale), height / (cell.height / cell.scale)) / cell.scale;
+    const image = element("img", { loading: "lazy", decoding: "async", alt, src: source(row, cell.picture) });
+    [image.width, image.height] = [Math.max(1, Math.round(cell.width * share)), Math.max(1, Math.round(cell.height * share))];
+    return image;
   }
 
   function badges(row, isShort) {
@@ -110,10 +102,7 @@
       const words = cell.state === "waiting" ? "is being drawn" : cell.message || "cannot be drawn";
       return element("p", { className: "failed", textContent: words });
     }
-    const share = Math.min(1, 256 / (cell.width / cell.scale), 128 / (cell.height / cell.scale)) / cell.scale;
-    const image = element("img", { className: "thumb", loading: "lazy", decoding: "async", alt: name, src: source(row, cell.picture) });
-    [image.width, image.height] = [Math.max(1, Math.round(cell.width * share)), Math.max(1, Math.round(cell.height * share))];
-    return element("a", { href: addressOf(row) }, image);
+    return element("a", { href: addressOf(row) }, Object.assign(fitted(row, cell, 256, 128, name), { className: "thumb" }));
   }
 
   function card(row) {
@@ -339,11 +328,6 @@
     if (!view.frames) mark(null, null);
   }
 
-  function theme() {
-    const root = document.documentElement;
-    root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
-  }
-
   function nextPair() {
     if (!view.row || gallery.columns.length < 2) return;
     const left = view.left + 1 < gallery.columns.length ? view.left + 1 : -1;
@@ -398,8 +382,7 @@
   function replace(row) {
     const link = document.querySelector(`nav a[data-row="${row.id}"]`);
     if (link) {
-      link.replaceChildren(element("span", { className: "mark " + stateOf(row), title: stateOf(row) }),
-        element("bdi", { className: "name", textContent: row.name.split("/").pop() }), ...badges(row, true));
+      link.replaceChildren(...entry(row));
     }
     if (view.row === row) return detail();
     const old = document.querySelector(`.card[data-row="${row.id}"]`);
@@ -424,17 +407,7 @@
     "/": () => $("search").focus(), "?": () => $("keys").showModal(),
   };
 
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || $("keys").open) return;
-    if (event.target.matches("input, select")) {
-      if (event.key === "Escape") event.target.blur();
-      return;
-    }
-    const action = keys[event.key];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  });
+  page.listen(keys);
 
   $("title").textContent = gallery.title;
   $("search").addEventListener("input", () => {
@@ -450,7 +423,6 @@
   $("help").addEventListener("click", () => $("keys").showModal());
   addEventListener("hashchange", follow);
   addEventListener("resize", () => { if (view.row && !view.zoom) detail(); });
-  document.documentElement.dataset.theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   follow();
   if (gallery.isLive) live();
 })();
