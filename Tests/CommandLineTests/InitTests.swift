@@ -159,6 +159,28 @@ final class InitTests: XCTestCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.examples + "/App/cellsim.yml"))
     }
 
+    /// Files that a project takes from elsewhere are told, and work once they are named.
+    func testFilesOutsideOfTheFolderAreTold() throws {
+        let cellsim = try CommandLine()
+        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
+        for path in ["App/Own.xib", "Shared/One.xib", "Shared/Two.xib"] {
+            try cellsim.write(Fixture.text("row.xib"), to: path)
+        }
+        try cellsim.write(
+            "name: Shop\ntargets:\n  Shop:\n    type: application\n    platform: iOS\n    sources: [., ../Shared]\n",
+            to: "App/project.yml")
+        let outcome = try cellsim.runList(["init"], at: "App")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertTrue(
+            words(outcome).contains(
+                "outside of this folder, and left out: 2 files that the project names, first ../Shared/One.xib;"),
+            words(outcome))
+        XCTAssertTrue(words(outcome).contains("cellsim.yml: 2 cases; "), words(outcome))
+        try cellsim.write("cases:\n  - document: [Own.xib, ../Shared]\n", to: "App/cellsim.yml")
+        let drawn = try cellsim.runList(["snapshot"], at: "App")
+        XCTAssertTrue(words(drawn).contains("3 compared: 3 recorded"), words(drawn) + drawn.errors)
+    }
+
     func testAnAppThatIsNeverDarkAndOneForTablets() throws {
         let cellsim = try project("App/Main.storyboard")
         try cellsim.write(

@@ -11,7 +11,8 @@ struct InitCommand: TextCommand {
             Reads an Xcode project or workspace, a specification of XcodeGen, the folder of a Swift package or of a project \
             of Tuist, or any other folder, and says what it found. The cases name folders, so that new documents are found \
             too; documents of other systems, copies in other languages, those of tests and dependencies and those that cannot \
-            be drawn are left out. Nothing but cellsim.yml is written, and nothing is replaced without --force. Next, \
+            be drawn are left out. No case is made of files outside of the folder: those that the project names are told. \
+            Nothing but cellsim.yml is written, and nothing is replaced without --force. Next, \
             'cellsim snapshot' draws the references.
             """)
 
@@ -64,6 +65,13 @@ struct InitCommand: TextCommand {
         lines.append(
             "\(count(survey.documents.count - storyboards, "XIB")) and \(count(storyboards, "storyboard"))"
                 + (survey.leftOut.isEmpty ? "" : "; left out: " + leftOut(survey)))
+        if let first = survey.outside.first {
+            let number = survey.outside.count
+            lines.append(
+                "outside of this folder, and left out: \(count(number, "file")) that the project names"
+                    + (number == 1 ? " " : ", first ") + first
+                    + "; name such files in cellsim.yml, or run 'cellsim init' there")
+        }
         for one in survey.leftOut.filter({ $0.reason == "cannot be drawn" }).prefix(10) {
             lines.append("  \(one.message ?? one.path)")
         }

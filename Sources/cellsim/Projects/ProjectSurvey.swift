@@ -24,6 +24,8 @@ struct ProjectSurvey {
     /// Of the files' documents those that can be drawn.
     private(set) var documents: [String] = []
     private(set) var leftOut: [LeftOut] = []
+    /// Documents, catalogues and fonts that the project names and that lie outside of the folder, from it.
+    private(set) var outside: [String] = []
     private(set) var isForPhone = true
     private(set) var isForPad = false
     /// Whether the app says that it is never dark.
@@ -78,6 +80,12 @@ struct ProjectSurvey {
         let app =
             project.targets.first { $0.kind == .application && $0.name == project.name }
             ?? project.targets.first { $0.kind == .application } ?? project.targets.first { $0.kind == .framework }
+        let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+        let named = project.targets.flatMap(\.resources).map { URL(fileURLWithPath: $0.path).standardizedFileURL.path }
+        outside = Set(named).filter { path in
+            let isMeant = ["xib", "storyboard", "xcassets", "ttf", "otf", "ttc"].contains(ProjectFiles.ending(path))
+            return isMeant && !path.hasPrefix(folder + "/") && FileManager.default.fileExists(atPath: path)
+        }.map { ProjectSurvey.path($0, from: folder) }.sorted()
         guard let app else { return }
         title += ", \(app.kind.rawValue == "application" ? "app" : app.kind.rawValue) \(app.name)"
         if let system = app.settings["IPHONEOS_DEPLOYMENT_TARGET"], !system.isEmpty { title += ", iOS \(system)" }
@@ -94,6 +102,13 @@ struct ProjectSurvey {
             let whole = name.hasPrefix("/") ? name : project.root + "/" + name
             propertyList = (whole, 0)
         }
+    }
+
+    /// A path from a folder to a file outside of it; both are absolute.
+    private static func path(_ file: String, from folder: String) -> String {
+        let (parts, own) = (file.split(separator: "/"), folder.split(separator: "/"))
+        let common = zip(parts, own).prefix { $0 == $1 }.count
+        return (own.dropFirst(common).map { _ in ".." } + parts.dropFirst(common)).joined(separator: "/")
     }
 
     /// The app's own, or the one that lies nearest to the folder.
