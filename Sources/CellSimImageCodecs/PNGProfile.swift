@@ -11,7 +11,7 @@ public enum PNGProfile: Hashable, Sendable {
     var level: Int32? {
         switch self {
         case .fast: nil
-        case .small: 8
+        case .small: 6
         }
     }
 

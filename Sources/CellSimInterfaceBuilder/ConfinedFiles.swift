@@ -25,6 +25,7 @@ public struct ConfinedFiles: Sendable {
 
     /// Whether what a path leads to lies in one of the folders; nothing that is not there does.
     public func contains(_ path: String) -> Bool {
+        InputLog.note(place: path)
         guard let real = Self.realPath(path) else { return false }
         return roots.contains { root in
             let (inner, outer) = (real.utf8, root.utf8)
@@ -40,6 +41,7 @@ public struct ConfinedFiles: Sendable {
 
     /// Whether there is a file at the path, or at the end of its link, that ends: no folder, pipe or device.
     public static func isPlainFile(_ path: String) -> Bool {
+        InputLog.note(place: path)
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return false }
         return status.st_mode & S_IFMT == S_IFREG && status.st_size <= maximumBytes
@@ -47,6 +49,7 @@ public struct ConfinedFiles: Sendable {
 
     /// Whether there is a folder at the path that is no link to one.
     public static func isFolderItself(_ path: String) -> Bool {
+        InputLog.note(place: path)
         var status = stat()
         guard unsafe lstat(path, &status) == 0 else { return false }
         return status.st_mode & S_IFMT == S_IFDIR

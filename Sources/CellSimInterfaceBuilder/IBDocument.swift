@@ -81,10 +81,11 @@ public struct IBDocument: Sendable {
 
     /// Reads the document at `path`.
     ///
+    /// - Parameter isKept: whether the caller keeps it for later work (`InputLog`).
     /// - Throws: ``DocumentError`` when the file cannot be read or is no iOS XIB or storyboard.
-    public init(contentsOfFile path: String) throws(DocumentError) {
+    public init(contentsOfFile path: String, isKept: Bool = true) throws(DocumentError) {
         let bytes: [UInt8]
-        do { bytes = try FileBytes.read(path, maximum: 128 << 20) } catch {
+        do { bytes = try FileBytes.read(path, maximum: 128 << 20, isKept: isKept) } catch {
             throw .unreadable(
                 file: path,
                 reason: error.isMissing ? "no such file" : error.isFolder ? "a folder, not a file" : error.reason)

@@ -1,4 +1,5 @@
 import CellSimCShims
+import CellSimProcess
 import Foundation
 import Synchronization
 
@@ -20,6 +21,7 @@ public enum PluralRules {
         if isFirst {
             let words =
                 "warning: ICU's rules of plurals are missing (Debian's libicu72); English ones take their place\n"
+            InputLog.noteTold()
             FileHandle.standardError.write(Data(words.utf8))
         }
         return number == 1 ? "one" : "other"

@@ -105,7 +105,7 @@ public enum StringTables {
     private static func catalog(
         at path: String, _ language: InterfaceLanguage?, _ folder: FolderLanguages
     ) -> [String: LocalizedText]? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard isThere(path) else { return nil }
         do throws(LanguageFileError) {
             let catalog = try StringCatalog.read(path)
             let source = catalog.tables[catalog.sourceLanguage] ?? [:]
@@ -124,10 +124,10 @@ public enum StringTables {
         var found: [String: LocalizedText] = [:]
         let language = language == "Base" ? "en" : LanguageTag(language)?.text ?? "en"
         do throws(LanguageFileError) {
-            if FileManager.default.fileExists(atPath: path + ".strings") {
+            if isThere(path + ".strings") {
                 found = try StringsFile.read(path + ".strings").mapValues { .text($0) }
             }
-            if FileManager.default.fileExists(atPath: path + ".stringsdict") {
+            if isThere(path + ".stringsdict") {
                 found.merge(try StringsDictionary.read(path + ".stringsdict", language: language)) { $1 }
             }
         } catch {
@@ -136,7 +136,13 @@ public enum StringTables {
         return found
     }
 
+    private static func isThere(_ path: String) -> Bool {
+        InputLog.note(place: path)
+        return FileManager.default.fileExists(atPath: path)
+    }
+
     private static func tell(_ error: LanguageFileError) {
+        InputLog.noteTold()
         FileHandle.standardError.write(Data("warning: \(error); its texts are left out\n".utf8))
     }
 }
@@ -166,7 +172,9 @@ public struct FolderLanguages: Sendable {
 
     init(_ folder: String, _ stamp: Stamp) {
         self.stamp = stamp
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let found = try? FileManager.default.contentsOfDirectory(atPath: folder)
+        InputLog.note(names: found, in: folder)
+        let names = found ?? []
         let languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
         localizations = languages.filter { $0 != "Base" && $0 != "mul" }.sorted()
         hasBase = languages.contains("Base")

@@ -31,15 +31,23 @@ public enum FileBytes {
     /// Reads a file of any kind but a folder.
     /// - Parameters:
     ///   - maximum: larger files are refused before memory is taken, and endless ones when they reach it.
-    ///   - isInput: whether no output may replace the file (`ReadFiles`).
+    ///   - isInput: whether no output may replace the file (`ReadFiles`), and pictures may depend on it (`InputLog`).
+    ///   - isKept: whether the caller keeps what is in the file for later work, rather than read it again each time.
     /// - Throws: `FileInputError`.
-    public static func read(_ path: String, maximum: Int = FileBytes.maximum, isInput: Bool = true)
-        throws(FileInputError) -> [UInt8]
-    {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw failure(path) }
-        defer { _ = close(descriptor) }
-        return try read(descriptor, path, maximum, isInput)
+    public static func read(
+        _ path: String, maximum: Int = FileBytes.maximum, isInput: Bool = true, isKept: Bool = true
+    ) throws(FileInputError) -> [UInt8] {
+        do throws(FileInputError) {
+            let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw failure(path) }
+            defer { _ = close(descriptor) }
+            let bytes = try read(descriptor, path, maximum, isInput)
+            if isInput { InputLog.note(contents: path, bytes, isKept: isKept) }
+            return bytes
+        } catch {
+            if isInput { InputLog.note(contents: path, nil, isKept: isKept) }
+            throw error
+        }
     }
 
     /// Reads the standard input to its end; `<stdin>` in messages. It can be read again: a program that is restarted

@@ -34,11 +34,29 @@ final class CommandLine {
             .filter { name, _ in
                 name != "CI" && !["SNAPSHOT_", "CELLSIM_", "TEST_", "GITHUB_"].contains { name.hasPrefix($0) }
             }
-            .merging(environment) { $1 }
+            .merging(["CELLSIM_CACHE": "0"]) { $1 }.merging(environment) { $1 }
+    }
+
+    /// A folder for pictures that are kept from run to run; there is none unless `environment` names it as `CELLSIM_CACHE`.
+    var cache: String { folder.path + "-cache" }
+
+    /// A copy of the program in the folder, with its fonts beside it.
+    func copyProgram() throws -> String {
+        let own = folder.appendingPathComponent("own")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: program, to: own.appendingPathComponent("cellsim"))
+        let fonts = "CellSim_CellSimFonts.resources"
+        try FileManager.default.createSymbolicLink(
+            at: own.appendingPathComponent(fonts),
+            withDestinationURL: program.deletingLastPathComponent().appendingPathComponent(fonts))
+        return own.path + "/cellsim"
     }
 
     deinit {
-        do { try FileManager.default.removeItem(at: folder) } catch { print("left behind: \(folder.path)") }
+        do {
+            try FileManager.default.removeItem(at: folder)
+            if FileManager.default.fileExists(atPath: cache) { try FileManager.default.removeItem(atPath: cache) }
+        } catch { print("left behind: \(folder.path)") }
     }
 
     var examples: String { root.appendingPathComponent("Examples").path }

@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// `cellsim init`: what it finds, what it writes, and that `snapshot` works with it.

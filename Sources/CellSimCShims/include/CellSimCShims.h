@@ -1,5 +1,6 @@
 #pragma once
 #include "CellSimDeflate.h"
+#include "CellSimDigest.h"
 #include "CellSimJPEGReader.h"
 #include "CellSimLeaving.h"
 #include "CellSimLeftovers.h"

@@ -37,10 +37,20 @@ public struct FileComparer: Sendable {
 
     /// Compares one pair. What cannot be read becomes a case of that state, never an error.
     public func compare(_ pair: ComparisonPlan.Pair, differencePath: String?) -> ReportCase {
+        compare(pair, differencePath: differencePath, actual: nil) { _ in }
+    }
+
+    /// The same of a picture that is in memory, too.
+    /// - Parameters:
+    ///   - actual: what is in the file of the new picture, which is read where this is nil.
+    ///   - read: is told what is in the reference's file.
+    package func compare(
+        _ pair: ComparisonPlan.Pair, differencePath: String?, actual: [UInt8]?, read: ([UInt8]) -> Void
+    ) -> ReportCase {
         var result = ReportCase(name: pair.name, state: .same)
         (result.reference, result.actual) = (pair.reference, pair.actual)
         do {
-            try judge(pair, &result, differencePath)
+            try judge(pair, &result, differencePath, actual, read)
         } catch let problem as PictureFile.Problem {
             result.note(problem, reference: pair.reference)
         } catch {
@@ -49,8 +59,25 @@ public struct FileComparer: Sendable {
         return result
     }
 
-    private func judge(_ pair: ComparisonPlan.Pair, _ result: inout ReportCase, _ differencePath: String?) throws {
-        let files = [pair.reference, pair.actual].map { path in Result { try PictureFile.read(path) } }
+    /// What comparing finds in a pair whose reference is known to show the same as the new picture.
+    /// - Parameter actual: what is in the file of the new picture.
+    /// - Returns: nil for what is no plain PNG.
+    package func equal(_ pair: ComparisonPlan.Pair, actual: [UInt8]) -> ReportCase? {
+        guard let header = PNG.checkedHeader(actual) else { return nil }
+        var result = ReportCase(name: pair.name, state: .same)
+        (result.reference, result.actual) = (pair.reference, pair.actual)
+        result.note(Comparison(equalPicturesOfWidth: header.width, height: header.height, rule: rule), findings: [])
+        return result
+    }
+
+    private func judge(
+        _ pair: ComparisonPlan.Pair, _ result: inout ReportCase, _ differencePath: String?, _ actual: [UInt8]?,
+        _ read: ([UInt8]) -> Void
+    ) throws {
+        let files = [
+            Result { try PictureFile.read(pair.reference) }, Result { try actual ?? PictureFile.read(pair.actual) },
+        ]
+        if case .success(let bytes) = files[0] { read(bytes) }
         if let size = try FileComparer.commonSize(files[0], files[1], path: pair.reference) {
             result.note(Comparison(equalPicturesOfWidth: size.width, height: size.height, rule: rule), findings: [])
             return

@@ -10,12 +10,15 @@ package enum InputBytes {
     /// The name that messages give an input.
     package static func name(_ path: String) -> String { path == "-" ? standardInput : path }
 
+    /// - Parameter isKept: whether the caller keeps it for later work (`InputLog`).
     /// - Throws: `InputError` for what cannot be read, or is longer than any input is.
-    package static func read(_ path: String, maximum: Int = FileBytes.maximum) throws(InputError) -> [UInt8] {
+    package static func read(
+        _ path: String, maximum: Int = FileBytes.maximum, isKept: Bool = true
+    ) throws(InputError) -> [UInt8] {
         guard !path.isEmpty else { throw InputError(path: path, "the name of the file is empty") }
         do {
-            return path == "-"
-                ? try FileBytes.readStandardInput(maximum: maximum) : try FileBytes.read(path, maximum: maximum)
+            if path == "-" { return try FileBytes.readStandardInput(maximum: maximum) }
+            return try FileBytes.read(path, maximum: maximum, isKept: isKept)
         } catch {
             if error.isMissing { throw InputError(path: name(path), "there is no such file") }
             if error.isFolder { throw InputError(path: name(path), "is a folder, not a file") }
@@ -30,7 +33,7 @@ extension IBDocument {
     package init(input path: String) throws(DocumentError) {
         guard path == "-" else {
             if path.isEmpty { throw .unreadable(file: path, reason: "the name of the file is empty") }
-            try self.init(contentsOfFile: path)
+            try self.init(contentsOfFile: path, isKept: false)
             return
         }
         let bytes: [UInt8]

@@ -8,9 +8,10 @@ public final class PictureSet: Sendable {
     public init() {}
 
     /// A new picture of the set; called from any thread.
+    /// - Parameter copy: takes the same bytes.
     /// - Throws: `FileOutputError` when nothing can be written there.
-    public func add(path: String) throws -> PictureWriter {
-        let file = try PictureWriter(path: path)
+    public func add(path: String, copy: PictureCopy? = nil) throws -> PictureWriter {
+        let file = try PictureWriter(path: path, copy: copy)
         files.withLock { $0.append(file) }
         return file
     }

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimProcess
 import Foundation
 import UIKit
 
@@ -19,6 +20,7 @@ import UIKit
     func image(_ path: String) throws -> UIImage {
         if let image = known[path] { return image }
         let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
+        InputLog.note(place: file.path)
         guard FileManager.default.fileExists(atPath: file.path) else {
             throw HydrationProblem(message: "names no picture beside the data: '\(path)'")
         }

@@ -31,7 +31,7 @@ public struct RecordFile: Sendable {
     /// Reads and checks a file; `-` is the standard input.
     /// - Throws: `InputError` when it cannot be read or is not what its name or beginning promises.
     public init(path: String) throws {
-        try self.init(bytes: InputBytes.read(path), path: InputBytes.name(path))
+        try self.init(bytes: InputBytes.read(path, isKept: false), path: InputBytes.name(path))
     }
 
     /// Checks records held in memory; `path` names them in messages and tells the format by its ending.

@@ -1,5 +1,6 @@
 import CellSimInterfaceBuilder
 import CellSimLanguages
+import CellSimProcess
 import Foundation
 import UIKit
 
@@ -61,7 +62,10 @@ import UIKit
         let name = (path as NSString).lastPathComponent
         let chosen = StringTables.languages(of: root.isEmpty ? "." : root).chosen(for: language).lazy
             .map { (root as NSString).appendingPathComponent("\($0).lproj/\(name)") }
-        return chosen.first { FileManager.default.fileExists(atPath: $0) } ?? path
+        return chosen.first {
+            InputLog.note(place: $0)
+            return FileManager.default.fileExists(atPath: $0)
+        } ?? path
     }
 
     /// The device that a document was designed for, held as it says.

@@ -1,3 +1,4 @@
+import CellSimProcess
 import CellSimReflection
 import Foundation
 
@@ -102,6 +103,7 @@ import Foundation
 
     private static func noteObservers(of field: ReflectedField, in type: AnyClass) {
         guard said.insert("\(type).\(field.name)").inserted else { return }
+        InputLog.noteTold()
         FileHandle.standardError.write(
             Data(
                 ("the appearance of \(type) sets '\(field.name)' without its observers; name it in keyValueProperties"

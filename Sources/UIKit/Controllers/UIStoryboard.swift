@@ -1,5 +1,6 @@
 import CellSimInterfaceBuilder
 import CellSimLanguages
+import CellSimProcess
 import Foundation
 
 /// A document of scenes, from which view controllers are made.
@@ -56,6 +57,7 @@ import Foundation
                 let languages = StringTables.languages(of: folder).chosen(for: .current)
                 for folder in [folder] + languages.map({ "\(folder)/\($0).lproj" }) {
                     let candidate = "\(folder)/\(name).storyboard"
+                    InputLog.note(place: candidate)
                     guard FileManager.default.fileExists(atPath: candidate) else { continue }
                     return NibTemplate(try IBDocument(contentsOfFile: candidate))
                 }

@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 
 extension UIViewController {
@@ -53,6 +54,7 @@ extension UIViewController {
         guard host.mayPresent(controller) else { return }
         if let shown = host.ownPresented {
             // UIKit too does no more than log this.
+            InputLog.noteTold()
             FileHandle.standardError.write(
                 Data(
                     "Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(shown).\n"

@@ -1,4 +1,5 @@
 import CellSimAutoLayout
+import CellSimProcess
 import Dispatch
 import Foundation
 import Synchronization
@@ -48,6 +49,7 @@ enum MainThread {
     static func report(_ method: String) {
         guard reported.withLock({ $0.insert(method).inserted }) else { return }
         let name = Thread.current.name.flatMap { $0.isEmpty ? nil : $0 } ?? "(none)"
+        InputLog.noteTold()
         FileHandle.standardError.write(
             Data("Main Thread Checker: UI API called on a background thread: \(method)\nThread name: \(name)\n".utf8))
     }

@@ -1,5 +1,6 @@
 import CellSimImageCodecs
 import CellSimInterfaceBuilder
+import CellSimProcess
 import CellSimVectorImages
 import Foundation
 
@@ -152,11 +153,9 @@ public struct ImageFolder: Sendable {
 
     /// Sorted, so that nothing depends on the file system's order; empty for what is no folder.
     static func contents(of path: String) -> [String] {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-        } catch {
-            return []
-        }
+        let names = try? FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        InputLog.note(names: names, in: path)
+        return names ?? []
     }
 
     // MARK: Bundles

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimProcess
 import Foundation
 import Synchronization
 
@@ -22,6 +23,7 @@ enum KeptMembers {
     /// Says once on the standard error that setting a member changes nothing.
     static func tell(_ name: String) {
         guard let member = all[name], told.withLock({ $0.insert(name).inserted }) else { return }
+        InputLog.noteTold()
         FileHandle.standardError.write(Data("\(name) is kept without effect: \(member.reason)\n".utf8))
     }
 

@@ -11,7 +11,8 @@ import Foundation
     /// What was noticed while decoding constraints.
     private(set) var findings: [Diagnostic] = []
 
-    private let template: NibTemplate
+    /// What has the plan, or whoever instantiates it, holds it.
+    private unowned let template: NibTemplate
     private let options: NibOptions
 
     init(_ template: NibTemplate, options: NibOptions) {

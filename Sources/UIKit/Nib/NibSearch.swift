@@ -1,4 +1,5 @@
 import CellSimLanguages
+import CellSimProcess
 import Foundation
 
 /// Finds XIB files in bundles. They are used as they are; nothing is compiled.
@@ -48,6 +49,7 @@ enum NibSearch {
         for candidate in [name + suffix, name] {
             for folder in folders {
                 let path = "\(folder)/\(candidate).xib"
+                InputLog.note(place: path)
                 if FileManager.default.fileExists(atPath: path) { return path }
             }
         }
@@ -58,7 +60,9 @@ enum NibSearch {
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder)
+            InputLog.note(names: names, in: folder)
         } catch {
+            InputLog.note(names: nil, in: folder)
             return []
         }
         return names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimProcess
 import Foundation
 
 /// A document that is read once and instantiated any number of times.
@@ -118,6 +119,7 @@ import Foundation
     private func say(_ diagnostics: [Diagnostic]) {
         guard !saidDiagnostics else { return }
         saidDiagnostics = true
+        InputLog.noteTold()
         for diagnostic in diagnostics { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
     }
 }

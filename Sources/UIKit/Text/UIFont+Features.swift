@@ -1,3 +1,4 @@
+import CellSimProcess
 import CellSimText
 import Foundation
 import Synchronization
@@ -11,6 +12,7 @@ enum UnknownFeatures {
         let text =
             "The font feature \(kind) with the setting \(setting) has no effect: OpenType has no counterpart of it.\n"
         guard told.withLock({ $0.count < 100 && $0.insert(text).inserted }) else { return }
+        InputLog.noteTold()
         FileHandle.standardError.write(Data(text.utf8))
     }
 }

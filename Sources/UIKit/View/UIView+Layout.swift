@@ -1,4 +1,5 @@
 import CellSimAutoLayout
+import CellSimProcess
 import Foundation
 
 extension UIView {
@@ -193,6 +194,7 @@ extension UIView {
     private func noteLoop() {
         guard let view = firstNeedingLayout, !view.layoutState.isKnownLoop else { return }
         view.layoutState.isKnownLoop = true
+        InputLog.noteTold()
         FileHandle.standardError.write(
             Data(
                 ("[LayoutLoop] Degenerate layout! Layout feedback loop detected in subtree of \(view.shortDescription): it asks for"

@@ -49,6 +49,10 @@ struct ManualCommand: ParsableCommand {
 
     private static let variables = [
         (
+            "CELLSIM_CACHE",
+            "The folder in which 'cellsim snapshot' keeps pictures of unchanged cases, in place of cellsim in the user's cache folder; 0 keeps none."
+        ),
+        (
             "CELLSIM_FONTS",
             "Folders with fonts that documents may name, separated by colons; one with Fonts.json holds the bundled fonts."
         ),

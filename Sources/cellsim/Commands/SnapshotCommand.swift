@@ -11,7 +11,8 @@ struct SnapshotCommand: TextCommand {
         abstract: "Draw the cases that cellsim.yml declares and compare them with their references.",
         discussion: """
             Results go to the folder 'artifacts' of cellsim.yml: new pictures, pictures of the differences, and \
-            results.json. Where recording is forbidden (SNAPSHOT_TESTING_FORBID_RECORDING=1, or CI is set), nothing is \
+            results.json. A case of which nothing has changed that it depends on is not drawn again: its picture comes \
+            from a cache, and everything is compared, written and reported as without one. Where recording is forbidden (SNAPSHOT_TESTING_FORBID_RECORDING=1, or CI is set), nothing is \
             recorded whatever --record says. Exit codes: 0 no differences, 1 differences, 3 a case cannot be drawn.
             """)
 
@@ -45,6 +46,8 @@ struct SnapshotCommand: TextCommand {
             valueName: "version"), transform: SystemVersion.fromFlag)
     var system: SystemVersion?
 
+    @OptionGroup var cache: CacheOptions
+
     @OptionGroup var fonts: FontOptions
 
     @OptionGroup var reporting: ReporterOptions
@@ -53,7 +56,10 @@ struct SnapshotCommand: TextCommand {
         let environment = ProcessInfo.processInfo.environment
         let shard = try ShardChoice.resolved(self.shard, environment: environment)
         ShardChoice.acknowledge(environment: environment)
-        let plan = try SnapshotPlan(path: path ?? ConfigurationSearch.here, system: system)
+        let place = cache.place(environment)
+        if place != nil { InputLog.begin() }
+        // What the configuration says is in the cases.
+        let plan = try InputLog.following { try SnapshotPlan(path: path ?? ConfigurationSearch.here, system: system) }.result
         let chosen = try chosen(plan, shard)
         try reporting.check(
             inputs: [plan.path]
@@ -63,10 +69,12 @@ struct SnapshotCommand: TextCommand {
         let cases = try MainActor.assumeIsolated {
             var fonts = fonts
             fonts.paths += plan.fonts
-            try fonts.register(documents: chosen.map(\.document))
+            // They are found anew in each run, and the cache knows them by what is in their files.
+            try InputLog.unnoted { try fonts.register(documents: chosen.map(\.document)) }
+            let cache = place.flatMap { opened($0, environment) }
             let bar = ProgressBar(total: chosen.count, from: 20)
             defer { bar.finish() }
-            return try SnapshotRun(plan: plan, mode: mode, jobs: threads).run(chosen) { bar.update($0) }
+            return try SnapshotRun(plan: plan, mode: mode, jobs: threads, cache: cache).run(chosen) { bar.update($0) }
         }
         for one in cases where one.state == .unreadable {
             complain(one.message ?? "\(one.name): error: cannot be drawn")
@@ -75,6 +83,16 @@ struct SnapshotCommand: TextCommand {
         try report.write(to: [Reporter(form: .json, path: plan.results)] + reporting.reporters)
         if let stopped = chosen.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
+    }
+
+    /// The cache, or none where its folder cannot be written; that is told where the folder was named.
+    private func opened(_ place: String, _ environment: [String: String]) -> SnapshotCache? {
+        do { return SnapshotCache(try CacheFolder(place), environment) } catch {
+            if cache.folder != nil || environment["CELLSIM_CACHE"] != nil {
+                complain("cellsim: note: there is no cache in this run: \(place): \(plainReason(error))")
+            }
+            return nil
+        }
     }
 
     private func chosen(_ plan: SnapshotPlan, _ shard: Report.Shard?) throws -> [SnapshotPlan.Case] {

@@ -1,4 +1,5 @@
 import CellSimHost
+import CellSimProcess
 import Foundation
 
 /// The documents of one entry of `cases`, found by name, folder or pattern, and the scenes that are meant.
@@ -104,18 +105,21 @@ struct CaseDocuments {
     /// The names of a storyboard's scenes, or of the top-level views of a XIB that has several; a XIB of one is drawn as it
     /// is. A document that cannot be read is one case, which says so when it is drawn.
     static func allScenes(of path: String) -> [String?] {
-        MainActor.assumeIsolated {
-            do {
-                let file = try InterfaceFile(path: path)
-                guard file.isStoryboard else {
-                    let views = try TopViews(file).all
-                    return views.count > 1 ? views.map(\.name) : [nil]
-                }
-                let scenes = StoryboardScenes(file)
-                return try scenes.controllers(named: ["all"]).map { scenes.name(of: $0) }
-            } catch {
-                return ["all"]
+        // Which scenes there are is asked again in each run.
+        InputLog.following { MainActor.assumeIsolated { sceneNames(of: path) } }.result
+    }
+
+    @MainActor private static func sceneNames(of path: String) -> [String?] {
+        do {
+            let file = try InterfaceFile(path: path)
+            guard file.isStoryboard else {
+                let views = try TopViews(file).all
+                return views.count > 1 ? views.map(\.name) : [nil]
             }
+            let scenes = StoryboardScenes(file)
+            return try scenes.controllers(named: ["all"]).map { scenes.name(of: $0) }
+        } catch {
+            return ["all"]
         }
     }
 }

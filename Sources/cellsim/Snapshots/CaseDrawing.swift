@@ -30,20 +30,23 @@ struct CaseDrawing {
     /// - Parameters:
     ///   - folders: with images and asset catalogues.
     ///   - path: the picture's.
-    @MainActor func prepare(_ one: SnapshotPlan.Case, _ folders: [ImageFolder], path: String) throws -> Prepared {
+    ///   - copy: takes the picture's bytes, too.
+    @MainActor func prepare(
+        _ one: SnapshotPlan.Case, _ folders: [ImageFolder], path: String, copy: PictureCopy? = nil
+    ) throws -> Prepared {
         try FileManager.default.createDirectory(atPath: path.parentFolder, withIntermediateDirectories: true)
         let (file, look) = try one.appearance.open(one.document, times: times)
         file.options.imageFolders = folders
         let scale = Double(look.device.scale)
         guard one.data == nil, one.rows == nil else {
-            try CaseDrawing.write(to: path) { try draw(table: one, file, look, to: $0) }
+            try CaseDrawing.write(to: path, copy) { try draw(table: one, file, look, to: $0) }
             return Prepared(write: nil, scale: scale)
         }
         let drawn = try layOut(one, file, look)
         let notes = drawn.leftOut + (file.missingImages.map { [$0] } ?? [])
         return Prepared(
-            write: { try CaseDrawing.write(to: path) { try drawn.write(to: $0, jobs: 1) } }, outline: drawn.outline,
-            notes: notes, scale: scale)
+            write: { try CaseDrawing.write(to: path, copy) { try drawn.write(to: $0, jobs: 1) } },
+            outline: drawn.outline, notes: notes, scale: scale)
     }
 
     /// A cell or view of a XIB, or a scene of a storyboard.
@@ -87,10 +90,12 @@ struct CaseDrawing {
     }
 
     /// The picture appears whole or not at all.
-    private static func write(to path: String, _ draw: (PictureWriter) throws -> Void) throws {
+    private static func write(
+        to path: String, _ copy: PictureCopy?, _ draw: (PictureWriter) throws -> Void
+    ) throws {
         let pictures = PictureSet()
         do {
-            try draw(pictures.add(path: path))
+            try draw(pictures.add(path: path, copy: copy))
             try pictures.commit()
         } catch {
             pictures.discard()

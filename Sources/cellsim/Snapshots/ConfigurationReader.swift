@@ -42,7 +42,7 @@ struct ConfigurationReader {
     /// - Throws: `InputError` with the line.
     static func root(path: String) throws -> Node {
         let bytes: [UInt8]
-        do { bytes = try InputBytes.read(path, maximum: 16 << 20) } catch {
+        do { bytes = try InputBytes.read(path, maximum: 16 << 20, isKept: false) } catch {
             throw InputError(
                 path: path,
                 "\(error.message); name a cellsim.yml or the folder that holds it; 'cellsim init' writes one")

@@ -16,17 +16,47 @@ struct SnapshotRun: Sendable {
     var plan: SnapshotPlan
     var mode: Mode
     var jobs: Int
+    /// Pictures of earlier runs, if any are to be used.
+    var cache: SnapshotCache?
     private let times = StageTimes()
 
-    init(plan: SnapshotPlan, mode: Mode, jobs: Int) { (self.plan, self.mode, self.jobs) = (plan, mode, jobs) }
+    init(plan: SnapshotPlan, mode: Mode, jobs: Int, cache: SnapshotCache?) {
+        (self.plan, self.mode, self.jobs, self.cache) = (plan, mode, jobs, cache)
+    }
+
+    /// Where a case's picture comes from.
+    private enum Source: Sendable {
+        /// An earlier run.
+        case kept(SnapshotCache.Found)
+        /// It was laid out now.
+        case laidOut(Layout)
+    }
+
+    /// What was laid out.
+    private struct Layout: Sendable {
+        /// Writes the picture; nil when it is there already.
+        var write: (@Sendable () throws -> Void)?
+        /// What the cache is to find the picture by.
+        var wanted: SnapshotCache.Wanted?
+        /// What the case asked the file system.
+        var answers: InputLog.Answers = [:]
+        /// The picture, once it is written.
+        var copy: PictureCopy?
+    }
 
     /// A case after layout.
     private struct Prepared: Sendable {
         var one: SnapshotPlan.Case
-        /// Writes the picture; nil when it is there already, and an error when the case cannot be drawn.
-        var write: Result<(@Sendable () throws -> Void)?, any Error>
+        /// An error when the case cannot be drawn.
+        var source: Result<Source, any Error>
         /// How long it took so far.
         var duration: Duration
+    }
+
+    /// A case's outcome, and its place in the cache.
+    private struct Outcome: Sendable {
+        var result: ReportCase
+        var name: String?
     }
 
     /// The outcomes of cases, in their order; what goes wrong becomes a case's state.
@@ -34,47 +64,116 @@ struct SnapshotRun: Sendable {
     @MainActor func run(_ cases: [SnapshotPlan.Case], progress: (Int) -> Void) throws -> [ReportCase] {
         // What a run that was killed while it recorded has left.
         for folder in Set(cases.map { plan.reference($0).parentFolder + "/" }) { TemporaryFolder.sweep(folder) }
-        let results = Mutex<[ReportCase]>([])
-        let pipeline = OrderedPipeline<Prepared, ReportCase>(
+        let outcomes = Mutex<[Outcome]>([])
+        let pipeline = OrderedPipeline<Prepared, Outcome>(
             jobs: jobs,
             work: { _, prepared in
                 let start = ContinuousClock.now
-                var result = finish(prepared)
-                result.seconds = (prepared.duration + (ContinuousClock.now - start)) / .seconds(1)
-                return result
+                var outcome = finish(prepared)
+                outcome.result.seconds = (prepared.duration + (ContinuousClock.now - start)) / .seconds(1)
+                return outcome
             },
-            sink: { _, result in results.withLock { $0.append(result) } })
+            sink: { _, outcome in outcomes.withLock { $0.append(outcome) } })
         // Folders are searched once, however many cases name them.
-        let assets = Dictionary(
-            Set(cases.map(\.assets)).map { paths in (paths, paths.flatMap { ImageFolder.folders(below: $0) }) }
-        ) { first, _ in first }
+        var assets: [[String]: [ImageFolder]] = [:]
         for (index, one) in cases.enumerated() {
             progress(index)
             try CurrentWork.during(index) {
                 let start = ContinuousClock.now
-                let write = Result {
+                let source = Result {
                     if let stopped = StoppedDocument(one.document, number: index) { throw stopped }
-                    return try prepare(one, assets[one.assets] ?? [])
+                    return try pictureSource(of: one, &assets)
                 }
-                try pipeline.submit(Prepared(one: one, write: write, duration: ContinuousClock.now - start))
+                try pipeline.submit(Prepared(one: one, source: source, duration: ContinuousClock.now - start))
             }
         }
         try pipeline.finish()
-        return try record(results.withLock { $0 })
+        let results = try record(outcomes.withLock { $0 })
+        cache?.finish()
+        return results
+    }
+
+    /// Looks for the picture in the cache, else loads and lays out.
+    @MainActor private func pictureSource(
+        of one: SnapshotPlan.Case, _ assets: inout [[String]: [ImageFolder]]
+    ) throws -> Source {
+        let wanted = cache?.wanted(one)
+        if let wanted, let found = cache?.found(wanted) { return .kept(found) }
+        let folders = assets[one.assets] ?? one.assets.flatMap { ImageFolder.folders(below: $0) }
+        assets[one.assets] = folders
+        let copy = wanted.map { _ in PictureCopy() }
+        let drawing = CaseDrawing(jobs: jobs, times: times)
+        let (write, answers) = try InputLog.following {
+            try drawing.prepare(one, folders, path: plan.actual(one), copy: copy).write
+        }
+        return .laidOut(Layout(write: write, wanted: wanted, answers: answers, copy: copy))
     }
 
     /// Draws what was laid out and compares it.
-    private func finish(_ prepared: Prepared) -> ReportCase {
+    private func finish(_ prepared: Prepared) -> Outcome {
         let one = prepared.one
         do {
-            try prepared.write.get()?()
-            let pair = ComparisonPlan.Pair(name: one.name, reference: plan.reference(one), actual: plan.actual(one))
-            var result = FileComparer(rule: one.rule).compare(pair, differencePath: plan.difference(one))
-            (result.file, result.line) = (plan.path, one.line)
-            return result
+            switch try prepared.source.get() {
+            case .kept(let found): return Outcome(result: try compare(one, found), name: found.name)
+            case .laidOut(let layout): return Outcome(result: try compare(one, layout), name: layout.wanted?.name)
+            }
         } catch {
-            return failed(one, error)
+            return Outcome(result: failed(one, error))
         }
+    }
+
+    private func pair(_ one: SnapshotPlan.Case) -> ComparisonPlan.Pair {
+        ComparisonPlan.Pair(name: one.name, reference: plan.reference(one), actual: plan.actual(one))
+    }
+
+    /// Writes a picture of an earlier run and compares it.
+    private func compare(_ one: SnapshotPlan.Case, _ found: SnapshotCache.Found) throws -> ReportCase {
+        let path = plan.actual(one), picture = found.entry.picture
+        try FileManager.default.createDirectory(atPath: path.parentFolder, withIntermediateDirectories: true)
+        try ReadFiles.spare(path)
+        try AtomicFile.write(picture, to: path)
+        let comparer = FileComparer(rule: one.rule)
+        if one.rule.ignored.isEmpty, let bytes = try? PictureFile.read(plan.reference(one)),
+            found.entry.references.contains(ContentDigest(bytes)),
+            let result = comparer.equal(pair(one), actual: picture)
+        {
+            return placed(result, one)
+        }
+        let (result, reference) = compare(one, picture)
+        if let reference { cache?.add(reference: reference, to: found) }
+        return result
+    }
+
+    /// Draws, compares, and keeps the picture.
+    private func compare(_ one: SnapshotPlan.Case, _ layout: Layout) throws -> ReportCase {
+        try layout.write?()
+        let picture = layout.copy?.bytes
+        let (result, reference) = compare(one, picture)
+        if let picture, let wanted = layout.wanted {
+            cache?.keep(wanted, picture, layout.answers, reference: reference)
+        }
+        return result
+    }
+
+    /// Compares a picture, and gives the checksum of its reference's file where that shows the same.
+    private func compare(_ one: SnapshotPlan.Case, _ picture: [UInt8]?) -> (ReportCase, ContentDigest?) {
+        var reference: ContentDigest?
+        let result = FileComparer(rule: one.rule).compare(
+            pair(one), differencePath: plan.difference(one), actual: picture
+        ) { bytes in
+            if cache != nil, picture != nil { reference = ContentDigest(bytes) }
+        }
+        // Equal in every pixel, not only as far as the rule asks for.
+        let isEqual =
+            result.state == .same && result.differentPixels == 0 && result.largestDifference == 0
+            && one.rule.ignored.isEmpty
+        return (placed(result, one), isEqual ? reference : nil)
+    }
+
+    private func placed(_ result: ReportCase, _ one: SnapshotPlan.Case) -> ReportCase {
+        var result = result
+        (result.file, result.line) = (plan.path, one.line)
+        return result
     }
 
     private func failed(_ one: SnapshotPlan.Case, _ error: any Error) -> ReportCase {
@@ -87,7 +186,8 @@ struct SnapshotRun: Sendable {
     /// Puts new pictures in the references' places where the mode says so: after all cases, so that a run that stops and
     /// is restarted finds the references as they were. Where it cannot be done, the case tells why, and names the new
     /// picture and that of the differences.
-    @MainActor private func record(_ cases: [ReportCase]) throws -> [ReportCase] {
+    @MainActor private func record(_ outcomes: [Outcome]) throws -> [ReportCase] {
+        let cases = outcomes.map(\.result)
         let results = Mutex(cases)
         let pipeline = OrderedPipeline<Int, Void>(
             jobs: jobs,
@@ -96,7 +196,10 @@ struct SnapshotRun: Sendable {
                 var result = cases[index]
                 do {
                     try ReadFiles.spare(reference)
-                    try SnapshotRun.accept(actual, as: reference)
+                    let files = try SnapshotRun.accept(actual, as: reference)
+                    if let name = outcomes[index].name {
+                        cache?.add(reference: ContentDigest(files.reference), named: name, showing: files.actual)
+                    }
                     (result.state, result.message) = (.recorded, nil)
                 } catch {
                     (result.state, result.message) = (.unreadable, plainReason(error))
@@ -121,7 +224,10 @@ struct SnapshotRun: Sendable {
 
     /// Copies a picture or text over a reference, whole or not at all.
     /// - Parameter isFinal: whether the file is as references are to be; others are encoded again, as small files.
-    static func accept(_ actual: String, as reference: String, isFinal: Bool = false) throws {
+    /// - Returns: what is in both files now.
+    @discardableResult static func accept(
+        _ actual: String, as reference: String, isFinal: Bool = false
+    ) throws -> (actual: [UInt8], reference: [UInt8]) {
         let bytes = try PictureFile.read(actual)
         let isPicture = (reference as NSString).pathExtension.lowercased() == "png"
         let bitmap = isPicture ? try PictureFile(path: actual).bitmap : nil
@@ -129,14 +235,8 @@ struct SnapshotRun: Sendable {
         if !folder.isEmpty {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         }
-        guard let bitmap, !isFinal else { return try AtomicFile.write(bytes, to: reference) }
-        try AtomicFile.write(PNG.encode(bitmap, profile: .small), to: reference)
-    }
-
-    /// Loads and lays out; the result draws.
-    @MainActor private func prepare(
-        _ one: SnapshotPlan.Case, _ folders: [ImageFolder]
-    ) throws -> (@Sendable () throws -> Void)? {
-        try CaseDrawing(jobs: jobs, times: times).prepare(one, folders, path: plan.actual(one)).write
+        let kept = if let bitmap, !isFinal { try PNG.encode(bitmap, profile: .small) } else { bytes }
+        try AtomicFile.write(kept, to: reference)
+        return (bytes, kept)
     }
 }

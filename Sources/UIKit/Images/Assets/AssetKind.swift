@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimProcess
 import Foundation
 
 /// What asset catalogues hold besides images and colours: each a set with another ending.
@@ -29,6 +30,7 @@ enum AssetNotes {
 
     static func tell(_ finding: Diagnostic) {
         guard told.isNew(finding.description) else { return }
+        InputLog.noteTold()
         FileHandle.standardError.write(Data((finding.description + "\n").utf8))
     }
 

@@ -1,4 +1,5 @@
 import CellSimEscaping
+import CellSimProcess
 import Foundation
 import Synchronization
 
@@ -14,6 +15,7 @@ enum UnknownSymbols {
         let isNew = told.withLock { $0.count < mostTold && $0.insert(name).inserted }
         guard isNew else { return }
         let line = Escaping.line("symbol '\(name.prefix(SymbolCatalogue.longestName))': \(message(for: name))")
+        InputLog.noteTold()
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 

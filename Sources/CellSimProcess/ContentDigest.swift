@@ -1,0 +1,70 @@
+import CellSimCShims
+
+/// A checksum of bytes: BLAKE2b with 32 bytes. What has the same one is the same.
+public struct ContentDigest: Hashable, Sendable {
+    /// The 32 bytes.
+    public let bytes: [UInt8]
+
+    /// What stands for bytes that there are none of: for a file that cannot be read.
+    public static let nothing = ContentDigest(stored: [UInt8](repeating: 0, count: 32))
+
+    /// The checksum of bytes.
+    /// - Complexity: linear.
+    public init(_ content: [UInt8]) {
+        bytes = unsafe [UInt8](unsafeUninitializedCapacity: 32) { target, count in
+            unsafe content.withUnsafeBufferPointer { content in
+                unsafe cellsim_digest(content.baseAddress, content.count, target.baseAddress)
+            }
+            count = 32
+        }
+    }
+
+    /// The checksum of several texts, which tells apart where one ends and the next begins.
+    public init(texts: [String]) {
+        var content: [UInt8] = []
+        for text in texts {
+            content += Array("\(text.utf8.count):".utf8)
+            content += Array(text.utf8)
+        }
+        self.init(content)
+    }
+
+    /// A checksum that was written down; 32 bytes.
+    public init(stored bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+
+    /// In hexadecimal digits.
+    public var text: String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+}
+
+/// The program that runs, and its libraries.
+public enum LoadedProgram {
+    /// A file of it.
+    public struct Object: Hashable, Sendable {
+        /// Empty for the program itself.
+        public var path: String
+        /// The checksum that the linker has put into the file, or else that of the whole file.
+        public var checksum: [UInt8]
+    }
+
+    /// What is loaded so far, the program first.
+    public static func objects() -> [Object] {
+        var found: [Object] = []
+        var path = [CChar](repeating: 0, count: 4096)
+        var id = [UInt8](repeating: 0, count: 64)
+        var count = 0
+        while unsafe cellsim_loaded_object(Int32(found.count), &path, path.count, &id, &count) != 0 {
+            let name = String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            found.append(Object(path: name, checksum: count > 0 ? Array(id.prefix(count)) : whole(name)))
+        }
+        return found
+    }
+
+    private static func whole(_ path: String) -> [UInt8] {
+        let file = path.isEmpty ? "/proc/self/exe" : path
+        guard let content = try? FileBytes.read(file, isInput: false) else { return [] }
+        return ContentDigest(content).bytes
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Synchronization
+
+/// What a program asked the file system, with the answers: whoever asks the same and gets the same answers draws the same.
+///
+/// Whoever reads a file, lists a folder or looks whether something is there for the sake of a picture notes it here. Answers
+/// that are kept in memory for what comes later count for everything that the process does; those that are asked for anew each
+/// time are noted with the work that asked (`following`). Nothing is noted before `begin`.
+public enum InputLog {
+    /// A question to the file system.
+    public enum Question: Hashable, Sendable {
+        /// What is in a file?
+        case contents(String)
+        /// What are the names in a folder?
+        case names(String)
+        /// What lies at a path, and where do links lead?
+        case place(String)
+
+        /// The answer of now; `ContentDigest.nothing` for what cannot be read.
+        public func answer() -> ContentDigest {
+            switch self {
+            case .contents(let path):
+                let bytes = InputLog.unnoted { try? FileBytes.read(path) }
+                return bytes.map { ContentDigest($0) } ?? .nothing
+            case .names(let path):
+                let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+                return names.map { InputLog.digest(names: $0) } ?? .nothing
+            case .place(let path): return InputLog.digest(place: path)
+            }
+        }
+    }
+
+    /// Answers by question.
+    public typealias Answers = [Question: ContentDigest]
+
+    private final class Follower: Sendable {
+        let answers = Mutex<Answers>([:])
+        /// Whether it takes what counts for the whole process, too.
+        let takesAll: Bool
+        init(takesAll: Bool) { self.takesAll = takesAll }
+    }
+
+    private static let isOn = Atomic<Bool>(false)
+    private static let hasTold = Atomic<Bool>(false)
+    private static let common = Mutex<Answers>([:])
+    @TaskLocal private static var follower: Follower?
+
+    /// From now on questions are noted.
+    public static func begin() { isOn.store(true, ordering: .relaxed) }
+
+    /// The answers so far that count for everything.
+    public static var answers: Answers { common.withLock { $0 } }
+
+    /// Whether something was told on the standard error, which would have to be told again.
+    public static var isTold: Bool { hasTold.load(ordering: .relaxed) }
+
+    /// Notes that something is told on the standard error.
+    public static func noteTold() { hasTold.store(true, ordering: .relaxed) }
+
+    /// Does work, and gives the questions that it asked and that others will ask anew.
+    public static func following<Result>(_ work: () throws -> Result) rethrows -> (result: Result, answers: Answers) {
+        let follower = Follower(takesAll: false)
+        let result = try $follower.withValue(follower) { try work() }
+        return (result, follower.answers.withLock { $0 })
+    }
+
+    /// Does work whose questions do not count.
+    public static func unnoted<Result>(_ work: () throws -> Result) rethrows -> Result {
+        try $follower.withValue(Follower(takesAll: true)) { try work() }
+    }
+
+    /// Notes what was read from a file; nil where that failed.
+    /// - Parameter isKept: whether the program keeps what was read for later work.
+    static func note(contents path: String, _ bytes: [UInt8]?, isKept: Bool) {
+        note(.contents(path), isKept: isKept) { bytes.map { ContentDigest($0) } ?? .nothing }
+    }
+
+    /// Notes the names found in a folder; nil where it cannot be read.
+    public static func note(names: [String]?, in folder: String) {
+        note(.names(folder), isKept: true) { names.map { digest(names: $0) } ?? .nothing }
+    }
+
+    /// Notes that it was looked whether something is at a path, or where a link there leads.
+    public static func note(place path: String) { note(.place(path), isKept: true) { digest(place: path) } }
+
+    private static func note(_ question: Question, isKept: Bool, _ answer: () -> ContentDigest) {
+        guard isOn.load(ordering: .relaxed) else { return }
+        if let follower, follower.takesAll { return }
+        if let follower, !isKept {
+            let answer = answer()
+            follower.answers.withLock { if $0[question] == nil { $0[question] = answer } }
+            return
+        }
+        guard common.withLock({ $0[question] == nil }) else { return }
+        let answer = answer()
+        common.withLock { if $0[question] == nil { $0[question] = answer } }
+    }
+
+    private static func digest(names: [String]) -> ContentDigest {
+        ContentDigest(texts: names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    }
+
+    private static func digest(place path: String) -> ContentDigest {
+        var (end, own) = (stat(), stat())
+        guard unsafe lstat(path, &own) == 0 else { return .nothing }
+        let isThere = unsafe stat(path, &end) == 0
+        var real = ""
+        if let found = unsafe realpath(path, nil) {
+            real = unsafe String(cString: found)
+            unsafe free(found)
+        }
+        return ContentDigest(texts: ["\(own.st_mode & S_IFMT) \(isThere ? end.st_mode & S_IFMT : 0)", real])
+    }
+}

@@ -1,0 +1,135 @@
+import CellSimProcess
+
+/// A picture that was drawn, as it lies in the cache, and what it depends on besides the entry's name.
+struct CacheEntry: Sendable {
+    /// The run that drew it: what counted for all pictures of that run is in a file of its own.
+    var run: ContentDigest
+    /// What the case alone asked the file system.
+    var answers: InputLog.Answers
+    /// Files of references that show the same, the latest last.
+    var references: [ContentDigest]
+    /// The file of the picture.
+    var picture: [UInt8]
+
+    /// The most references that are remembered: a picture's reference changes with branches.
+    static let mostReferences = 4
+
+    func encoded() -> [UInt8] {
+        var writer = CacheWriter(kind: "case")
+        writer.add(run)
+        writer.add(answers)
+        writer.add(count: references.count)
+        for reference in references { writer.add(reference) }
+        writer.add(picture)
+        return writer.finished()
+    }
+
+    init(run: ContentDigest, answers: InputLog.Answers, references: [ContentDigest], picture: [UInt8]) {
+        (self.run, self.answers, self.references, self.picture) = (run, answers, references, picture)
+    }
+
+    /// - Returns: nil for what is not whole, or not of this version.
+    init?(_ bytes: [UInt8]) {
+        guard var reader = CacheReader(bytes, kind: "case"), let run = reader.digest(), let answers = reader.answers(),
+            let count = reader.count(), count <= CacheEntry.mostReferences
+        else { return nil }
+        let references = (0..<count).compactMap { _ in reader.digest() }
+        guard references.count == count, let picture = reader.bytes(), reader.isAtEnd else { return nil }
+        self.init(run: run, answers: answers, references: references, picture: picture)
+    }
+
+    /// Notes that a file of a reference shows the same.
+    mutating func add(reference: ContentDigest) {
+        references.removeAll { $0 == reference }
+        references = (references + [reference]).suffix(CacheEntry.mostReferences)
+    }
+}
+
+/// Writes values one after the other, with a checksum at the end.
+struct CacheWriter {
+    private var content: [UInt8]
+
+    init(kind: String) { content = Array("CellSim \(kind) 1\n".utf8) }
+
+    mutating func add(_ digest: ContentDigest) { content += digest.bytes }
+
+    mutating func add(count: Int) {
+        for shift in stride(from: 0, to: 64, by: 8) { content.append(UInt8(truncatingIfNeeded: count >> shift)) }
+    }
+
+    mutating func add(_ bytes: [UInt8]) {
+        add(count: bytes.count)
+        content += bytes
+    }
+
+    mutating func add(_ answers: InputLog.Answers) {
+        add(count: answers.count)
+        let parts = answers.map { question, answer in (question.parts, answer) }
+        for ((kind, path), answer) in parts.sorted(by: { ($0.0.path, $0.0.kind) < ($1.0.path, $1.0.kind) }) {
+            content.append(kind)
+            add(Array(path.utf8))
+            add(answer)
+        }
+    }
+
+    func finished() -> [UInt8] { content + ContentDigest(content).bytes }
+}
+
+/// Reads what `CacheWriter` wrote; nothing is taken of what is not whole.
+struct CacheReader {
+    private let content: [UInt8]
+    private var place: Int
+    private let end: Int
+
+    init?(_ bytes: [UInt8], kind: String) {
+        let head = Array("CellSim \(kind) 1\n".utf8)
+        guard bytes.count >= head.count + 32, bytes.starts(with: head) else { return nil }
+        (content, place, end) = (bytes, head.count, bytes.count - 32)
+        guard ContentDigest(Array(bytes[..<end])).bytes.elementsEqual(bytes[end...]) else { return nil }
+    }
+
+    var isAtEnd: Bool { place == end }
+
+    private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
+        guard count >= 0, count <= end - place else { return nil }
+        defer { place += count }
+        return content[place..<place + count]
+    }
+
+    mutating func digest() -> ContentDigest? { take(32).map { ContentDigest(stored: $0) } }
+
+    mutating func count() -> Int? { take(8)?.reversed().reduce(0) { $0 << 8 | Int($1) } }
+
+    mutating func bytes() -> [UInt8]? { count().flatMap { take($0) }.map { Array($0) } }
+
+    mutating func answers() -> InputLog.Answers? {
+        guard let count = count(), count <= content.count else { return nil }
+        var answers: InputLog.Answers = [:]
+        for _ in 0..<max(count, 0) {
+            guard let kind = take(1)?.first, let path = bytes(), let answer = digest(),
+                let question = InputLog.Question(kind: kind, path: String(decoding: path, as: UTF8.self))
+            else { return nil }
+            answers[question] = answer
+        }
+        return answers
+    }
+}
+
+extension InputLog.Question {
+    fileprivate var parts: (kind: UInt8, path: String) {
+        switch self {
+        case .contents(let path): (0, path)
+        case .names(let path): (1, path)
+        case .place(let path): (2, path)
+        }
+    }
+
+    fileprivate init?(kind: UInt8, path: String) {
+        switch kind {
+        case 0: self = .contents(path)
+        case 1: self = .names(path)
+        case 2: self = .place(path)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import CellSimProcess
+import Foundation
+
+/// The folder of a cache: files that appear whole, and the oldest of which go when there are too many. Any number of programs
+/// may use it at once.
+struct CacheFolder: Sendable {
+    /// The most bytes that are kept.
+    static let mostBytes = 256 << 20
+
+    let path: String
+    private let mostBytes: Int
+
+    /// Makes the folder.
+    /// - Parameter mostBytes: from which size on the oldest files go.
+    /// - Throws: the reason why nothing can be written there.
+    init(_ path: String, mostBytes: Int = CacheFolder.mostBytes) throws {
+        (self.path, self.mostBytes) = (path, mostBytes)
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        guard unsafe access(path, W_OK | X_OK) == 0 else { throw CocoaError(.fileWriteNoPermission) }
+    }
+
+    /// What is in a file; nil where there is none.
+    func read(_ name: String) -> [UInt8]? { try? FileBytes.read("\(path)/\(name)", isInput: false) }
+
+    /// Puts a file in the place of an older one; where that fails it is as if it had been removed at once.
+    func write(_ bytes: [UInt8], as name: String) { try? AtomicFile.write(bytes, to: "\(path)/\(name)") }
+
+    /// Notes that a file was of use.
+    func touch(_ name: String) { _ = unsafe utimensat(AT_FDCWD, "\(path)/\(name)", nil, 0) }
+
+    /// Removes the files that were of no use for the longest time, until three quarters of the room are left.
+    func tidy() {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        var total = 0
+        var files: [(name: String, size: Int, time: [Int])] = []
+        for name in names where name.hasSuffix(".case") || name.hasSuffix(".run") {
+            var status = stat()
+            guard unsafe lstat("\(path)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+            total += Int(status.st_size)
+            files.append((name, Int(status.st_size), [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]))
+        }
+        guard total > mostBytes else { return }
+        for file in files.sorted(by: { ($0.time[0], $0.time[1], $0.name) < ($1.time[0], $1.time[1], $1.name) }) {
+            guard total > mostBytes / 4 * 3 else { return }
+            if unsafe unlink("\(path)/\(file.name)") == 0 { total -= file.size }
+        }
+    }
+}

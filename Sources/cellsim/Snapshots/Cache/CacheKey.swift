@@ -1,0 +1,90 @@
+import CellSimFonts
+import CellSimProcess
+import CellSimText
+import Foundation
+
+/// What an entry of the cache is found by: all that a picture depends on and that is known before it is drawn.
+struct CacheKey: Sendable {
+    /// The program with its libraries, the fonts and the environment.
+    private let surroundings: ContentDigest
+
+    /// To be made after fonts are registered.
+    init(_ environment: [String: String]) {
+        var texts = ["1", FileManager.default.currentDirectoryPath]
+        for object in LoadedProgram.objects() {
+            texts.append((object.path as NSString).lastPathComponent)
+            texts.append(ContentDigest(object.checksum).text)
+        }
+        texts += CacheKey.libraries + CacheKey.words(environment) + CacheKey.fonts()
+        surroundings = ContentDigest(texts: texts)
+    }
+
+    /// The name of a case's entry.
+    func name(_ one: SnapshotPlan.Case, document: ContentDigest, data: ContentDigest?) -> String {
+        var one = one
+        (one.name, one.line, one.rule) = ("", nil, .init())
+        var texts = [surroundings.text, document.text, data?.text ?? ""]
+        CacheKey.describe(one, &texts)
+        return ContentDigest(texts: texts).text + ".case"
+    }
+
+    /// All stored properties of a value, and of the values in it.
+    static func describe(_ value: Any, _ texts: inout [String]) {
+        let mirror = Mirror(reflecting: value)
+        guard !mirror.children.isEmpty else { return texts.append("\(value)") }
+        texts.append("(\(mirror.children.count)")
+        for child in mirror.children {
+            texts.append(child.label ?? "")
+            describe(child.value, &texts)
+        }
+    }
+
+    /// Variables that pictures depend on.
+    private static func words(_ environment: [String: String]) -> [String] {
+        let known: Set<String> = ["LANG", "LANGUAGE", "TZ", "LD_LIBRARY_PATH"]
+        // Where the program is started from, and where its cache is, changes no picture.
+        let other: Set<String> = ["CELLSIM_CACHE", "CELLSIM_LAUNCHER"]
+        return environment.filter { name, _ in
+            (known.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("CELLSIM_")) && !other.contains(name)
+        }.map { "\($0)=\($1)" }.sorted()
+    }
+
+    /// Libraries that are loaded when the first picture needs them are found by the system's list, which is written anew when
+    /// one is installed.
+    private static var libraries: [String] {
+        var status = stat()
+        guard unsafe stat("/etc/ld.so.cache", &status) == 0 else { return [] }
+        return ["\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"]
+    }
+
+    /// The fonts at hand by what is in their files, and what the program knows of those that were given to it.
+    private static func fonts() -> [String] {
+        AddedFonts.begin()
+        let library = FontLibrary.shared
+        var sums: [String: String] = [:]
+        func sum(_ path: String) -> String {
+            if let known = sums[path] { return known }
+            let bytes = try? FileBytes.read(path, isInput: false)
+            let text = bytes.map { ContentDigest($0).text } ?? ""
+            sums[path] = text
+            return text
+        }
+        var texts: [String] = []
+        if let folder = library.folder { texts.append(sum(folder.path + "/Fonts.json")) }
+        for face in library.manifest.families.flatMap({ $0.faces ?? [] }) {
+            guard face.package != nil else {
+                texts.append(library.path(of: face).map(sum) ?? "")
+                continue
+            }
+            switch library.installed.state(of: face, beside: library.folder) {
+            case .ready: texts.append("ready")
+            case .missing, .different: texts.append("missing")
+            }
+        }
+        for face in library.given.faces {
+            describe(face, &texts)
+            texts.append(library.given.bytes(path: face.path).map { ContentDigest([UInt8]($0)).text } ?? sum(face.path))
+        }
+        return texts
+    }
+}

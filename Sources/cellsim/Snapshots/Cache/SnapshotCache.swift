@@ -1,0 +1,136 @@
+import CellSimCompare
+import CellSimProcess
+import Foundation
+import Synchronization
+
+/// Pictures of earlier runs, for cases of which nothing has changed that they depend on.
+///
+/// An entry is found by what is known before a case is drawn (`CacheKey`). It is of use if the file system still gives the
+/// answers that it gave while the picture was drawn (`InputLog`): to the case alone, and to all cases of that run.
+final class SnapshotCache: Sendable {
+    /// A picture that is as it would be drawn.
+    struct Found: Sendable {
+        var name: String
+        var entry: CacheEntry
+    }
+
+    /// A case that is drawn, and what its entry will be found by.
+    struct Wanted: Sendable {
+        var name: String
+        /// What was in the case's files when the entry was looked for.
+        var files: InputLog.Answers
+    }
+
+    private let folder: CacheFolder
+    private let key: CacheKey
+    private let run: ContentDigest
+    private let loaded: Set<LoadedProgram.Object>
+    private let state = Mutex(State())
+
+    private struct State {
+        /// What the file system answered in this run, before anything was drawn.
+        var answers: InputLog.Answers = [:]
+        /// Whether what counted for earlier runs still holds.
+        var runs: [ContentDigest: Bool] = [:]
+        var hasWritten = false
+    }
+
+    /// - Parameter environment: of the process; to be made after fonts are registered and after `InputLog.begin`.
+    init(_ folder: CacheFolder, _ environment: [String: String]) {
+        (self.folder, key) = (folder, CacheKey(environment))
+        loaded = Set(LoadedProgram.objects())
+        let number = UInt64.random(in: 0 ... .max)
+        run = ContentDigest(texts: ["\(getpid())", "\(number)", "\(ContinuousClock.now)"])
+    }
+
+    /// The name of a case's entry, and what is in its files; nil for a case that cannot be kept.
+    func wanted(_ one: SnapshotPlan.Case) -> Wanted? {
+        guard one.document != "-", one.data != "-" else { return nil }
+        var files: InputLog.Answers = [:]
+        for path in [one.document, one.data].compactMap({ $0 }) {
+            files[.contents(path)] = answer(to: .contents(path))
+        }
+        let data = one.data.flatMap { files[.contents($0)] }
+        guard let document = files[.contents(one.document)], document != .nothing, data != .nothing else { return nil }
+        return Wanted(name: key.name(one, document: document, data: data), files: files)
+    }
+
+    /// The picture of a case that is as it would be drawn now; nil where there is none.
+    func found(_ wanted: Wanted) -> Found? {
+        guard let entry = folder.read(wanted.name).flatMap({ CacheEntry($0) }), holds(entry.run),
+            entry.answers.allSatisfy({ answer(to: $0) == $1 })
+        else { return nil }
+        folder.touch(wanted.name)
+        return Found(name: wanted.name, entry: entry)
+    }
+
+    /// Keeps a picture that was drawn.
+    /// - Parameters:
+    ///   - answers: what the case asked while it was drawn.
+    ///   - reference: the file of a reference that shows the same.
+    func keep(_ wanted: Wanted, _ picture: [UInt8], _ answers: InputLog.Answers, reference: ContentDigest?) {
+        // A file that has changed meanwhile belongs to another name.
+        for (question, answer) in wanted.files { if let other = answers[question], other != answer { return } }
+        var answers = answers
+        for question in wanted.files.keys { answers[question] = nil }
+        let references = reference.map { [$0] } ?? []
+        write(CacheEntry(run: run, answers: answers, references: references, picture: picture), wanted.name)
+    }
+
+    /// Notes that a file of a reference shows the same as the picture.
+    func add(reference: ContentDigest, to found: Found) {
+        var entry = found.entry
+        guard entry.references.last != reference else { return }
+        entry.add(reference: reference)
+        write(entry, found.name)
+    }
+
+    /// The same of an entry by its name, if it still has this picture.
+    func add(reference: ContentDigest, named name: String, showing picture: [UInt8]) {
+        guard let entry = folder.read(name).flatMap({ CacheEntry($0) }), entry.picture == picture else { return }
+        add(reference: reference, to: Found(name: name, entry: entry))
+    }
+
+    /// To be called when all cases are done: without what it writes, entries of this run are of no use. Nothing is kept of a run
+    /// that told something on the standard error, since it is to be told again.
+    func finish() {
+        guard state.withLock({ $0.hasWritten }), !InputLog.isTold else { return }
+        var answers = InputLog.answers
+        // Libraries for kinds of pictures are loaded when the first one comes.
+        for object in LoadedProgram.objects() where !loaded.contains(object) {
+            answers[.contents(object.path)] = InputLog.Question.contents(object.path).answer()
+        }
+        var writer = CacheWriter(kind: "run")
+        writer.add(answers)
+        folder.write(writer.finished(), as: fileName(run))
+        folder.tidy()
+    }
+
+    private func fileName(_ run: ContentDigest) -> String { run.text + ".run" }
+
+    private func write(_ entry: CacheEntry, _ name: String) {
+        folder.write(entry.encoded(), as: name)
+        state.withLock { $0.hasWritten = true }
+    }
+
+    private func holds(_ other: ContentDigest) -> Bool {
+        if let known = state.withLock({ $0.runs[other] }) { return known }
+        var holds = false
+        if let bytes = folder.read(fileName(other)), var reader = CacheReader(bytes, kind: "run"),
+            let answers = reader.answers()
+        {
+            holds = answers.allSatisfy { answer(to: $0) == $1 }
+            if holds { folder.touch(fileName(other)) }
+        }
+        state.withLock { $0.runs[other] = holds }
+        return holds
+    }
+
+    /// The file system's answer, which is asked for once in a run.
+    private func answer(to question: InputLog.Question) -> ContentDigest {
+        if let known = state.withLock({ $0.answers[question] }) { return known }
+        let answer = question.answer()
+        state.withLock { $0.answers[question] = answer }
+        return answer
+    }
+}

@@ -1,0 +1,266 @@
+import CellSimGraphics
+import CellSimImageCodecs
+import Foundation
+import TestFixtures
+import XCTest
+
+/// The cache of `cellsim snapshot`: it is never to be noticed but by the time.
+final class SnapshotCacheTests: XCTestCase {
+    private func project() throws -> CommandLine {
+        let cellsim = try CommandLine()
+        cellsim.environment = [
+            "SNAPSHOT_TESTING_FORBID_RECORDING": "0", "CELLSIM_CACHE": cellsim.cache, "CELLSIM_LANGUAGE": "de",
+        ]
+        try cellsim.write(document, to: "Cells/Cached.xib")
+        try cellsim.write(Fixture.text("row.xib"), to: "Cells/Other.xib")
+        try cellsim.write(#"[{"title": "H", "picture": "pic.png"}, {"title": "HH"}]"#, to: "Data/rows.json")
+        try picture(red, "Data/pic.png", in: cellsim)
+        try picture(red, "Art/leaf.png", in: cellsim)
+        try color("0.5", in: cellsim)
+        try FileManager.default.createDirectory(
+            at: cellsim.folder.appendingPathComponent("Faces"), withIntermediateDirectories: true)
+        try font("Tracked.ttf", in: cellsim)
+        try configuration("", in: cellsim)
+        return cellsim
+    }
+
+    private let document = Fixture.text("Cached.xib")
+    private let red = RGBAColor(red: UInt8.max, green: 0, blue: 0)
+    private let green = RGBAColor(red: UInt8.min, green: 255, blue: 0)
+
+    private func configuration(_ more: String, in cellsim: CommandLine) throws {
+        try cellsim.write(
+            """
+            assets: Art
+            fonts: Faces
+            cases:
+              - {name: Cell, document: Cells/Cached.xib\(more)}
+              - {name: Rows, document: Cells/Cached.xib, data: Data/rows.json}
+              - {name: Other, document: Cells/Other.xib}
+
+            """, to: "cellsim.yml")
+    }
+
+    private func picture(_ color: RGBAColor, _ name: String, in cellsim: CommandLine) throws {
+        let file = cellsim.folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(PNG.encode(Bitmap(width: 20, height: 20, color: color))).write(to: file)
+    }
+
+    private func color(_ red: String, in cellsim: CommandLine) throws {
+        try cellsim.write(
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+            {"red": "\(red)", "green": "0.7", "blue": "0.9", "alpha": "1"}}}], "info": {"version": 1, "author": "xcode"}}
+            """, to: "Art/Colors.xcassets/ground.colorset/Contents.json")
+    }
+
+    private func font(_ name: String, in cellsim: CommandLine) throws {
+        try FileManager.default.copyItem(
+            atPath: Fixture.fonts + "/" + name, toPath: cellsim.folder.path + "/Faces/" + name)
+    }
+
+    /// What a run leaves: its words, its report and its pictures.
+    private struct Outcome: Equatable {
+        var code: Int32
+        var output, errors: String
+        var files: [String: Data]
+    }
+
+    private func run(_ cellsim: CommandLine, _ arguments: String...) throws -> Outcome {
+        let folder = cellsim.folder.appendingPathComponent(".cellsim")
+        if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+        let outcome = try cellsim.runList(["snapshot", "--record", "never"] + arguments)
+        let names = FileManager.default.subpaths(atPath: folder.path) ?? []
+        let files = try names.filter { !$0.hasSuffix("/") }.compactMap { name -> (String, Data)? in
+            let file = folder.appendingPathComponent(name)
+            return try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
+                ? (name, try Data(contentsOf: file)) : nil
+        }
+        return Outcome(
+            code: outcome.code, output: String(decoding: outcome.output, as: UTF8.self), errors: outcome.errors,
+            files: Dictionary(uniqueKeysWithValues: files))
+    }
+
+    /// The entries by name with the numbers of their files: what is written anew has another number.
+    private func entries(_ cellsim: CommandLine) throws -> [String: Int] {
+        let folder = cellsim.cache + "/snapshots"
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".case") }
+        return try Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/" + name)
+                return (name, try XCTUnwrap(attributes[.systemFileNumber] as? Int))
+            })
+    }
+
+    func testARunWithTheCacheLeavesWhatARunWithoutItLeaves() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
+        let kept = try entries(cellsim)
+        XCTAssertEqual(kept.count, 3)
+        for more in ["", ", comparison: {perceptual-precision: 0.98}", ", comparison: {ignore: ['0,0,4,4']}"] {
+            try configuration(more, in: cellsim)
+            let plain = try run(cellsim, "--no-cache")
+            XCTAssertEqual(plain.code, 0, plain.errors)
+            XCTAssertEqual(plain.files.count, 4, "\(plain.files.keys)")
+            XCTAssertEqual(try run(cellsim), plain)
+            XCTAssertEqual(try entries(cellsim), kept, "nothing is drawn again")
+        }
+        // Where something differs, too.
+        try picture(red, "Snapshots/Cell.png", in: cellsim)
+        let plain = try run(cellsim, "--no-cache")
+        XCTAssertEqual(plain.code, 1)
+        XCTAssertNotNil(plain.files["difference/Cell.png"])
+        XCTAssertEqual(try run(cellsim), plain)
+        XCTAssertEqual(try entries(cellsim), kept)
+    }
+
+    /// Each kind of input changes in turn, and the run sees it as one without a cache does.
+    func testWhatAPictureDependsOnIsSeen() throws {
+        let changes: [(name: String, drawn: Int, change: (CommandLine) throws -> Void)] = [
+            ("document", 2, { try $0.write(self.document.replacing("140", with: "120"), to: "Cells/Cached.xib") }),
+            ("data", 1, { try $0.write(#"[{"title": "HHH"}]"#, to: "Data/rows.json") }),
+            ("picture of the data", 3, { try self.picture(self.green, "Data/pic.png", in: $0) }),
+            ("image", 3, { try self.picture(self.green, "Art/leaf.png", in: $0) }),
+            ("a second image", 3, { try self.picture(self.green, "Art/leaf@2x.png", in: $0) }),
+            ("colour", 3, { try self.color("0.1", in: $0) }),
+            ("font", 3, { try self.font("Plain.ttc", in: $0) }),
+            ("texts", 3, { try $0.write("\"lab.text\" = \"H\";", to: "Cells/de.lproj/Cached.strings") }),
+            ("configuration", 1, { try self.configuration(", width: 180", in: $0) }),
+            ("language", 3, { $0.environment["CELLSIM_LANGUAGE"] = "pseudo" }),
+        ]
+        for (name, drawn, change) in changes {
+            let cellsim = try project()
+            XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
+            let old = try run(cellsim), before = try entries(cellsim)
+            XCTAssertEqual(old.code, 0, name)
+            try change(cellsim)
+            let new = try run(cellsim)
+            XCTAssertNotEqual(new.files, old.files, "\(name) changes a picture")
+            XCTAssertEqual(new.code, 1, name)
+            XCTAssertEqual(new, try run(cellsim, "--no-cache"), name)
+            let after = try entries(cellsim)
+            XCTAssertEqual(after.filter { before[$0] != $1 }.count, drawn, "\(name): what is drawn again")
+            XCTAssertEqual(new, try run(cellsim), "\(name): once more")
+            XCTAssertEqual(try entries(cellsim), after, "\(name): nothing more is drawn")
+        }
+    }
+
+    func testAReferenceThatChangesIsSeen() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
+        XCTAssertEqual(try run(cellsim).code, 0)
+        let reference = try cellsim.read("Snapshots/Cell.png")
+        try picture(red, "Snapshots/Cell.png", in: cellsim)
+        XCTAssertEqual(try run(cellsim).code, 1)
+        try FileManager.default.removeItem(at: cellsim.folder.appendingPathComponent("Snapshots/Cell.png"))
+        XCTAssertTrue(try run(cellsim).output.contains("1 new"))
+        try reference.write(to: cellsim.folder.appendingPathComponent("Snapshots/Cell.png"))
+        XCTAssertEqual(try run(cellsim).code, 0)
+    }
+
+    /// Another program has a checksum of its own, which the linker has put into its file.
+    func testAnotherProgramDrawsAnew() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
+        let before = try entries(cellsim)
+        let own = try cellsim.copyProgram()
+        XCTAssertEqual(try cellsim.shell("'\(own)' snapshot").code, 0)
+        XCTAssertEqual(try entries(cellsim), before, "the same program at another place")
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: own))
+        let mark = try XCTUnwrap(bytes.range(of: Data([4, 0, 0, 0, 20, 0, 0, 0, 3, 0, 0, 0, 0x47, 0x4E, 0x55, 0])))
+        bytes[mark.upperBound] ^= 1
+        try bytes.write(to: URL(fileURLWithPath: own))
+        XCTAssertEqual(try cellsim.shell("'\(own)' snapshot").code, 0)
+        XCTAssertEqual(try entries(cellsim).count, 6)
+    }
+
+    /// What was written half, or by somebody else, is no picture.
+    func testWhatIsNotWholeIsDrawnAgain() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
+        let good = try run(cellsim)
+        for spoil: (inout Data) -> Void in [
+            { $0.removeLast(40) }, { $0[$0.count / 2] ^= 1 }, { $0 = Data() },
+            { $0 = Data(repeating: 0xFF, count: 500) },
+        ] {
+            let folder = cellsim.cache + "/snapshots/"
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.contains(".") {
+                let file = URL(fileURLWithPath: folder + name)
+                var bytes = try Data(contentsOf: file)
+                spoil(&bytes)
+                try bytes.write(to: file)
+            }
+            XCTAssertEqual(try run(cellsim), good)
+        }
+    }
+
+    /// A warning on the standard error is told by each run.
+    func testWhatIsToldIsToldAgain() throws {
+        let cellsim = try project()
+        try cellsim.write("\"lab.text\" = ", to: "Cells/de.lproj/Cached.strings")
+        _ = try cellsim.run("snapshot", "--record", "all")
+        let first = try run(cellsim)
+        XCTAssertTrue(first.errors.contains("its texts are left out"), first.errors)
+        XCTAssertEqual(try run(cellsim), first)
+    }
+
+    func testRunsAtOnceDoNotDisturbOneAnother() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "all", "--no-cache").code, 0)
+        let outcome = try cellsim.shell(
+            """
+            for i in 1 2 3 4; do
+              sed "s/^cases:/artifacts: out$i\\ncases:/" cellsim.yml > $i.yml
+              "$cellsim" snapshot $i.yml > $i.txt 2>&1 &
+            done
+            wait; cat ?.txt
+            """)
+        XCTAssertEqual(outcome.text.components(separatedBy: "3 compared: 3 same").count, 5, outcome.text)
+        XCTAssertEqual(try entries(cellsim).count, 3)
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: cellsim.cache + "/snapshots").filter {
+                $0.hasPrefix(".")
+            }, [], "nothing is left")
+    }
+
+    func testWhereTheCacheIs() throws {
+        let cellsim = try project()
+        let named = cellsim.folder.path + "/Kept"
+        XCTAssertEqual(try cellsim.run("snapshot", "--cache-directory", "Kept").code, 0)
+        XCTAssertTrue(FileManager.default.fileExists(atPath: named + "/snapshots"))
+        XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.cache))
+        XCTAssertEqual(try cellsim.run("snapshot", "--no-cache", "--cache-directory", "Kept").code, 2)
+        cellsim.environment["CELLSIM_CACHE"] = "0"
+        XCTAssertEqual(try cellsim.run("snapshot").errors, "")
+        XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.folder.path + "/0"))
+        try cellsim.write("", to: "file")
+        cellsim.environment["CELLSIM_CACHE"] = "file"
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertEqual(outcome.code, 0)
+        XCTAssertTrue(
+            outcome.errors.hasPrefix("cellsim: note: there is no cache in this run: file/snapshots: "), outcome.errors)
+    }
+
+    /// The files that were of no use for the longest time go first; others' files stay.
+    func testThereIsAnEndToIt() throws {
+        let cellsim = try project()
+        let folder = URL(fileURLWithPath: cellsim.cache + "/snapshots")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, age) in [("a.case", 300.0), ("b.case", 200), ("c.case", 100), ("notes.txt", 400)] {
+            let file = folder.appendingPathComponent(name)
+            try Data().write(to: file)
+            // No block of the disk is taken for what is not written.
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.truncate(atOffset: 90 << 20)
+            try handle.close()
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: file.path)
+        }
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        XCTAssertEqual(names.filter { $0.utf8.count < 20 }, ["c.case", "notes.txt"])
+        XCTAssertEqual(names.count, 6, "three cases and their run stay: \(names)")
+    }
+}
