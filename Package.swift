@@ -79,7 +79,7 @@ let package = Package(
         .target(
             name: "CellSimText",
             dependencies: [
-                "CellSimLanguages",
+                "CellSimLanguages", "CellSimProcess",
                 "CellSimGraphics", "CellSimFonts", "CellSimCFreeType", "CellSimCHarfBuzz", "CellSimCICU",
                 "CellSimCShims",
             ]),

@@ -260,7 +260,7 @@ final class SnapshotCacheTests: XCTestCase {
         }
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        XCTAssertEqual(names.filter { $0.utf8.count < 20 }, ["c.case", "notes.txt"])
-        XCTAssertEqual(names.count, 6, "three cases and their run stay: \(names)")
+        XCTAssertEqual(names.filter { $0.utf8.count < 20 }, ["b.case", "c.case", "notes.txt"])
+        XCTAssertEqual(names.count, 7, "three cases and their run stay: \(names)")
     }
 }

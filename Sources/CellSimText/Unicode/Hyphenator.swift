@@ -1,4 +1,5 @@
 import CellSimFonts
+import CellSimProcess
 import Foundation
 import Synchronization
 
@@ -30,8 +31,8 @@ final class Hyphenator: Sendable {
         return known.withLock { known in
             if let hyphenator = known[name] { return hyphenator }
             let file = FontLibrary.shared.folder?.appendingPathComponent("Hyphenation/\(name).txt")
-            let made = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-                .map { Hyphenator($0, least: least) }
+            let bytes = file.flatMap { try? FileBytes.read($0.path) }
+            let made = bytes.map { Hyphenator(String(decoding: $0, as: UTF8.self), least: least) }
             known[name] = .some(made)
             return made
         }

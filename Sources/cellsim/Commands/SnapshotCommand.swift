@@ -59,7 +59,8 @@ struct SnapshotCommand: TextCommand {
         let place = cache.place(environment)
         if place != nil { InputLog.begin() }
         // What the configuration says is in the cases.
-        let plan = try InputLog.following { try SnapshotPlan(path: path ?? ConfigurationSearch.here, system: system) }.result
+        let plan = try InputLog.following { try SnapshotPlan(path: path ?? ConfigurationSearch.here, system: system) }
+            .result
         let chosen = try chosen(plan, shard)
         try reporting.check(
             inputs: [plan.path]
