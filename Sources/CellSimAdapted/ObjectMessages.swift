@@ -5,6 +5,10 @@ import UIKit
 extension NSObject {
     /// The class's name with its module, as in `App.PersonCell`.
     public class func description() -> String { String(reflecting: self) }
+    /// Whether the class has a class method of that name: those are not known by name.
+    public class func responds(to selector: Selector?) -> Bool { false }
+    /// Calls nothing: class methods are not known by name.
+    @discardableResult public class func perform(_ selector: Selector?) -> Unmanaged<AnyObject>? { nil }
 }
 
 extension NSObjectProtocol {

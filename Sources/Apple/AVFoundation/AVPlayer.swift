@@ -108,6 +108,17 @@ open class AVAssetImageGenerator: NSObject {
     open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
         throw CocoaError(.featureUnsupported)
     }
+    /// How a picture was made.
+    public enum Result: Int, Sendable {
+        case succeeded, failed, cancelled
+    }
+    /// Answers at once, for each time, that it cannot be done.
+    open func generateCGImagesAsynchronously(
+        forTimes requestedTimes: [NSValue],
+        completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+    ) {
+        for time in requestedTimes { handler(time.timeValue, nil, .invalid, .failed, CocoaError(.featureUnsupported)) }
+    }
     /// Does nothing.
     open func cancelAllCGImageGeneration() {}
 }

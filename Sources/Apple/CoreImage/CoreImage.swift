@@ -38,6 +38,12 @@ open class CIColor: NSObject, @unchecked Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
+    /// The colour of a view's, as it is in the light appearance.
+    public convenience init(color: UIColor) {
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        unsafe _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
 }
 /// Some numbers.
 open class CIVector: NSObject, @unchecked Sendable {
@@ -58,6 +64,34 @@ public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputIntensityKey = "inputIntensity"
 /// As Apple's of this name.
 public let kCIInputColorKey = "inputColor"
+/// As Apple's of this name.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// As Apple's of this name.
+public let kCIInputBrightnessKey = "inputBrightness"
+/// As Apple's of this name.
+public let kCIInputContrastKey = "inputContrast"
+/// As Apple's of this name.
+public let kCIInputSaturationKey = "inputSaturation"
+/// As Apple's of this name.
+public let kCIInputEVKey = "inputEV"
+/// As Apple's of this name.
+public let kCIInputScaleKey = "inputScale"
+/// As Apple's of this name.
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+/// As Apple's of this name.
+public let kCIInputCenterKey = "inputCenter"
+/// As Apple's of this name.
+public let kCIInputAngleKey = "inputAngle"
+/// As Apple's of this name.
+public let kCIInputWidthKey = "inputWidth"
+/// As Apple's of this name.
+public let kCIInputSharpnessKey = "inputSharpness"
+/// As Apple's of this name.
+public let kCIInputMaskImageKey = "inputMaskImage"
+/// As Apple's of this name.
+public let kCIInputTransformKey = "inputTransform"
+/// As Apple's of this name.
+public let kCIInputExtentKey = "inputExtent"
 /// Changes a picture: not at all; what comes out is what came in.
 open class CIFilter: NSObject {
     /// As Apple's of this name.
@@ -91,13 +125,26 @@ open class CIFilter: NSObject {
 /// Draws pictures.
 open class CIContext: NSObject, @unchecked Sendable {
     /// Creates one.
-    public init(options: [String: Any]? = nil) {}
+    public init(options: [CIContextOption: Any]? = nil) {}
     /// As Apple's of this name.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         image.cgImage?.cropping(to: fromRect)
     }
 }
+/// What a context is made with. Kept without effect.
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As Apple's of these names.
+    public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow"),
+        useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer"),
+        workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace"),
+        outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace"),
+        cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+}
 extension UIImage {
+    /// Always nil: pictures are held as pixels.
+    public var ciImage: CIImage? { nil }
     /// The picture's pixels.
     public convenience init(ciImage: CIImage) {
         let empty = CGImage(bitmap: Bitmap(width: 1, height: 1))

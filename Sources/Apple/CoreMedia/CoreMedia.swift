@@ -1,5 +1,6 @@
 /// Times of media as fractions of seconds.
 @_exported import CoreGraphics
+@_exported import CoreVideo
 
 /// As Apple's of this name.
 public typealias CMTimeValue = Int64
@@ -96,4 +97,15 @@ public struct CMTimeRange: Hashable, Sendable {
     public var end: CMTime { start + duration }
     /// As Apple's of this name.
     public func containsTime(_ time: CMTime) -> Bool { start <= time && time < end }
+}
+
+extension NSValue {
+    /// A number's time; others are lost.
+    public convenience init(time: CMTime) {
+        self.init(range: NSRange(location: Int(time.value), length: Int(time.timescale)))
+    }
+    /// The time that it was made with; invalid where it was made with none.
+    public var timeValue: CMTime {
+        CMTime(value: Int64(rangeValue.location), timescale: Int32(truncatingIfNeeded: rangeValue.length))
+    }
 }

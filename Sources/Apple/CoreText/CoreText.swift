@@ -5,7 +5,7 @@
 public typealias CTFont = UIFont
 
 /// The font of that name and size.
-@MainActor public func CTFontCreateWithName(
+@preconcurrency @MainActor public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(name: name, size: size) ?? .systemFont(ofSize: size) }
 /// From the baseline to the top, in points.

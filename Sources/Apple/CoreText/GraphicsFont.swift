@@ -1,18 +1,5 @@
 import CellSimText
 
-/// Bytes for whoever reads them.
-public final class CGDataProvider {
-    /// The bytes.
-    public let data: CFData?
-    /// A provider of bytes.
-    public init?(data: CFData) { self.data = data }
-    /// A provider of a file's bytes; nil for what cannot be read.
-    public init?(url: CFURL) {
-        guard let data = try? Data(contentsOf: url) else { return nil }
-        self.data = data
-    }
-}
-
 /// A font of bytes.
 public final class CGFont {
     let bytes: Data

@@ -2,6 +2,7 @@
 @_exported import AVFoundation
 import CoreLocation
 @_exported import UIKit
+@_exported import UniformTypeIdentifiers
 
 /// What a thing is.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }

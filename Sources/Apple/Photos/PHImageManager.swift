@@ -82,10 +82,25 @@ open class PHLivePhotoRequestOptions: NSObject {
     open var isNetworkAccessAllowed = false
 }
 
+/// The key of what went wrong.
+public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
+/// The key of whether it was called off.
+public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
+/// The key of whether a better one follows.
+public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
+
 /// A photo that moves. None is ever found.
 open class PHLivePhoto: NSObject {
     /// Always zero.
     open var size: CGSize { .zero }
+    /// Answers that it cannot be done.
+    @discardableResult open class func request(
+        withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize,
+        contentMode: PHImageContentMode, resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
+    ) -> Int32 {
+        resultHandler(nil, [PHLivePhotoInfoErrorKey: NSError(domain: "PHPhotosErrorDomain", code: 3303)])
+        return 0
+    }
 }
 
 /// Makes pictures of photos: none. Handlers are called at once, with nothing.

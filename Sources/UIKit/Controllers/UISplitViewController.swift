@@ -60,6 +60,38 @@ import Foundation
             "preferredDisplayMode", "primaryEdge", "style", "behavior", "showsSecondaryOnlyButton",
             "primaryBackgroundStyle")
     }
+    /// The columns by their places.
+    private var columns: [Column: UIViewController] = [:]
+    /// How many columns there are; `.unspecified` where `viewControllers` is set instead.
+    public private(set) var style = Style.unspecified
+
+    /// A controller whose columns are set by their places.
+    public convenience init(style: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.style = style
+    }
+
+    /// The controller that was set for a column; that of a navigation controller of UIKit's own is the one inside.
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+    /// Shows a controller in a column, within a navigation controller unless it is one; nil empties the column.
+    ///
+    /// The compact column is kept and not shown: in a compact width the first of the others is.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        guard columns[column] !== vc else { return }
+        columns[column] = vc
+        viewControllers = [Column.primary, .supplementary, .secondary].compactMap { place in
+            guard let controller = columns[place] else { return nil }
+            if controller is UINavigationController { return controller }
+            return controller.navigationController ?? UINavigationController(rootViewController: controller)
+        }
+    }
+
+    /// Does nothing: the last two columns are always shown.
+    open func show(_ column: Column) {}
+    /// Does nothing: the last two columns are always shown.
+    open func hide(_ column: Column) {}
+
     /// Whether the first column alone is shown, as in every width that is not regular.
     public var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
@@ -75,7 +107,7 @@ import Foundation
         super.viewWillLayoutSubviews()
         guard let view = loadedView else { return }
         showColumns()
-        for (controller, frame) in zip(shownControllers, columns(in: view.bounds)) {
+        for (controller, frame) in zip(shownControllers, columnFrames(in: view.bounds)) {
             controller.viewIfLoaded?.frame = frame
         }
     }
@@ -84,7 +116,7 @@ import Foundation
         isCollapsed ? viewControllers.prefix(1) : viewControllers.suffix(2)
     }
 
-    private func columns(in bounds: CGRect) -> [CGRect] {
+    private func columnFrames(in bounds: CGRect) -> [CGRect] {
         if isCollapsed || viewControllers.count < 2 { return [bounds] }
         return [
             CGRect(x: 0, y: 0, width: primaryColumnWidth, height: bounds.height),
@@ -103,7 +135,7 @@ import Foundation
         where controller.viewIfLoaded?.superview === view && !shown.contains(where: { $0 === controller }) {
             exchange(controller, for: nil, animated: false) { _ in }
         }
-        for (controller, frame) in zip(shown, columns(in: view.bounds))
+        for (controller, frame) in zip(shown, columnFrames(in: view.bounds))
         where controller.viewIfLoaded?.superview !== view {
             exchange(nil, for: controller, animated: false) { column in
                 Self.fill(view, with: column, frame: frame)

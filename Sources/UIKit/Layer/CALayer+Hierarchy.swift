@@ -1,11 +1,6 @@
 import Foundation
 
 extension CALayer {
-    /// Puts a layer above all sublayers, and takes it out of its former superlayer.
-    ///
-    /// Raises for this layer, for one around it and for more than 1,000 levels, and changes nothing then.
-    public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayerStore.count)) }
-
     /// Puts a layer at a place among the sublayers, 0 being the lowest; an index beyond the end counts as the end.
     /// Raises as `addSublayer` does.
     public func insertSublayer(_ layer: CALayer, at index: UInt32) {

@@ -173,6 +173,10 @@ import Synchronization
     /// For subclasses that place their sublayers: called after its view's layout. For a layer without a view it is called
     /// along with the layout of the view around, once its size or its sublayers have changed.
     open func layoutSublayers() {}
+    /// Puts a layer above all sublayers, and takes it out of its former superlayer.
+    ///
+    /// Raises for this layer, for one around it and for more than 1,000 levels, and changes nothing then.
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayerStore.count)) }
     /// Marks the layer's view for layout, or a layer without one itself.
     open func setNeedsLayout() { if let owner { owner.setNeedsLayout() } else { markForLayout() } }
     /// Lays the layer's view out if it is marked; a layer without one, and those inside, if they are.
@@ -187,7 +191,10 @@ import Synchronization
     }
     /// Sets what the layer shows; subclasses may set `contents`. Here it takes a picture of what `draw(in:)` draws, for
     /// subclasses from outside UIKit, at `contentsScale`.
-    open func display() { takeContents() }
+    open func display() {
+        takeContents()
+        owner?.display(self)
+    }
     /// Draws what the layer shows besides its background, in its own coordinates (points). Does nothing here.
     open func draw(in ctx: CGContext) {}
 

@@ -74,8 +74,10 @@ import Foundation
         for view in views { addArrangedSubview(view) }
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    /// Reads the row of a document. Not failable, as in UIKit.
+    public required init(coder: NSCoder) {
+        // swift-format-ignore: NeverForceUnwrap
+        super.init(coder: coder)!
         if let nib = coder as? NibCoder { decodeStack(from: nib) }
         for view in subviews { arrange(view, at: arrangedSubviews.count) }
     }

@@ -382,6 +382,8 @@ import Foundation
     open func draw(_ rect: CGRect) {}
     /// Does nothing: pictures are drawn anew each time.
     open func setNeedsDisplay() {}
+    /// The view's layer wants its contents, after `setNeedsDisplay()` of the layer. Does nothing here.
+    open func display(_ layer: CALayer) {}
     /// Does nothing: pictures are drawn anew each time.
     open func setNeedsDisplay(_ rect: CGRect) {}
     /// Draws what UIKit's own classes draw, straight into the display list and above the background.

@@ -195,6 +195,8 @@ extension FileAdapter {
 
     /// Names of methods that are asked for and never called by name: those of UIKit's protocols.
     private func names(of type: TypeDeclaration) -> [String] {
+        // Values and types of generic parameters, which extensions do not show, are none that anybody asks.
+        guard type.kind == .class || table.isForeignClass(type.name) || table.isPlainClass(type.name) else { return [] }
         let known = table.protocols(of: type.name)
         return type.methods.filter { method in
             guard table.isRequirement(method.fullName),

@@ -6,7 +6,10 @@ enum AppleModules {
         "AppTrackingTransparency",
         "Contacts", "ContactsUI", "EventKit", "EventKitUI", "CallKit", "CoreMotion", "CoreBluetooth", "CoreSpotlight",
         "WatchConnectivity", "JavaScriptCore", "NaturalLanguage", "CoreML", "Vision", "Metal", "MetalKit", "SpriteKit",
-        "CoreHaptics",
+        "CoreHaptics", "CoreVideo", "simd", "CFNetwork", "CoreServices",
+        "GameplayKit", "MultipeerConnectivity", "HealthKit", "QuickLookThumbnailing", "PushKit", "ReplayKit",
+        "UserNotificationsUI", "CoreNFC", "ExternalAccessory", "GLKit", "TipKit", "AppIntents", "ActivityKit",
+        "Social", "NotificationCenter", "Messages", "IntentsUI",
         "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto",
         "CryptoKit", "LinkPresentation", "QuickLook", "Combine", "CoreData",
         "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "FBSnapshotTestCase", "ImageIO",
@@ -19,7 +22,7 @@ enum AppleModules {
     /// what a header imports is seen by all sources, and these headers import UIKit, which brings Core Image, Core Text and
     /// Image I/O along.
     static func imported(inApp isApp: Bool) -> [String] {
-        ["CellSimFoundation", "FoundationNetworking", "FoundationXML", "Security"]
+        ["CellSimFoundation", "CellSimNetworking", "FoundationNetworking", "FoundationXML", "Security"]
             + (isApp ? ["UIKit", "CoreImage", "CoreText", "ImageIO"] : [])
     }
 
@@ -27,11 +30,17 @@ enum AppleModules {
     static func broughtAlong(in sources: [[UInt8]]) -> [String] {
         var found: Set<String> = []
         for source in sources where found.count < 2 { look(for: &found, in: source) }
+        if sources.contains(where: { source in testWords.contains { source.contains($0) } }) {
+            found.insert("SnapshotTesting")
+        }
         return found.sorted()
     }
 
     private static let pictureWords = ["CGImageSource", "CGImageDestination", "CGImageProperty"].map { Array($0.utf8) }
     private static let filterWords = ["CIFilter", "CIImage", "CIContext", "CIColor"].map { Array($0.utf8) }
+
+    /// Names of Apple's XCTest that Linux's lacks and that are in a module beside.
+    private static let testWords = ["XCTContext", "XCTActivity"].map { Array($0.utf8) }
 
     private static func look(for found: inout Set<String>, in source: [UInt8]) {
         var index = 0

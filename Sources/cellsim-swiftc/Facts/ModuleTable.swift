@@ -122,6 +122,9 @@ struct ModuleTable {
             && (foreignClasses[type] != nil || type.hasPrefix("UI") || type.hasPrefix("NS"))
     }
 
+    /// Whether a type is a class of the module without generic parameters.
+    func isPlainClass(_ type: String) -> Bool { classes[type].map { !$0.traits.contains(.generic) } ?? false }
+
     /// The superclasses of a class, nearest first: the module's own, then those of its imports as far as known.
     func ancestors(of type: String) -> [String] {
         var result: [String] = []

@@ -1,0 +1,60 @@
+/// ExternalAccessory's names. Nothing is attached.
+@_exported import Foundation
+
+extension NSNotification.Name {
+    /// Never posted.
+    public static let EAAccessoryDidConnect = NSNotification.Name("EAAccessoryDidConnectNotification")
+    /// Never posted.
+    public static let EAAccessoryDidDisconnect = NSNotification.Name("EAAccessoryDidDisconnectNotification")
+}
+/// As Apple's of this name.
+public let EAAccessoryKey = "EAAccessoryKey"
+/// Something that is attached. None is ever made.
+open class EAAccessory: NSObject {
+    /// Always false.
+    open var isConnected: Bool { false }
+    /// Always 0.
+    open var connectionID: Int { 0 }
+    /// Always empty.
+    open var name: String { "" }
+    /// Always empty.
+    open var manufacturer: String { "" }
+    /// Always empty.
+    open var modelNumber: String { "" }
+    /// Always empty.
+    open var serialNumber: String { "" }
+    /// Always empty.
+    open var protocolStrings: [String] { [] }
+    /// Kept as it is set; never called.
+    open weak var delegate: (any EAAccessoryDelegate)?
+}
+/// Hears of an accessory. Never called.
+public protocol EAAccessoryDelegate: NSObjectProtocol {
+    /// Never called.
+    func accessoryDidDisconnect(_ accessory: EAAccessory)
+}
+extension EAAccessoryDelegate {
+    /// Does nothing.
+    public func accessoryDidDisconnect(_ accessory: EAAccessory) {}
+}
+/// Knows what is attached: nothing.
+open class EAAccessoryManager: NSObject {
+    nonisolated(unsafe) private static let only = EAAccessoryManager()
+    /// The only one.
+    open class func shared() -> EAAccessoryManager { unsafe only }
+    /// Always empty.
+    open var connectedAccessories: [EAAccessory] { [] }
+    /// Does nothing.
+    open func registerForLocalNotifications() {}
+    /// Does nothing.
+    open func unregisterForLocalNotifications() {}
+}
+/// A talk with an accessory. None begins.
+open class EASession: NSObject {
+    /// Always nil: nothing is attached.
+    public init?(accessory: EAAccessory, forProtocol protocolString: String) { nil }
+    /// Always nil.
+    open var inputStream: InputStream? { nil }
+    /// Always nil.
+    open var outputStream: OutputStream? { nil }
+}

@@ -1,0 +1,24 @@
+/// UserNotificationsUI's names. No notification is shown, so nothing asks these controllers.
+@_exported import UIKit
+@_exported import UserNotifications
+
+/// What happens after an answer.
+public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
+    case doNotDismiss, dismiss, dismissAndForwardAction
+}
+/// The controller of a notification's own looks. Never asked.
+@preconcurrency @MainActor public protocol UNNotificationContentExtension: NSObjectProtocol {
+    /// Never called.
+    func didReceive(_ notification: UNNotification)
+    /// Never called.
+    func didReceive(
+        _ response: UNNotificationResponse,
+        completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
+}
+extension UNNotificationContentExtension {
+    /// Does nothing.
+    public func didReceive(
+        _ response: UNNotificationResponse,
+        completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void
+    ) {}
+}

@@ -1,0 +1,88 @@
+import CellSimFoundation
+import CellSimGraphics
+import Foundation
+
+/// Bytes for whoever reads them.
+public final class CGDataProvider: Sendable {
+    /// The bytes.
+    public let data: CFData?
+    /// A provider of bytes.
+    public init?(data: CFData) { self.data = data }
+    /// A provider of a file's bytes; nil for what cannot be read.
+    public init?(url: CFURL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.data = data
+    }
+}
+
+extension CGImage {
+    /// The pixels' bytes, as `bitmapInfo` says.
+    public var dataProvider: CGDataProvider? {
+        CGDataProvider(data: unsafe bitmap.withUnsafeBytes { unsafe Data($0) })
+    }
+    /// Always nil: numbers mean what they say.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+    /// Always true.
+    public var shouldInterpolate: Bool { true }
+    /// Always the usual one.
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+
+    /// A picture of bytes: 8 bits a part, 32 or 24 a pixel in any order, or 8 of grey.
+    ///
+    /// - Parameter bytesPerRow: at least what a row's pixels take.
+    /// - Returns: nil for other forms, and where there are fewer bytes than the size asks for. Core Graphics reads more forms.
+    public convenience init?(
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        let bytesPerPixel = bitsPerPixel / 8
+        guard let data = provider.data, bitsPerComponent == 8, [8, 24, 32].contains(bitsPerPixel),
+            (1...1 << 15).contains(width), (1...1 << 15).contains(height),
+            bytesPerRow >= width * bytesPerPixel, bytesPerRow <= 1 << 24,
+            data.count >= bytesPerRow * (height - 1) + width * bytesPerPixel
+        else { return nil }
+        let order = PixelOrder(bitmapInfo, bytesPerPixel)
+        let source = [UInt8](data)
+        var straight = [UInt8](repeating: 255, count: width * height * 4)
+        for row in 0..<height {
+            for column in 0..<width {
+                let (from, to) = (row * bytesPerRow + column * bytesPerPixel, (row * width + column) * 4)
+                let alpha = order.alpha.map { source[from + $0] } ?? 255
+                for part in 0..<3 {
+                    let value = source[from + order.parts[part]]
+                    straight[to + part] =
+                        order.isPremultiplied && alpha > 0
+                        ? UInt8(min(255, (Int(value) * 255 + Int(alpha) / 2) / Int(alpha))) : value
+                }
+                straight[to + 3] = alpha
+            }
+        }
+        self.init(bitmap: Bitmap(width: width, height: height, straightRGBA: straight))
+    }
+}
+
+/// Where a pixel's parts lie among its bytes.
+private struct PixelOrder {
+    /// Red, green and blue.
+    var parts: [Int]
+    var alpha: Int?
+    let isPremultiplied: Bool
+
+    init(_ info: CGBitmapInfo, _ bytesPerPixel: Int) {
+        let kind = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
+        isPremultiplied = [.premultipliedFirst, .premultipliedLast].contains(kind)
+        guard bytesPerPixel == 4 else {
+            parts = bytesPerPixel == 3 ? [0, 1, 2] : [0, 0, 0]
+            return
+        }
+        let isFirst = [.premultipliedFirst, .first, .noneSkipFirst].contains(kind)
+        parts = isFirst ? [1, 2, 3] : [0, 1, 2]
+        if [.premultipliedFirst, .first, .premultipliedLast, .last].contains(kind) { alpha = isFirst ? 0 : 3 }
+        guard info.rawValue & CGBitmapInfo.byteOrderMask.rawValue == CGBitmapInfo.byteOrder32Little.rawValue else {
+            return
+        }
+        parts = parts.map { 3 - $0 }
+        alpha = alpha.map { 3 - $0 }
+    }
+}
