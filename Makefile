@@ -31,7 +31,8 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-release test-apps sanitize demo install install-program dist bench clean
+.PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-release test-apps \
+	sanitize fuzz faults demo install install-program dist bench clean
 
 all: build
 
@@ -100,7 +101,7 @@ test: test-deps lint debug
 	Tests/Scripts/installed
 	Tests/Scripts/readme
 	Tests/Scripts/second-package
-	Tests/Scripts/signals
+	Tests/Scripts/faults
 	$(SWIFT) test --skip-build
 
 # What the release build gives beside the debug build.
@@ -120,17 +121,32 @@ test-apps:
 	Tests/Scripts/example-app
 	Tests/Scripts/pruned-package
 
-# All tests with the address sanitizer, then with the thread sanitizer, each in a build folder of its own: half an hour and
-# more. Leaks are not looked for, since Foundation's attributed strings have some; tests that give a process little memory
-# or measure what it takes are left out, since a sanitizer takes many times as much; so is, under the thread sanitizer, the
-# one whose program overflows its stack, since that sanitizer ends it before its own handler can.
+# All tests, the examples' among them, with the address, the thread and the undefined behaviour sanitizer, each in a build
+# folder of its own: an hour and more; `make sanitize SANITIZERS=thread` has one of them. Leaks are not looked for, since
+# Foundation's attributed strings have some; tests that give a process little memory or measure what it takes are left out,
+# since a sanitizer takes many times as much; so is, under the thread sanitizer, the one whose program overflows its stack,
+# since that sanitizer ends it before its own handler can.
+SANITIZERS ?= address thread undefined
 sanitize: test-deps
-	for kind in address thread; do \
-	  skipped=""; [ $$kind = address ] || skipped="|testTheOnlyDocumentIsNamed"; \
-	  ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.supp \
+	for kind in $(SANITIZERS); do \
+	  skipped=""; [ $$kind != thread ] || skipped="|testTheOnlyDocumentIsNamed"; \
+	  ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
+	    TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.supp \
 	    $(SWIFT) test --sanitize=$$kind --scratch-path .build/sanitize-$$kind \
 	    --skip "ScarceMeans|TooLargeForTheMemory|AHundredThousandRows|testCellsAreVerifiedInSeconds$$skipped" || exit 1; \
 	done
+
+# Coverage-guided fuzzers of all that reads others' files, each for SECONDS: `make fuzz SECONDS=600 TARGETS="xib svg"`.
+SECONDS ?= 60
+fuzz: deps
+	SECONDS_EACH=$(SECONDS) Tests/Scripts/fuzz $(TARGETS)
+
+# Full disks, closed streams, few descriptors, little memory, kills, several recorders: `make faults FAULTS=100 SEED=7`.
+FAULTS ?= 12
+SEED ?= 1
+faults: deps
+	$(SWIFT) build --product cellsim
+	FAULTS=$(FAULTS) SEED=$(SEED) Tests/Scripts/faults
 
 # The whole table, and the upper end of it that README shows.
 demo: build

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CellSimEscaping
 import CellSimHost
 import CellSimImageCodecs
 import CellSimInterfaceBuilder
@@ -62,7 +61,7 @@ enum EntryPoint {
             ProgramGuard.exit(2)
         }
         if let problem = error as? FileOutputError {
-            leave(InvalidInput("\(problem.path):1: error: cannot be written: \(problem.reason)"))
+            leave(InvalidInput(problem.words))
         }
         let code = CellSimCommand.exitCode(for: error)
         let message = CellSimCommand.fullMessage(for: error)
@@ -78,13 +77,4 @@ enum EntryPoint {
         complain(lines: message)
         ProgramGuard.exit(2)
     }
-}
-
-/// Writes a line to the standard error, by way of `ErrorOutput`; line breaks and whatever else in it would command a terminal
-/// are shown as escapes.
-func complain(_ line: some CustomStringConvertible) { ErrorOutput.say(Escaping.line(line.description)) }
-
-/// Writes several lines to the standard error, as `complain` does.
-func complain(lines: String) {
-    for line in Escaping.lines(lines) { ErrorOutput.say(line) }
 }

@@ -197,7 +197,7 @@ final class InvalidInputTests: XCTestCase {
         for command in commands {
             let outcome = try cellsim.runList(command, device: "/dev/full")
             XCTAssertEqual(outcome.code, 3, "\(command[0]): \(outcome.errors)")
-            let words = "standard output:1: error: cannot be written: No space left on device\n"
+            let words = "standard output:1: error: cannot be written: No space left on device; "
             XCTAssertTrue(outcome.errors.contains(words), "\(command[0]): \(outcome.errors)")
         }
     }

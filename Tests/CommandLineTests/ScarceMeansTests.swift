@@ -48,7 +48,9 @@ final class ScarceMeansTests: XCTestCase {
         let outcome = try cellsim.shell(
             "ulimit -n 5; $cellsim render a.xib --rows 30 --jobs 4 --separate --output-directory few")
         XCTAssertEqual(outcome.code, 3)
-        XCTAssertTrue(outcome.text.hasSuffix(": cannot be written: Too many open files\n"), outcome.text)
+        XCTAssertTrue(
+            outcome.text.hasSuffix(
+                ": cannot be written: Too many open files; raise the limit on open files (ulimit -n)\n"), outcome.text)
         XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.folder.path + "/few"))
     }
 
@@ -60,7 +62,10 @@ final class ScarceMeansTests: XCTestCase {
         for command in ["render a.xib", "render a.xib b.xib", "render a.xib --rows 9"] {
             let outcome = try cellsim.shell("ulimit -f 2; $cellsim \(command)")
             XCTAssertEqual(outcome.code, 3, command)
-            XCTAssertTrue(outcome.text.hasSuffix("a.png:1: error: cannot be written: File too large\n"), outcome.text)
+            XCTAssertTrue(
+                outcome.text.hasSuffix(
+                    "a.png:1: error: cannot be written: File too large; raise the limit on the size of files (ulimit -f)\n"
+                ), outcome.text)
             XCTAssertEqual(try cellsim.read("a.png"), old)
         }
         try cellsim.write(
@@ -74,7 +79,8 @@ final class ScarceMeansTests: XCTestCase {
     /// All is done before it is said, and a pipe that is closed early is an error like any other.
     func testAPipeThatNobodyReadsLosesNothing() throws {
         let cellsim = try project()
-        let broken = "standard output:1: error: cannot be written: Broken pipe\n"
+        let broken =
+            "standard output:1: error: cannot be written: Broken pipe; its reader ended before all was written\n"
         for command in [
             "inspect a.xib", "render a.xib -o -", "scroll a.xib --rows 2 --script bottom", "lint --strict .",
         ] {

@@ -30,12 +30,15 @@ final class StandardOutputTests: XCTestCase {
             let full = try cellsim.runList(arguments, device: "/dev/full")
             XCTAssertEqual(full.code, 3, "\(arguments)")
             XCTAssertTrue(
-                full.errors.hasSuffix("standard output:1: error: cannot be written: No space left on device\n"),
+                full.errors.hasSuffix(
+                    "standard output:1: error: cannot be written: No space left on device"
+                        + "; free some space, or write elsewhere\n"),
                 "\(arguments): \(full.errors)")
             let closed = try cellsim.runWithoutOutput(arguments)
             XCTAssertEqual(closed.code, 3, "\(arguments)")
             XCTAssertTrue(
-                closed.errors.hasSuffix("standard output:1: error: cannot be written: Bad file descriptor\n"),
+                closed.errors.hasSuffix(
+                    "standard output:1: error: cannot be written: Bad file descriptor; leave it open, or name a file\n"),
                 "\(arguments): \(closed.errors)")
         }
     }

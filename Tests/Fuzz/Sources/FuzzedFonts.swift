@@ -1,0 +1,27 @@
+import CellSimText
+import Foundation
+import UIKit
+
+/// Font files: made known, drawn with, and taken out again.
+@MainActor enum FuzzedFonts {
+    private static var number = 0
+    private static let text = "Ag fi é ↑ \u{5D0}\u{5D1} 12 A\u{301} 漢"
+
+    static func draw(_ bytes: [UInt8]) {
+        number += 1
+        let label = "fuzz:\(number)"
+        do { try AddedFonts.add(bytes: Data(bytes), label: label) } catch { return }
+        defer { _ = AddedFonts.remove(file: label) }
+        do {
+            for face in try AddedFonts.faces(in: Data(bytes)).prefix(4) {
+                guard let font = UIFont(name: face.name, size: 20) else { continue }
+                let line = NSAttributedString(string: text, attributes: [.font: font])
+                let size = line.size()
+                precondition(size.width.isFinite && size.height.isFinite)
+                _ = UIGraphicsImageRenderer(size: CGSize(width: 90, height: 40)).image { _ in
+                    line.draw(in: CGRect(x: 0, y: 0, width: 90, height: 40))
+                }
+            }
+        } catch { return }
+    }
+}

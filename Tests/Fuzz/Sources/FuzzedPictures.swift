@@ -1,0 +1,84 @@
+import CellSimGraphics
+import CellSimImageCodecs
+import CellSimRaster
+import Foundation
+import UIKit
+
+/// Pictures and asset catalogues.
+@MainActor enum FuzzedPictures {
+    private static let mostPixels = 1 << 20
+
+    /// Draws a list at most 192 pixels wide and high, and encodes the picture.
+    static func draw(_ list: DisplayList, scale: CGFloat) {
+        let side = max(list.size.width, list.size.height)
+        guard side > 0, side.isFinite else { return }
+        _ = PNG.encode(Rasterizer(scale: min(scale, 192 / side)).render(list))
+    }
+
+    /// A PNG as it is, then with checksums that hold, which a mutation never brings along.
+    static func png(_ bytes: [UInt8]) throws {
+        _ = PNG.checkedHeader(bytes, maximumPixels: mostPixels)
+        let mended = withChecksums(bytes)
+        let first = Result { try image(bytes) }
+        if mended != bytes { try image(mended) }
+        try first.get()
+    }
+
+    /// What is drawn of it is encoded and read again as the same.
+    static func image(_ bytes: [UInt8]) throws {
+        let file: ImageFile
+        do { file = try ImageFile(bytes, maximumPixels: mostPixels) } catch is ImageFormatError { throw FuzzRefusal() }
+        let once = try PNG.decode(PNG.encode(file.bitmap)), twice = try PNG.decode(PNG.encode(once))
+        precondition(once.width == file.bitmap.width && once.height == file.bitmap.height)
+        precondition(once == twice)
+    }
+
+    private static func withChecksums(_ bytes: [UInt8]) -> [UInt8] {
+        var (bytes, place) = (bytes, 8)
+        while place + 12 <= bytes.count {
+            let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+            guard place + 12 + length <= bytes.count else { break }
+            let sum = checksum(bytes[(place + 4)..<(place + 8 + length)])
+            for byte in 0..<4 { bytes[place + 8 + length + byte] = UInt8(truncatingIfNeeded: sum >> (24 - 8 * byte)) }
+            place += 12 + length
+        }
+        return bytes
+    }
+
+    private static let table: [UInt32] = (0..<256).map { number in
+        (0..<8).reduce(UInt32(number)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ (sum >> 1) : sum >> 1 }
+    }
+
+    private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+        ~bytes.reduce(~UInt32(0)) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ ($0 >> 8) }
+    }
+
+    private static let svg =
+        "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><rect width='4' height='8'/></svg>"
+
+    /// One `Contents.json` as that of an image, a colour and a symbol.
+    static func catalogue(_ bytes: [UInt8]) {
+        let catalogue = "Fuzz.xcassets"
+        for set in ["Fuzz.imageset", "Fuzz.colorset", "Fuzz.symbolset"] {
+            let path = "\(catalogue)/\(set)"
+            if !FileManager.default.fileExists(atPath: "\(Fuzz.folder)/\(path)") {
+                Fuzz.makeFolder(path)
+                let picture = Bitmap(width: 8, height: 6, color: RGBAColor(red: 1, green: 0, blue: 0, alpha: 1))
+                Fuzz.write(PNG.encode(picture), "\(path)/a.png")
+                Fuzz.write(svg.utf8, "\(path)/a.svg")
+            }
+            Fuzz.write(bytes, "\(path)/Contents.json")
+        }
+        let folder = ImageFolder(path: "\(Fuzz.folder)/\(catalogue)")
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            let traits = UITraitCollection(userInterfaceStyle: style)
+            _ = folder.color(named: "Fuzz")?.resolvedColor(with: traits).cgColor
+            guard let image = folder.image(named: "Fuzz") else { continue }
+            let size = CGSize(width: 24, height: 20)
+            let drawn = UIGraphicsImageRenderer(size: size).image { _ in
+                image.draw(in: CGRect(origin: .zero, size: size))
+            }
+            precondition(drawn.size == size)
+        }
+    }
+}
