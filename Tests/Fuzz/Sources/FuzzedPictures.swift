@@ -12,7 +12,7 @@ import UIKit
     static func draw(_ list: DisplayList, scale: CGFloat) {
         let side = max(list.size.width, list.size.height)
         guard side > 0, side.isFinite else { return }
-        _ = PNG.encode(Rasterizer(scale: min(scale, 192 / side)).render(list))
+        do { _ = try PNG.encode(Rasterizer(scale: min(scale, 192 / side)).render(list)) } catch { fatalError("\(error)") }
     }
 
     /// A PNG as it is, then with checksums that hold, which a mutation never brings along.
@@ -63,8 +63,8 @@ import UIKit
             let path = "\(catalogue)/\(set)"
             if !FileManager.default.fileExists(atPath: "\(Fuzz.folder)/\(path)") {
                 Fuzz.makeFolder(path)
-                let picture = Bitmap(width: 8, height: 6, color: RGBAColor(red: 1, green: 0, blue: 0, alpha: 1))
-                Fuzz.write(PNG.encode(picture), "\(path)/a.png")
+                let picture = Bitmap(width: 8, height: 6, color: RGBAColor(red: UInt8(255), green: 0, blue: 0, alpha: 255))
+                do { Fuzz.write(try PNG.encode(picture), "\(path)/a.png") } catch { fatalError("\(error)") }
                 Fuzz.write(svg.utf8, "\(path)/a.svg")
             }
             Fuzz.write(bytes, "\(path)/Contents.json")
