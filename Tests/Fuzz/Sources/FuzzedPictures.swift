@@ -12,7 +12,11 @@ import UIKit
     static func draw(_ list: DisplayList, scale: CGFloat) {
         let side = max(list.size.width, list.size.height)
         guard side > 0, side.isFinite else { return }
-        do { _ = try PNG.encode(Rasterizer(scale: min(scale, 192 / side)).render(list)) } catch { fatalError("\(error)") }
+        let rasterizer = Rasterizer(scale: min(scale, 192 / side))
+        let pixels = rasterizer.pixelSize(of: list)
+        // What is a line in the document has no pixels at this scale.
+        guard pixels.width > 0, pixels.height > 0 else { return }
+        do { _ = try PNG.encode(rasterizer.render(list)) } catch { fatalError("\(error)") }
     }
 
     /// A PNG as it is, then with checksums that hold, which a mutation never brings along.
