@@ -13,7 +13,8 @@ extension FileAdapter {
         switch first.name.text {
         case "ObjectiveC": edits.overwrite(range(node), with: "import CellSimAdapted")
         case "Darwin": edits.overwrite(range(node), with: "import Glibc")
-        case "SwiftUI" where !isPruned: edits.blank(range(node))
+        // It brings both along.
+        case "SwiftUI" where !isPruned: edits.overwrite(range(node), with: "import UIKit; import Combine")
         default:
             guard node.importKindSpecifier == nil, node.path.count > 1,
                 Self.systemModules.contains(first.name.text)

@@ -20,6 +20,8 @@ final class FileAdapter: SyntaxVisitor {
     private var scopes: [Int] = []
     /// Statements behind the file's own: what registers its classes, and hidden protocols.
     private var appended: [String] = []
+    /// Declarations that are not compiled.
+    private var leftOut: Set<SyntaxIdentifier> = []
     /// For each clause around what is visited, the conditions that only the compiler can tell.
     private var conditions: [[String]] = []
 
@@ -50,6 +52,18 @@ final class FileAdapter: SyntaxVisitor {
         result += edits.applied()
         if !appended.isEmpty { result += Array(("\n" + appended.joined(separator: "\n") + "\n").utf8) }
         return result
+    }
+
+    /// Blanks declarations of the file's top level, and looks at nothing in them.
+    func leaveOut(_ declarations: [DeclSyntax]) {
+        for node in declarations {
+            edits.blank(range(node))
+            leftOut.insert(node.id)
+        }
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        leftOut.contains(Syntax(node.item).id) ? .skipChildren : .visitChildren
     }
 
     func range(_ node: some SyntaxProtocol) -> Range<Int> {

@@ -36,7 +36,7 @@ struct AdaptedModule {
     }
 
     /// Of what the adapter writes; another one has everything written again.
-    static let version = 11
+    static let version = 12
     private var sources: [Source] = []
     private let task: Task
     private let evaluator: ConditionEvaluator
@@ -90,41 +90,53 @@ struct AdaptedModule {
         let recordPath = task.folder + "/module.facts"
         let old = AdaptedModule.Record(contentsOf: recordPath)
         var parsed = parse(old)
+        let changedSources = Set(parsed.indices.filter { parsed[$0] != nil })
         let files = sources.indices.map { index in
             parsed[index].map { AdaptedModule.Known(digest: sources[index].digest, facts: $0.collector.facts) }
                 ?? old.files[sources[index].path] ?? AdaptedModule.Known(digest: "", facts: SourceFacts())
         }
         var facts = files.map(\.facts)
-        let leftOut = task.isPruned ? [] : sources.indices.filter { SwiftUIFiles.isOne(facts[$0], sources[$0].bytes) }
-        for index in leftOut { facts[index].types = [] }
-        SwiftUIFiles.tell(leftOut.map { sources[$0].path }, of: task.name)
+        let screened = screen(facts, &parsed)
+        for (index, item) in parsed.enumerated() {
+            if let item { facts[index] = screened.facts(of: index, facts[index], item.collector.nodes) }
+        }
+        screened.tell(of: task.name)
         let modules = Set(facts.flatMap(\.imports)).union(["UIKit"])
         var record = AdaptedModule.Record(
             imports: imported.state(of: modules) + (task.isProgram ? " program" : "")
                 + (task.isPruned ? " pruned" : ""),
-            common: common(facts), files: [:]
+            common: common(facts) + screened.leftOutNames.sorted().joined(separator: ","), files: [:]
         )
         for (source, known) in zip(sources, files) { record.files[source.path] = known }
         let isSame = old.common == record.common && old.imports == record.imports
         var changed: [String] = []
         let affected = sources.indices.filter { index in
-            !isSame || parsed[index] != nil || access(sources[index].copy, R_OK) != 0
+            !isSame || changedSources.contains(index) || access(sources[index].copy, R_OK) != 0
         }
         guard !affected.isEmpty else { return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: []) }
         try FileManager.default.createDirectory(atPath: task.folder, withIntermediateDirectories: true)
         let table = ModuleTable(facts, imported: imported.read(modules))
         let known = affected.filter { parsed[$0] == nil }
         parse(known, into: &parsed)
-        let texts = adapt(affected, parsed, table)
+        let texts = adapt(affected, parsed, table, screened)
         for (index, text) in zip(affected, texts) {
-            let isChanged = try AdaptedModule.write(leftOut.contains(index) ? [] : text, to: sources[index].copy)
-            if isChanged, known.contains(index) { changed.append(sources[index].path) }
+            let isChanged = try AdaptedModule.write(text, to: sources[index].copy)
+            if isChanged, !changedSources.contains(index) { changed.append(sources[index].path) }
         }
         if let output = task.output {
             try AdaptedModule.write(ImportedFacts.bytes(facts), to: output + ImportedFacts.ending)
         }
         try AdaptedModule.write(record.bytes, to: recordPath)
         return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: changed)
+    }
+
+    /// What is about SwiftUI, unless all is pruned, which finds it by itself.
+    private func screen(_ facts: [SourceFacts], _ parsed: inout [Parsed?]) -> SwiftUIFiles {
+        let indices = task.isPruned ? [] : facts.indices.filter { SwiftUIFiles.concerns(facts[$0]) }
+        parse(indices.filter { parsed[$0] == nil }, into: &parsed)
+        let trees = indices.compactMap { index in parsed[index].map { (index, $0.tree) } }
+        let own = facts.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
+        return SwiftUIFiles(Dictionary(uniqueKeysWithValues: trees), own: Set(own), evaluator)
     }
 
     // MARK: Parsing
@@ -152,12 +164,15 @@ struct AdaptedModule {
         for (index, item) in zip(indices, parsed) { result[index] = item }
     }
 
-    private func adapt(_ indices: [Int], _ parsed: [Parsed?], _ table: ModuleTable) -> [[UInt8]] {
+    private func adapt(_ indices: [Int], _ parsed: [Parsed?], _ table: ModuleTable, _ screened: SwiftUIFiles)
+        -> [[UInt8]]
+    {
         AdaptedModule.concurrently(indices) { index in
             guard let item = parsed[index] else { return [] }
             let adapter = FileAdapter(
                 path: sources[index].path, source: sources[index].bytes, tree: item.tree, collector: item.collector,
                 table: table, evaluator: evaluator, isProgram: task.isProgram, isPruned: task.isPruned)
+            adapter.leaveOut(screened.leftOut[index] ?? [])
             return adapter.adapt(item.tree)
         }
     }

@@ -21,5 +21,8 @@ final class RuntimeTests: XCTestCase {
         XCTAssertFalse(Swizzling.call(NSObject()))
     }
 
-    func testFilesThatNeedSwiftUIAreLeftOutAndOthersAreNot() { XCTAssertEqual(tint, .red) }
+    func testDeclarationsThatNeedSwiftUIAreLeftOutAndOthersAreNot() {
+        XCTAssertEqual(tint, .red)
+        XCTAssertEqual(BadgeCounter().count, 0)
+    }
 }
