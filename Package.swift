@@ -97,7 +97,7 @@ let package = Package(
             dependencies: [
                 "CellSimGraphics", "CellSimText", "CellSimCFreeType", "CellSimCPixman", "CellSimCPixels",
             ]),
-        .target(name: "CellSimFoundation", dependencies: ["CellSimLanguages"]),
+        .target(name: "CellSimFoundation", dependencies: ["CellSimLanguages", "CellSimCShims"]),
         .target(name: "CellSimCLanguageHooks"),
         .target(
             name: "CellSimLanguageHooks", dependencies: ["CellSimLanguages", "CellSimSystem", "CellSimCLanguageHooks"]),

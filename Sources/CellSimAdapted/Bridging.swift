@@ -47,3 +47,17 @@ public func ^>! (value: Any?, type: NSError.Type) -> NSError {
     guard let error = value ^>? type else { fatalError("Could not cast \(String(describing: value)) to 'NSError'") }
     return error
 }
+/// Casts numbers to objects.
+public func ^> (values: [some BinaryInteger], type: [NSNumber].Type) -> [NSNumber] {
+    values.map { $0 ^> NSNumber.self }
+}
+/// Casts numbers to objects.
+public func ^> (values: [CGFloat], type: [NSNumber].Type) -> [NSNumber] { values.map { $0 ^> NSNumber.self } }
+/// Casts numbers to objects.
+public func ^> (values: [Double], type: [NSNumber].Type) -> [NSNumber] { values.map { $0 ^> NSNumber.self } }
+/// Casts numbers to objects.
+public func ^> (values: [Float], type: [NSNumber].Type) -> [NSNumber] { values.map { $0 ^> NSNumber.self } }
+/// Casts numbers to objects.
+public func ^> (values: [Bool], type: [NSNumber].Type) -> [NSNumber] { values.map { $0 ^> NSNumber.self } }
+/// Leaves objects as they are.
+public func ^> (values: [NSNumber], type: [NSNumber].Type) -> [NSNumber] { values }

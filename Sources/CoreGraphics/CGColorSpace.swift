@@ -87,3 +87,10 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .device }
 
 /// Grey, with sRGB's curve.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
+
+extension CGColorSpace: Hashable {
+    /// Whether both have the same name.
+    public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name && a.model == b.model }
+    /// By the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

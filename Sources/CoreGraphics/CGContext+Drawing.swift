@@ -69,42 +69,42 @@ extension CGContext {
     // MARK: The current path
 
     /// Throws the current path away and begins an empty one.
-    public func beginPath() { path = Path() }
+    public func beginPath() { figure = Path() }
     /// Goes back in a straight line to where the path's part began.
-    public func closePath() { path.close() }
+    public func closePath() { figure.close() }
     /// Begins a new part of the path at a point (points).
-    public func move(to point: CGPoint) { path.move(to: point) }
+    public func move(to point: CGPoint) { figure.move(to: point) }
     /// Goes on to a point in a straight line.
-    public func addLine(to point: CGPoint) { path.addLine(to: point) }
+    public func addLine(to point: CGPoint) { figure.addLine(to: point) }
     /// Goes on to a point in a cubic Bézier curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        path.addCurve(to: end, control1: control1, control2: control2)
+        figure.addCurve(to: end, control1: control1, control2: control2)
     }
     /// Goes on to a point in a quadratic Bézier curve.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuad(to: end, control: control) }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { figure.addQuad(to: end, control: control) }
     /// Adds a closed rectangle as a part of its own.
-    public func addRect(_ rect: CGRect) { path.append(.rect(rect)) }
+    public func addRect(_ rect: CGRect) { figure.append(.rect(rect)) }
     /// Adds the closed ellipse that touches the rectangle's sides.
-    public func addEllipse(in rect: CGRect) { path.append(.ellipse(in: rect)) }
+    public func addEllipse(in rect: CGRect) { figure.append(.ellipse(in: rect)) }
     /// Adds the parts of another path.
-    public func addPath(_ path: CGPath) { self.path.append(path.path) }
+    public func addPath(_ path: CGPath) { figure.append(path.path) }
 
     /// Adds an open part through these points; none for an empty list.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
-        path.move(to: first)
-        for point in points.dropFirst() { path.addLine(to: point) }
+        figure.move(to: first)
+        for point in points.dropFirst() { figure.addLine(to: point) }
     }
 
     /// As in Core Graphics, `clockwise` is meant with y pointing upwards.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        path.addArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise)
+        figure.addArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise)
     }
 
     /// Adds a line and an arc of the radius (points) that touches the lines from the current point to the first point and
     /// from there to the second one.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-        path.addArc(touching: tangent1End, tangent2End, radius: radius)
+        figure.addArc(touching: tangent1End, tangent2End, radius: radius)
     }
 
     /// Adds rectangles as parts of their own.
@@ -118,12 +118,12 @@ extension CGContext {
     /// Draws the current path and begins a new one.
     public func drawPath(using mode: CGPathDrawingMode) {
         switch mode {
-        case .fill, .fillStroke: fill(path, rule: .nonZero)
-        case .eoFill, .eoFillStroke: fill(path, rule: .evenOdd)
+        case .fill, .fillStroke: fillFigure(.nonZero)
+        case .eoFill, .eoFillStroke: fillFigure(.evenOdd)
         case .stroke: break
         }
-        if [.stroke, .fillStroke, .eoFillStroke].contains(mode) { stroke(path, state.outline) }
-        path = Path()
+        if [.stroke, .fillStroke, .eoFillStroke].contains(mode) { stroke(figure, state.outline) }
+        figure = Path()
     }
 
     /// Fills each rectangle (points); the current path is left alone.
@@ -145,12 +145,12 @@ extension CGContext {
     /// Draws a line from the first point to the second, from the third to the fourth and so on; a last odd one is left
     /// out.
     public func strokeLineSegments(between points: [CGPoint]) {
-        var path = Path()
+        var figure = Path()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
-            path.move(to: points[index])
-            path.addLine(to: points[index + 1])
+            figure.move(to: points[index])
+            figure.addLine(to: points[index + 1])
         }
-        stroke(path, state.outline)
+        stroke(figure, state.outline)
     }
 
     /// Draws an image upside down where y points downwards, as Core Graphics does.

@@ -49,6 +49,16 @@ extension CGContext {
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     /// Kept: text is drawn in grey.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+    /// Kept: text is drawn in grey.
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+    /// Kept: glyphs stand at parts of pixels.
+    public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+    /// Kept: glyphs stand at parts of pixels.
+    public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+    /// Kept: glyphs stand at parts of pixels.
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+    /// Kept: glyphs stand at parts of pixels.
+    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
     /// Kept: curves are always as exact as the pixels.
     public func setFlatness(_ flatness: CGFloat) {}
     /// Kept: all colours are sRGB's.
@@ -98,11 +108,11 @@ extension CGContext {
     }
 
     /// The smallest rectangle around the points of the current path.
-    public var boundingBoxOfPath: CGRect { path.boundingBox }
+    public var boundingBoxOfPath: CGRect { figure.boundingBox }
     /// The end of the current path.
-    public var currentPointOfPath: CGPoint { path.currentPoint ?? .zero }
+    public var currentPointOfPath: CGPoint { figure.currentPoint ?? .zero }
     /// Whether the current path has no elements.
-    public var isPathEmpty: Bool { path.isEmpty }
+    public var isPathEmpty: Bool { figure.isEmpty }
 
     /// Does nothing: what was drawn is written down already.
     public func flush() {}

@@ -12,6 +12,8 @@ public final class CGContext {
         package var alpha: CGFloat = 1
         package var blend = BlendMode.normal
         package var shadow: (offset: CGSize, blur: CGFloat, color: RGBAColor)?
+        /// What all clips leave, in the space of the context's beginning; nil for everything.
+        var clip: CGRect?
         /// From the current space to that of the context's beginning.
         var transform = CGAffineTransform.identity
     }
@@ -27,7 +29,14 @@ public final class CGContext {
     var depth: Int { states.count }
     /// True when a clip or transform was set outside of any saved state, so that the end has to undo it.
     private var hasOwnSave = false
-    package var path = Path()
+    /// The current path.
+    package var figure = Path() {
+        didSet { pen = nil }
+    }
+    /// The line along the current path whose inside stands for the path's own; nil for the path itself.
+    private var pen: Stroke?
+    /// Kept: text stands as its layout has it.
+    public var textMatrix = CGAffineTransform.identity
     /// In pixels; 0 where the context is none of pixels.
     public internal(set) var width = 0
     /// In pixels; 0 where the context is none of pixels.
@@ -121,18 +130,60 @@ public final class CGContext {
     public func clip(to rect: CGRect) {
         guard DrawingNumbers.allow(rect) else { return }
         prepareToChangeSpace()
+        noteClip(rect)
         recorder.append(.clip(recorder.absolute(rect), .zero))
     }
 
+    private func noteClip(_ rect: CGRect) {
+        let absolute = rect.standardized.applying(state.transform)
+        let rest = state.clip.map { $0.intersection(absolute) } ?? absolute
+        state.clip = rest.isNull ? .zero : rest
+    }
+
+    /// The smallest rectangle (points of the current space) around what the clips leave.
+    public var boundingBoxOfClipPath: CGRect {
+        let t = state.transform
+        guard let clip = state.clip, abs(t.a * t.d - t.b * t.c) > 1e-12 else { return everything }
+        return clip.applying(t.inverted())
+    }
+
+    /// From the current space to that of the context's beginning, in points.
+    ///
+    /// Differs from Core Graphics', where it ends in pixels with y upwards.
+    public var ctm: CGAffineTransform { state.transform }
+
+    /// The current path; nil for an empty one.
+    public var path: CGPath? { figure.isEmpty ? nil : CGPath(figure) }
+
+    /// Puts the inside of the line that would be drawn along the current path in the path's place, for what fills it or
+    /// clips to it next. `path` and what is told of it stay those of the line's middle.
+    public func replacePathWithStrokedPath() { pen = state.outline }
+
     /// Limits what is drawn from now on to the current path's inside, and begins a new path.
     public func clip(using rule: CGPathFillRule = .winding) {
-        clip(to: path, rule: rule == .winding ? .nonZero : .evenOdd)
-        path = Path()
+        if let pen {
+            clip(to: figure, along: pen)
+        } else {
+            clip(to: figure, rule: rule == .winding ? .nonZero : .evenOdd)
+        }
+        figure = Path()
+    }
+
+    private func clip(to path: Path, along pen: Stroke) {
+        guard DrawingNumbers.allow(path), DrawingNumbers.allow(pen.width) else { return }
+        prepareToChangeSpace()
+        var own = DisplayRecorder(surroundings: nil)
+        own.origin = recorder.origin
+        own.stroke(path, pen, color: .black)
+        let reach = pen.width * (pen.join == .miter ? max(pen.miterLimit, 1) : 1)
+        noteClip((path.controlBounds ?? .zero).insetBy(dx: -reach, dy: -reach))
+        recorder.append(.clipMask(own.commands, .alpha))
     }
 
     package func clip(to path: Path, rule: FillRule = .nonZero) {
         guard DrawingNumbers.allow(path) else { return }
         prepareToChangeSpace()
+        noteClip(path.controlBounds ?? .zero)
         recorder.append(.clipPath(recorder.absolute(path), rule))
     }
 
@@ -149,6 +200,15 @@ public final class CGContext {
     }
 
     // MARK: Drawing
+
+    /// Fills the current path, or the line along it that took its place.
+    func fillFigure(_ rule: FillRule) {
+        guard let pen else { return fill(figure, rule: rule) }
+        let color = state.stroke
+        state.stroke = state.fill
+        stroke(figure, pen)
+        state.stroke = color
+    }
 
     package func fill(_ path: Path, rule: FillRule) {
         guard DrawingNumbers.allow(path) else { return }

@@ -14,7 +14,7 @@ final class LayeringTests: XCTestCase {
         "FoundationXML": ["CellSimInterfaceBuilder"], "ArgumentParser": ["cellsim"],
         "Yams": ["CellSimProject", "cellsim"],
         "XCTest": ["SnapshotTesting", "iOSSnapshotTestCase", "FBSnapshotTestCase"], "Testing": ["SnapshotTesting"],
-        "FoundationNetworking": ["CellSimNetworking", "SnapshotTesting", "WebKit"],
+        "FoundationNetworking": ["AVFoundation", "CellSimNetworking", "SnapshotTesting", "WebKit"],
     ]
 
     override func setUpWithError() throws {

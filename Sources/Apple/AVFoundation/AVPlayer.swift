@@ -42,6 +42,10 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
     public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
     /// As Apple's of this name.
     public static let mp3 = AVFileType(rawValue: "public.mp3")
+    /// As Apple's of this name.
+    public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
+    /// As Apple's of this name.
+    public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
 }
 /// How a picture fills a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
@@ -89,6 +93,8 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
     /// Creates one.
     public init(url URL: URL, options: [String: Any]? = nil) { url = URL }
+    /// Keeps who would load the film.
+    public let resourceLoader = AVAssetResourceLoader()
 }
 /// Makes pictures of films: throws.
 open class AVAssetImageGenerator: NSObject {

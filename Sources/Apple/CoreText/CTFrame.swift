@@ -76,7 +76,7 @@ public func CTFramesetterCreateFrame(
 
 /// How much room a range of the text needs within the constraints (one of no length reaches to the end), in points.
 /// - Parameter fitRange: what of the text has room.
-@MainActor public func CTFramesetterSuggestFrameSizeWithConstraints(
+@preconcurrency @MainActor public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
     _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
@@ -97,13 +97,13 @@ public func CTFramesetterCreateFrame(
 }
 
 /// The frame's lines from the top down.
-@MainActor public func CTFrameGetLines(_ frame: CTFrame) -> [CTLine] { frame.lines.map(\.line) }
+@preconcurrency @MainActor public func CTFrameGetLines(_ frame: CTFrame) -> [CTLine] { frame.lines.map(\.line) }
 
 /// Where lines begin on their baselines: from the lower left corner of the path's bounds in points, y upwards.
 /// - Parameters:
 ///   - range: the lines; one of no length reaches to the last.
 ///   - origins: has room for as many.
-@MainActor public func CTFrameGetLineOrigins(
+@preconcurrency @MainActor public func CTFrameGetLineOrigins(
     _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
 ) {
     let first = min(max(range.location, 0), frame.lines.count)
@@ -115,7 +115,7 @@ public func CTFramesetterCreateFrame(
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 
 /// What of the text has room.
-@MainActor public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
+@preconcurrency @MainActor public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
     let end = frame.lines.last.map { $0.line.range.location + $0.line.range.length } ?? frame.range.location
     return CFRange(location: frame.range.location, length: end - frame.range.location)
 }
@@ -124,7 +124,7 @@ public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
 /// Draws the text into its room, in a context whose y grows upwards.
-@MainActor public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
+@preconcurrency @MainActor public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
     let room = frame.room
     UIGraphicsPushContext(context)
     context.saveGState()

@@ -100,7 +100,9 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 
 /// The line's box around its beginning on the baseline (points), y upwards; by its fonts, whatever the options but for the
 /// space between lines.
-@MainActor public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
+@preconcurrency @MainActor public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions)
+    -> CGRect
+{
     let heights = heights(of: line.text)
     let leading = options.contains(.excludeTypographicLeading) ? 0 : heights.leading
     return CGRect(
@@ -109,12 +111,12 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 }
 
 /// The line's box as `CTLineGetBoundsWithOptions` tells it without space between lines; outlines are not looked at.
-@MainActor public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
+@preconcurrency @MainActor public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
     CTLineGetBoundsWithOptions(line, .excludeTypographicLeading)
 }
 
 /// What blanks at the line's end take, in points.
-@MainActor public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
+@preconcurrency @MainActor public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
     let text = line.text.string as NSString
     var end = text.length
     while end > 0, [0x20, 0x09, 0x0A, 0x0D, 0x3000].contains(text.character(at: end - 1)) { end -= 1 }
@@ -124,7 +126,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 
 /// Where the caret stands before a unit of the text (UTF-16), from the line's beginning in points.
 /// - Parameter secondaryOffset: the same; a place between two directions has one caret here.
-@MainActor public func CTLineGetOffsetForStringIndex(
+@preconcurrency @MainActor public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
     let unit = min(max(charIndex - line.range.location, 0), line.text.length)
@@ -136,7 +138,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 }
 
 /// The unit of the text (UTF-16) whose caret is nearest to a place of the line (points).
-@MainActor public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
+@preconcurrency @MainActor public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     guard line.text.length > 0 else { return line.range.location }
     let setting = line.setting
     let used = setting.manager.usedRect(for: setting.container)
@@ -148,7 +150,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 }
 
 /// Where a line begins that stands in a room (points): at its beginning (0), in its middle (0.5) or at its end (1).
-@MainActor public func CTLineGetPenOffsetForFlush(
+@preconcurrency @MainActor public func CTLineGetPenOffsetForFlush(
     _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double
 ) -> Double {
     let width = Double(line.width) - CTLineGetTrailingWhitespaceWidth(line)
@@ -159,7 +161,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 /// out.
 /// - Parameter truncationToken: the sign; without one nothing stands there.
 /// - Returns: nil where not even the sign has room.
-@MainActor public func CTLineCreateTruncatedLine(
+@preconcurrency @MainActor public func CTLineCreateTruncatedLine(
     _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
 ) -> CTLine? {
     if Double(line.width) <= width { return line }
@@ -203,7 +205,7 @@ private func characterStarts(_ text: NSString) -> [Int] {
 
 /// Draws a line with its beginning on the baseline at the origin of a context whose y grows upwards: contexts have no place
 /// of text here, so move the context.
-@MainActor public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
+@preconcurrency @MainActor public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     guard line.text.length > 0 else { return }
     let setting = line.setting
     let fragment = unsafe setting.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)

@@ -43,18 +43,18 @@ public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: CTError
 }
 
 /// The font of these bytes at a size in points; it has to be registered, else it is the system font.
-@MainActor public func CTFontCreateWithGraphicsFont(
+@preconcurrency @MainActor public func CTFontCreateWithGraphicsFont(
     _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
     _ attributes: CTFontDescriptor?
 ) -> CTFont { UIFont(name: graphicsFont.face.name, size: size) ?? .systemFont(ofSize: size) }
 
 /// The font that a descriptor describes, at a size in points; 0 for the descriptor's own.
-@MainActor public func CTFontCreateWithFontDescriptor(
+@preconcurrency @MainActor public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
 
 /// A font's PostScript name.
-@MainActor public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+@preconcurrency @MainActor public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 
 /// A font's family name.
-@MainActor public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+@preconcurrency @MainActor public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }

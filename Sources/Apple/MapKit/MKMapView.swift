@@ -271,6 +271,8 @@ open class MKMapSnapshotter: NSObject {
         open var mapType = MKMapType.standard
         /// Kept as it is set.
         open var showsBuildings = true
+        /// Kept as it is set.
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
     }
     /// A picture of a map.
     open class Snapshot: NSObject {

@@ -1,6 +1,7 @@
 #pragma once
 #include "CellSimDeflate.h"
 #include "CellSimDigest.h"
+#include "CellSimStream.h"
 #include "CellSimJPEGReader.h"
 #include "CellSimLeaving.h"
 #include "CellSimLeftovers.h"

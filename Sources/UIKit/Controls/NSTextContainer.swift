@@ -45,6 +45,9 @@ import Foundation
         super.init()
     }
 
+    /// A room without limits.
+    public override convenience init() { self.init(size: .zero) }
+
     /// A room of that size in points.
     public init(size: CGSize) {
         givenSize = size

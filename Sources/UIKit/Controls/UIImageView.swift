@@ -11,6 +11,10 @@ import Foundation
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentSizeMayHaveChanged() } } }
     /// Frames of an animation; while it runs, the first one is shown: nothing moves here.
     open var animationImages: [UIImage]?
+    /// How much brighter than white a picture may be. Kept: none is.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified {
+        didSet { noteKept("UIImageView.preferredImageDynamicRange", preferredImageDynamicRange != .unspecified) }
+    }
     /// Frames of an animation while highlighted; nil shows those of `animationImages`.
     open var highlightedAnimationImages: [UIImage]?
     /// In seconds; kept, without effect.

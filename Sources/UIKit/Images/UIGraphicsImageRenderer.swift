@@ -104,3 +104,22 @@ public final class UIGraphicsImageRenderer: NSObject {
         image(actions: actions).pngData() ?? Data()
     }
 }
+
+extension UIImage {
+    /// How much brighter than white a picture may be.
+    public enum DynamicRange: Int, Sendable {
+        /// As what is around it says.
+        case unspecified = -1
+        /// No brighter than white.
+        case standard
+        /// Somewhat brighter.
+        case constrainedHigh
+        /// As bright as the screen can.
+        case high
+    }
+
+    /// Whether the picture is brighter than white somewhere: never.
+    public var isHighDynamicRange: Bool { false }
+    /// The picture as it is: none is brighter than white.
+    public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+}

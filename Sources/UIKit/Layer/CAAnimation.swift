@@ -81,7 +81,7 @@ extension CAAnimationDelegate {
 
 /// What a layer is to do over time. Nothing moves here: the layer is drawn as its own properties say, as Core Animation
 /// draws it with `render(in:)`.
-@preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming {
+@preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     /// In seconds of the layer's time. Kept; nothing reads it.
     open var beginTime: CFTimeInterval = 0
     /// In seconds.

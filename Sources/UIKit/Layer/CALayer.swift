@@ -170,6 +170,10 @@ import Synchronization
     /// Whether the layer's sublayers are to be laid out again.
     open func needsLayout() -> Bool { isMarkedForLayout }
 
+    /// Whether y points upwards inside of the layer. Kept: it points downwards.
+    open var isGeometryFlipped = false { didSet { noteKept("CALayer.isGeometryFlipped", isGeometryFlipped) } }
+    /// Whether what the layer shows is turned upside down: never.
+    open func contentsAreFlipped() -> Bool { false }
     /// For subclasses that place their sublayers: called after its view's layout. For a layer without a view it is called
     /// along with the layout of the view around, once its size or its sublayers have changed.
     open func layoutSublayers() {}

@@ -107,4 +107,4 @@ public enum CATextLayerAlignmentMode: String, Sendable {
 }
 
 /// What happens to a layer when a property changes: nothing here.
-@preconcurrency @MainActor public protocol CAAction: AnyObject {}
+public protocol CAAction: AnyObject {}

@@ -213,7 +213,7 @@ extension FileAdapter {
     // MARK: Casts
 
     private static let errors = "NSError"
-    private static let numbers: Set<String> = ["NSNumber", "NSValue"]
+    private static let numbers: Set<String> = ["NSNumber", "NSValue", "[NSNumber]"]
 
     /// Casts that Apple's compiler bridges, and Linux's does not or wrongly.
     func adaptCasts(_ node: SequenceExprSyntax) {
@@ -234,7 +234,7 @@ extension FileAdapter {
 
     private func isLiteral(_ node: ExprSyntax) -> Bool {
         node.is(IntegerLiteralExprSyntax.self) || node.is(FloatLiteralExprSyntax.self)
-            || node.is(BooleanLiteralExprSyntax.self)
+            || node.is(BooleanLiteralExprSyntax.self) || node.is(ArrayExprSyntax.self)
     }
 
     /// `catch let error as NSError`: an error of Swift's own is no NSError here until it is made one.
@@ -248,6 +248,19 @@ extension FileAdapter {
             let name = tokens[index + 1].text
             edits.blank(range(tokens[index + 2]).lowerBound..<range(tokens[index + 3]).upperBound)
             edits.insert(" let \(name) = \(name) as NSError; _ = \(name); ", at: place)
+        }
+    }
+
+    // MARK: Names of the system
+
+    /// A place in a file is a number on Darwin and a structure on Linux, where the number has another name. Linux's numbers
+    /// have a method `abs` that hides the function in their extensions.
+    func adaptName(_ name: TokenSyntax) {
+        if name.text == "fpos_t" { edits.overwrite(range(name), with: "off_t") }
+        if name.text == "abs", let type = scope, type.kind == .extension, type.name == "CGFloat",
+            name.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false
+        {
+            edits.overwrite(range(name), with: "Swift.abs")
         }
     }
 

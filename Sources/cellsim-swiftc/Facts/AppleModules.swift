@@ -30,7 +30,7 @@ enum AppleModules {
     static func broughtAlong(in sources: [[UInt8]]) -> [String] {
         var found: Set<String> = []
         for source in sources where found.count < 2 { look(for: &found, in: source) }
-        if sources.contains(where: { source in testWords.contains { source.contains($0) } }) {
+        if sources.contains(where: { source in testWords.contains { ByteSearch.contains($0, in: source) } }) {
             found.insert("SnapshotTesting")
         }
         return found.sorted()

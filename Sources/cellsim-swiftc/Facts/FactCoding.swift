@@ -27,6 +27,7 @@ struct FactWriter {
         write(facts.isMarked ? 1 : 0)
         write(facts.imports)
         write(facts.closures)
+        write(facts.aliases)
         write(facts.types) { $0.write($1) }
     }
 
@@ -102,6 +103,7 @@ struct FactReader {
         facts.isMarked = try number() == 1
         facts.imports = try texts()
         facts.closures = try texts()
+        facts.aliases = try texts()
         facts.types = try list { try $0.type() }
         return facts
     }

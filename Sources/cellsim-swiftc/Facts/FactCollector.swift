@@ -85,6 +85,20 @@ final class FactCollector: SyntaxVisitor {
 
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard stack.isEmpty, isReachable.count == 1, node.genericParameterClause == nil else { return .skipChildren }
+        var target = node.initializer.value.trimmedDescription
+        for module in ["UIKit.", "Foundation."] where target.hasPrefix(module) { target.removeFirst(module.count) }
+        let isName = target.utf8.allSatisfy {
+            $0 == 46 || $0 == 95 || (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
+        }
+        if isName { facts.aliases += [node.name.text, target] }
+        return .skipChildren
+    }
+
+    /// Names classes by their own names.
+    func resolve(_ aliases: TypeAliases) { facts.resolve(aliases) }
+
     // Types inside of functions cannot be named elsewhere.
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { nested() }
     override func visitPost(_ node: CodeBlockSyntax) { isReachable.removeLast() }

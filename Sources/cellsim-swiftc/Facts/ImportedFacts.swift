@@ -5,7 +5,7 @@ struct ImportedFacts {
     /// The ending of the files' names.
     static let ending = ".adapted"
     /// Of the files' form.
-    static let version = 2
+    static let version = 3
 
     private let folders: [String]
 

@@ -114,6 +114,38 @@ struct SourceFacts: Hashable {
     var imports: [String] = []
     /// Names of properties that hold closures or nothing: `x.name?()` calls these.
     var closures: [String] = []
+    /// The other names that the file gives to types, each followed by the type's own.
+    var aliases: [String] = []
     /// Whether anything in the file needs adapting by itself.
     var isMarked = false
+
+    /// Names classes by their own names where the file extends or inherits them by others.
+    mutating func resolve(_ aliases: TypeAliases) {
+        for index in types.indices {
+            if types[index].kind == .extension { types[index].name = aliases.resolved(types[index].name) }
+            types[index].inherited = types[index].inherited.map { aliases.resolved($0) }
+        }
+    }
+}
+
+/// The other names of a module's types.
+struct TypeAliases {
+    private var targets: [String: String] = [:]
+
+    init(_ files: [SourceFacts]) {
+        for file in files {
+            for index in stride(from: 0, to: file.aliases.count - 1, by: 2) {
+                targets[file.aliases[index]] = file.aliases[index + 1]
+            }
+        }
+    }
+
+    var isEmpty: Bool { targets.isEmpty }
+
+    /// A type's own name; names that go in circles stay.
+    func resolved(_ name: String) -> String {
+        var (found, steps) = (name, 0)
+        while let target = targets[found], steps < 16 { (found, steps) = (target, steps + 1) }
+        return steps < 16 ? found : name
+    }
 }

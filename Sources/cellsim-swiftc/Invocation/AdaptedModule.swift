@@ -36,7 +36,7 @@ struct AdaptedModule {
     }
 
     /// Of what the adapter writes; another one has everything written again.
-    static let version = 12
+    static let version = 13
     private var sources: [Source] = []
     private let task: Task
     private let evaluator: ConditionEvaluator
@@ -101,6 +101,8 @@ struct AdaptedModule {
             if let item { facts[index] = screened.facts(of: index, facts[index], item.collector.nodes) }
         }
         screened.tell(of: task.name)
+        let aliases = TypeAliases(facts)
+        for index in aliases.isEmpty ? 0..<0 : facts.indices { facts[index].resolve(aliases) }
         let modules = Set(facts.flatMap(\.imports)).union(["UIKit"])
         var record = AdaptedModule.Record(
             imports: imported.state(of: modules) + (task.isProgram ? " program" : "")
@@ -118,6 +120,7 @@ struct AdaptedModule {
         let table = ModuleTable(facts, imported: imported.read(modules))
         let known = affected.filter { parsed[$0] == nil }
         parse(known, into: &parsed)
+        for item in parsed { item?.collector.resolve(aliases) }
         let texts = adapt(affected, parsed, table, screened)
         for (index, text) in zip(affected, texts) {
             let isChanged = try AdaptedModule.write(text, to: sources[index].copy)
@@ -167,12 +170,14 @@ struct AdaptedModule {
     private func adapt(_ indices: [Int], _ parsed: [Parsed?], _ table: ModuleTable, _ screened: SwiftUIFiles)
         -> [[UInt8]]
     {
-        AdaptedModule.concurrently(indices) { index in
+        let accessorPlace = ResourceAccessor.place(in: sources.map { (path: $0.path, bytes: $0.bytes) })
+        return AdaptedModule.concurrently(indices) { index in
             guard let item = parsed[index] else { return [] }
             let adapter = FileAdapter(
                 path: sources[index].path, source: sources[index].bytes, tree: item.tree, collector: item.collector,
                 table: table, evaluator: evaluator, isProgram: task.isProgram, isPruned: task.isPruned)
             adapter.leaveOut(screened.leftOut[index] ?? [])
+            if index == accessorPlace { adapter.append(ResourceAccessor.text(for: sources.map(\.path))) }
             return adapter.adapt(item.tree)
         }
     }

@@ -25,4 +25,15 @@ final class RuntimeTests: XCTestCase {
         XCTAssertEqual(tint, .red)
         XCTAssertEqual(BadgeCounter().count, 0)
     }
+
+    func testTypesUnderOtherNamesAreOverridden() {
+        XCTAssertTrue(UIImageView().startsAtOnce())
+        XCTAssertFalse(PatientImageView().startsAtOnce())
+    }
+
+    func testNamesOfTheSystem() {
+        XCTAssertEqual(place(7) + 1, 8)
+        XCTAssertEqual(CGFloat(2).distance(5), 3)
+        XCTAssertEqual(dashes.map(\.intValue), [1, 2])
+    }
 }

@@ -1,0 +1,165 @@
+import Foundation
+import Synchronization
+
+/// Finds links, mail addresses and telephone numbers in text.
+///
+/// Differs from Apple's: no `NSRegularExpression`, as its methods cannot be overridden on Linux; dates, addresses and flights are not
+/// found; of words with points in them those are links that end with a well-known top-level domain; a telephone number has
+/// seven to fifteen digits, with blanks, points, hyphens and brackets between them.
+open class NSDataDetector: NSObject, @unchecked Sendable {
+    /// The kinds that are looked for.
+    public let checkingTypes: NSTextCheckingTypes
+
+    /// Looks for kinds, the sum of `NSTextCheckingResult.CheckingType`'s raw values.
+    /// - Throws: for none at all.
+    public init(types checkingTypes: NSTextCheckingTypes) throws {
+        guard checkingTypes != 0 else { throw CocoaError(.formatting) }
+        self.checkingTypes = checkingTypes
+    }
+
+    /// What was found in a range of UTF-16 units, in order, without overlaps.
+    /// - Complexity: linear in the range's length.
+    open func matches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> [NSTextCheckingResult] {
+        let text = string as NSString
+        guard range.location >= 0, NSMaxRange(range) <= text.length else { return [] }
+        var found: [DetectedResult] = []
+        if checkingTypes & DetectedKind.link.rawValue != 0 {
+            found += Self.link.matches(in: string, range: range).compactMap { Self.link($0.range, text) }
+        }
+        if checkingTypes & DetectedKind.phoneNumber.rawValue != 0 {
+            found += Self.phone.matches(in: string, range: range).compactMap { match in
+                let number = text.substring(with: match.range)
+                guard (7...15).contains(number.count(where: \.isNumber)) else { return nil }
+                return DetectedResult(.phoneNumber, match.range, phoneNumber: number)
+            }
+        }
+        var end = 0
+        return found.sorted { ($0.place.location, -$0.place.length) < ($1.place.location, -$1.place.length) }.filter {
+            guard $0.place.location >= end else { return false }
+            end = NSMaxRange($0.place)
+            return true
+        }
+    }
+
+    /// The first of `matches(in:options:range:)`; nil where there is none.
+    open func firstMatch(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
+
+    /// How many there are.
+    open func numberOfMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> Int { matches(in: string, options: options, range: range).count }
+
+    /// Where the first one is; `NSNotFound` and 0 where there is none.
+    open func rangeOfFirstMatch(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> NSRange {
+        firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
+    }
+
+    /// Calls a block with each, until it says stop.
+    open func enumerateMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop: ObjCBool = false
+        for match in matches(in: string, options: options, range: range) {
+            unsafe block(match, [], &stop)
+            if stop.boolValue { return }
+        }
+    }
+
+    // MARK: Patterns
+
+    private static let domains =
+        "com|org|net|edu|gov|io|dev|app|info|biz|me|co|tv|ai|eu|uk|de|fr|it|es|nl|be|ch|at|pl|se|no|dk|fi|pt|cz|ru|ua|jp|cn|kr|tw|hk"
+        + "|in|au|nz|ca|us|br|mx|ar|za"
+
+    // The patterns are this file's, and are known to be ones.
+    // swift-format-ignore: NeverUseForceTry
+    private static let link = try! NSRegularExpression(
+        pattern: #"(?:\b(?:https?|ftp)://[^\s<>"]{1,2000})"#
+            + #"|(?:\b(?:mailto:)?[A-Z0-9._%+-]{1,64}@[A-Z0-9-]{1,63}(?:\.[A-Z0-9-]{1,63}){1,8}\b)"#
+            + #"|(?:\bwww\.[A-Z0-9-]{1,63}(?:\.[A-Z0-9-]{1,63}){1,8}(?:[/?#][^\s<>"]{0,2000})?)"#
+            + #"|(?:\b[A-Z0-9-]{1,63}(?:\.[A-Z0-9-]{1,63}){0,8}\.(?:"# + domains + #")\b(?:[/?#][^\s<>"]{0,2000})?)"#,
+        options: [.caseInsensitive])
+    // swift-format-ignore: NeverUseForceTry
+    private static let phone = try! NSRegularExpression(
+        pattern: #"(?<![\w.@/])(?:\+|\()?\d[\d\s().\-/]{5,30}\d(?![\w@])"#)
+
+    /// A link without the punctuation behind it; nil for what is no address after all.
+    private static func link(_ range: NSRange, _ text: NSString) -> DetectedResult? {
+        var range = range
+        var words = text.substring(with: range)
+        while let last = words.last, ".,;:!?'\")]}".contains(last) {
+            if last == ")", words.contains("(") { break }
+            words.removeLast()
+            range.length -= String(last).utf16.count
+        }
+        let lower = words.lowercased()
+        var address = words
+        if !lower.contains("://"), !lower.hasPrefix("mailto:") {
+            address = lower.contains("@") && !lower.contains("/") ? "mailto:" + words : "http://" + words
+        }
+        return URL(string: address).map { DetectedResult(.link, range, url: $0) }
+    }
+}
+
+/// The kinds of `NSTextCheckingResult` that Linux's names and never finds.
+private enum DetectedKind: UInt64 {
+    case link = 32
+    case phoneNumber = 2048
+}
+
+/// A found link or telephone number.
+private final class DetectedResult: NSTextCheckingResult {
+    let kind: DetectedKind
+    let place: NSRange
+    let address: URL?
+    let number: String?
+
+    init(_ kind: DetectedKind, _ place: NSRange, url: URL? = nil, phoneNumber: String? = nil) {
+        (self.kind, self.place, address, number) = (kind, place, url, phoneNumber)
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var resultType: NSTextCheckingResult.CheckingType { CheckingType(rawValue: kind.rawValue) }
+    override var range: NSRange { place }
+    override var numberOfRanges: Int { 1 }
+    override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
+}
+
+/// Kinds of results, as a sum.
+public typealias NSTextCheckingTypes = UInt64
+
+extension NSTextCheckingResult {
+    /// Of a link.
+    public var url: URL? { (self as? DetectedResult)?.address }
+    /// Of a telephone number, as it is written.
+    public var phoneNumber: String? { (self as? DetectedResult)?.number }
+    /// Nil: dates are not found.
+    public var date: Date? { nil }
+    /// Nil: dates are not found.
+    public var timeZone: TimeZone? { nil }
+    /// 0: dates are not found.
+    public var duration: TimeInterval { 0 }
+    /// Nil: addresses are not found.
+    public var addressComponents: [NSTextCheckingKey: String]? { nil }
+    /// Nil: neither addresses nor flights are found.
+    public var components: [NSTextCheckingKey: String]? { nil }
+
+    /// A link that was found by other means.
+    public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+        DetectedResult(.link, range, url: url)
+    }
+
+    /// A telephone number that was found by other means.
+    public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+        DetectedResult(.phoneNumber, range, phoneNumber: phoneNumber)
+    }
+}
