@@ -67,7 +67,8 @@ import UIKit
             let path = "\(catalogue)/\(set)"
             if !FileManager.default.fileExists(atPath: "\(Fuzz.folder)/\(path)") {
                 Fuzz.makeFolder(path)
-                let picture = Bitmap(width: 8, height: 6, color: RGBAColor(red: UInt8(255), green: 0, blue: 0, alpha: 255))
+                let picture = Bitmap(
+                    width: 8, height: 6, color: RGBAColor(red: UInt8(255), green: 0, blue: 0, alpha: 255))
                 do { Fuzz.write(try PNG.encode(picture), "\(path)/a.png") } catch { fatalError("\(error)") }
                 Fuzz.write(svg.utf8, "\(path)/a.svg")
             }
