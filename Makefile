@@ -102,6 +102,7 @@ test: test-deps lint debug
 	Tests/Scripts/readme
 	Tests/Scripts/second-package
 	Tests/Scripts/faults
+	Tests/Scripts/shards
 	$(SWIFT) test --skip-build
 
 # What the release build gives beside the debug build.
@@ -175,8 +176,11 @@ dist: build
 	$(call install_packages,$(DIST_PACKAGES))
 	Tools/distribution/archive $(CELLSIM) dist
 
-bench: deps
+# Timings of parts, then of whole processes beside other programs': the table of docs/performance.md is made anew.
+bench: build
 	$(SWIFT) run -c release Benchmarks
+	CELLSIM=$(CURDIR)/$(CELLSIM) Tests/Scripts/performance >.build/performance.md
+	cp .build/performance.md docs/performance.md
 
 clean:
 	rm -rf .build dist Elements.png
