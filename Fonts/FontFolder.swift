@@ -69,7 +69,9 @@ enum FontFolder {
             let file = folder.appendingPathComponent(manifestName)
             guard FileManager.default.fileExists(atPath: file.path) else { continue }
             do {
-                return (folder, try JSONDecoder().decode(FontManifest.self, from: Data(contentsOf: file)))
+                let data = try Data(contentsOf: file)
+                if let manifest = FontManifestReader.manifest([UInt8](data)) { return (folder, manifest) }
+                return (folder, try JSONDecoder().decode(FontManifest.self, from: data))
             } catch {
                 throw .unreadableManifest(path: file.path, reason: "\(error)")
             }

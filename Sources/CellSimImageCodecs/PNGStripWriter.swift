@@ -24,7 +24,8 @@ public final class PNGStripWriter {
     /// nil: the compressor of rows.
     private let deflater: Deflater?
     private var adler: UInt32 = 1
-    private var rows: [UInt8]
+    /// As many as were needed at once so far: a small picture touches little memory.
+    private var rows: [UInt8] = []
     private var rowsHeld = 0
     private var isFirstPiece = true
 
@@ -49,7 +50,6 @@ public final class PNGStripWriter {
         rowBytes = 1 + width * (hasAlpha ? 4 : 3)
         rowsPerPiece = min(max(Self.pieceBytes / rowBytes, 1), height ?? .max)
         deflater = profile.level.map { Deflater(level: $0) }
-        rows = [UInt8](repeating: 0, count: rowBytes * rowsPerPiece)
         try sink(beginning)
     }
 
@@ -85,6 +85,7 @@ public final class PNGStripWriter {
         while y < strip.height {
             if rowsHeld == rowsPerPiece { try writePiece(isLast: false) }
             let count = min(rowsPerPiece - rowsHeld, strip.height - y)
+            makeRoom(rows: rowsHeld + count)
             hold(strip, rows: y..<y + count)
             y += count
             rowsHeld += count
@@ -104,6 +105,18 @@ public final class PNGStripWriter {
         var output: [UInt8] = []
         PNGChunk.append("IEND", [], to: &output)
         try sink(output)
+    }
+
+    /// The bytes before rows, their filters, are never written again.
+    private func makeRoom(rows count: Int) {
+        guard rows.count < count * rowBytes else { return }
+        let room = rows.isEmpty ? count : min(rowsPerPiece, max(count, 2 * rows.count / rowBytes))
+        var larger = [UInt8](repeating: 0, count: room * rowBytes)
+        let held = rowsHeld * rowBytes
+        unsafe larger.withUnsafeMutableBytes { to in
+            unsafe rows.withUnsafeBytes { unsafe to.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[..<held])) }
+        }
+        rows = larger
     }
 
     /// Each row takes a byte for its filter, always none, and its pixels.

@@ -65,6 +65,43 @@ final class FontLibraryTests: XCTestCase {
         XCTAssertEqual(found([:]), "bin/CellSim_CellSimFonts.resources")
     }
 
+    func testTheManifestIsReadAsADecoderReadsIt() throws {
+        let file = try XCTUnwrap(FontLibrary.shared.folder).appendingPathComponent("Fonts.json")
+        let data = try Data(contentsOf: file)
+        XCTAssertEqual(
+            FontManifestReader.manifest([UInt8](data)), try JSONDecoder().decode(FontManifest.self, from: data))
+    }
+
+    func testWhatTheReaderDoesNotKnowIsDecoded() throws {
+        let family =
+            #"{"name": "A", "scale": 1, "metrics": {"ascender": 1, "descender": -0.25, "lineGap": 0, "#
+            + #""capHeight": 0.7, "xHeight": 0.5}, "faces": [{"file": "a", "path": "a.ttf", "weights": [400]}]}"#
+        func text(_ system: String, _ family: String = family) -> String {
+            #"{"system": \#(system), "monospacedSystem": "", "fallback": [], "families": [\#(family)]}"#
+        }
+        func read(_ text: String) -> FontManifest? { FontManifestReader.manifest(Array(text.utf8)) }
+        XCTAssertEqual(read(text(#""A""#))?.families.first?.metrics.descender, -0.25)
+        let strange = [
+            text(#""\u0041""#), text(#""é""#), text(#""A", "more": 1"#), text("1"), text(#""A""#) + "}", "", "[]",
+            text(#""A""#, family.replacingOccurrences(of: "0.7", with: "0.7e0")),
+            text(#""A""#, family.replacingOccurrences(of: "[400]", with: "[0400]")),
+            text(#""A""#, family.replacingOccurrences(of: "[400]", with: "[400.5]")),
+            text(#""A""#, family.replacingOccurrences(of: "[400]", with: "[400")),
+        ]
+        for text in strange { XCTAssertNil(read(text), text) }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let environment = ["CELLSIM_FONTS": folder.path]
+        for text in strange {
+            let data = Data(text.utf8)
+            try data.write(to: folder.appendingPathComponent("Fonts.json"))
+            let library = FontLibrary(environment: environment, executable: nil)
+            let decoded = try? JSONDecoder().decode(FontManifest.self, from: data)
+            XCTAssertEqual(library.error == nil ? library.manifest : nil, decoded, text)
+        }
+    }
+
     func testWithoutFontsTheErrorNamesThePlacesSearched() {
         let library = FontLibrary(environment: ["CELLSIM_FONTS": "/no/such/folder"], executable: nil)
         XCTAssertEqual(library.error, .noFonts(searched: ["/no/such/folder"]))

@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 import UIKit
 
@@ -25,32 +26,34 @@ import UIKit
 
     private static func add(folder: String) -> [String] {
         guard visited.insert(folder).inserted else { return [] }
-        var folders = [folder]
-        while !isRoot(folders[folders.count - 1]) {
-            let parent = (folders[folders.count - 1] as NSString).deletingLastPathComponent
-            guard !parent.isEmpty, parent != folders[folders.count - 1], folders.count < deepest else {
-                folders = [folder]
+        var folders = [(path: folder, names: names(in: folder))]
+        while !folders[folders.count - 1].names.contains(where: isRoot) {
+            let last = folders[folders.count - 1].path
+            let parent = (last as NSString).deletingLastPathComponent
+            guard !parent.isEmpty, parent != last, folders.count < deepest else {
+                folders = [folders[0]]
                 break
             }
-            folders.append(parent)
+            folders.append((parent, names(in: parent)))
         }
-        let root = folders[folders.count - 1]
-        return folders.flatMap { folder in lists(in: folder).flatMap { add(list: $0, root: root) } }
+        let root = folders[folders.count - 1].path
+        return folders.flatMap { folder in lists(folder).flatMap { add(list: $0, root: root) } }
     }
 
+    /// The names in a folder that tell of a project, in order; folders above may hold thousands of others.
     private static func names(in folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        FolderNames.all(in: folder) { isRoot($0) || isList($0) }
     }
 
-    private static func isRoot(_ folder: String) -> Bool {
-        names(in: folder).contains { name in
-            name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
-        }
+    private static func isRoot(_ name: String) -> Bool {
+        name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
 
-    private static func lists(in folder: String) -> [String] {
-        names(in: folder).filter { $0 == "Info.plist" || $0.hasSuffix("-Info.plist") }
-            .map { (folder as NSString).appendingPathComponent($0) }.filter { visited.insert($0).inserted }
+    private static func isList(_ name: String) -> Bool { name == "Info.plist" || name.hasSuffix("-Info.plist") }
+
+    private static func lists(_ folder: (path: String, names: [String])) -> [String] {
+        folder.names.filter(isList).map { (folder.path as NSString).appendingPathComponent($0) }
+            .filter { visited.insert($0).inserted }
     }
 
     private static func add(list path: String, root: String) -> [String] {

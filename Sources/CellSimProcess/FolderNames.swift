@@ -1,0 +1,19 @@
+import Glibc
+
+/// The names in a folder, without those that nobody asks for: no list of them all is made.
+public enum FolderNames {
+    /// The names that a condition holds for, sorted; none for what is no folder, or cannot be read. `.` and `..` are none.
+    public static func all(in folder: String, where isWanted: (String) -> Bool) -> [String] {
+        guard let stream = unsafe opendir(folder) else { return [] }
+        defer { _ = unsafe closedir(stream) }
+        var names: [String] = []
+        while let entry = unsafe readdir(stream) {
+            let capacity = MemoryLayout.size(ofValue: unsafe entry.pointee.d_name)
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+                unsafe $0.withMemoryRebound(to: CChar.self, capacity: capacity) { unsafe String(cString: $0) }
+            }
+            if name != ".", name != "..", isWanted(name) { names.append(name) }
+        }
+        return names.sorted()
+    }
+}
