@@ -89,8 +89,8 @@ let package = Package(
         .target(
             name: "CellSimVectorImages",
             dependencies: [
-                "CellSimGraphics", "CellSimImageCodecs", "CellSimText", "CellSimCFreeType", "CellSimCZlib",
-                "CellSimCQPDF",
+                "CellSimGraphics", "CellSimImageCodecs", "CellSimProcess", "CellSimText", "CellSimCFreeType",
+                "CellSimCZlib", "CellSimCQPDF",
             ]),
         .target(
             name: "CellSimRaster",
@@ -152,7 +152,8 @@ let package = Package(
         .target(name: "CellSimNetworking", dependencies: ["Security", "CellSimFoundation"]),
         .target(name: "CellSimVectors"),
         .target(
-            name: "CoreData", dependencies: ["CellSimFoundation", "CellSimAdapted", "CellSimReflection"],
+            name: "CoreData",
+            dependencies: ["CellSimFoundation", "CellSimAdapted", "CellSimProcess", "CellSimReflection"],
             path: "Sources/Apple/CoreData"),
         .target(name: "CoreVideo", dependencies: ["CoreGraphics"], path: "Sources/Apple/CoreVideo"),
         .target(name: "CoreMedia", dependencies: ["CoreVideo", "CoreGraphics"], path: "Sources/Apple/CoreMedia"),

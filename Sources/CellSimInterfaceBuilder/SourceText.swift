@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 
 /// The bytes of a document brought to UTF-8, with its prolog checked.
@@ -17,7 +18,7 @@ struct SourceText {
     init(_ data: Data, file: String) throws(DocumentError) {
         guard !data.isEmpty else { throw .emptyFile(file: file) }
         guard data.count <= Self.maximumBytes else { throw .tooLarge(file: file, limit: Self.maximumBytes) }
-        let utf8 = try Self.utf8(data, file: file)
+        let utf8 = XMLHazards.withInstructionData(try Self.utf8(data, file: file))
         guard let first = utf8.first, first == UInt8(ascii: "<") || Prolog.isSpace(first) else {
             // libxml2 guesses encodings by the first bytes; what it would guess here was not looked at.
             throw .malformed(file: file, line: 1, reason: "there is no XML element")

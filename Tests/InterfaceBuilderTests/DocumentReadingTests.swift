@@ -116,6 +116,17 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertNotNil(error(late))
     }
 
+    /// Foundation's parser ends the program at them.
+    func testInstructionsWithoutDataAreRead() throws {
+        XCTAssertNil(error(Self.xib("<?x?><view id=\"1\"><?y?></view>")))
+        for start in ["<?x?>", "<?xm?>", "<?xml?>"] {
+            let text = start + Self.xib("<view id=\"1\"/>")
+            _ = error(text)
+            _ = error(try XCTUnwrap(text.data(using: .utf16LittleEndian)))
+        }
+        XCTAssertNotNil(error("<?ZZ?>\n<docu"))
+    }
+
     /// What libxml2 takes for EBCDIC and for UCS-4 in unusual orders never reaches it, nor does a second mark of an encoding.
     func testRefusesWhatTheParserWouldGuessToBeAnotherEncoding() throws {
         let bomb = "<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY b \"bb\">]><document><c>&b;</c></document>"

@@ -111,6 +111,14 @@ final class SVGTests: XCTestCase {
         XCTAssertEqual(
             refusal("<!DOCTYPE svg [<!ENTITY a 'b'>]>\n<svg width='1' height='1'>&a;</svg>")?.message,
             "declares entities, which are not resolved")
+        XCTAssertEqual(
+            refusal("<!DOCTYPE svg [\n<!ATTLIST svg a CDATA 'b'>]>\n<svg width='1' height='1'/>"),
+            VectorImageError("declares attributes or notations (<!ATTLIST), which are not read", line: 2))
+        XCTAssertNotNil(refusal("<!DOCTYPE svg [<!NOTATION n SYSTEM 'x'>]><svg width='1' height='1'/>"))
+        XCTAssertEqual(
+            refusal("<?xml version='1.0' encoding='UTF-7'?><svg width='1' height='1'/>"),
+            VectorImageError("is no text in UTF-8", line: 1))
+        XCTAssertNil(refusal("<?x?><!DOCTYPE svg><svg width='1' height='1'><?y?></svg>"))
         XCTAssertEqual(refusal("<html/>")?.message, "has no <svg> as its root")
         XCTAssertEqual(
             refusal("<svg/>")?.message, "has no size: neither 'width' and 'height' nor a 'viewBox'")

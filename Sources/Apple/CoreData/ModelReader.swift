@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 import FoundationXML
 
@@ -16,8 +17,10 @@ final class ModelReader: NSObject, XMLParserDelegate {
 
     /// The entities of a model; nil where the file is none.
     static func read(_ file: URL) -> ModelReader? {
-        guard let data = try? Data(contentsOf: file), data.first == UInt8(ascii: "<") else { return nil }
-        let (reader, parser) = (ModelReader(), XMLParser(data: data))
+        guard let data = try? Data(contentsOf: file), data.first == UInt8(ascii: "<"), !XMLHazards.hidesASCII(data),
+            XMLHazards.declaration(in: data) == nil
+        else { return nil }
+        let (reader, parser) = (ModelReader(), XMLParser(data: XMLHazards.withInstructionData(data)))
         parser.delegate = reader
         // Linux's parser is content with what ends too early.
         guard parser.parse(), parser.parserError == nil, reader.depth == 0 else { return nil }

@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 import FoundationXML
 
@@ -36,14 +37,18 @@ final class SVGTreeReader: NSObject, XMLParserDelegate {
 
     /// - Throws: `VectorImageError` for what is not well formed, no SVG, or too large.
     static func read(_ data: Data) throws -> SVGElement {
-        // The parser does not tell of them.
-        if let place = data.range(of: Data("<!ENTITY".utf8)) {
-            let line = data[..<place.lowerBound].count { $0 == 0x0A } + 1
-            throw VectorImageError("declares entities, which are not resolved", line: line)
+        if XMLHazards.hidesASCII(data) { throw VectorImageError("is no text in UTF-8", line: 1) }
+        // The parser does not tell of entities.
+        if let declaration = XMLHazards.declaration(in: data) {
+            let words =
+                declaration.name == "ENTITY"
+                ? "declares entities, which are not resolved"
+                : "declares attributes or notations (<!\(declaration.name)), which are not read"
+            throw VectorImageError(words, line: declaration.line)
         }
         try checkEncoding(data)
         let reader = SVGTreeReader()
-        let parser = XMLParser(stream: InputStream(data: data))
+        let parser = XMLParser(stream: InputStream(data: XMLHazards.withInstructionData(data)))
         parser.shouldResolveExternalEntities = false
         parser.delegate = reader
         let isWhole = parser.parse()
