@@ -46,6 +46,8 @@ import Synchronization
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if !anchorPoint.isFinite { refuseAnchor(oldValue) } } }
     /// Sublayers are drawn in the order of these, and in their own where they are equal. There is no depth otherwise.
     open var zPosition: CGFloat = 0
+    /// What was set under names that are none of the class's properties.
+    var looseValues: [String: Any]?
     var affine = CGAffineTransform.identity
     /// Pixels a point of `contents`. Nothing else is drawn by it.
     open var contentsScale: CGFloat = 1

@@ -1,0 +1,210 @@
+import Foundation
+
+/// Layers answer for every key: their properties', parts of transforms and geometry (`transform.rotation.z`,
+/// `bounds.size.width`), and values of one's own, which they keep.
+extension CALayer {
+    /// The value of a property, or what was set under that name before; nil for neither.
+    public func value(forKey key: String) -> Any? {
+        if key == "transform" { return transform }
+        return (try? KeyValueCoding.value(forKey: key, of: self)) ?? looseValues?[key]
+    }
+
+    /// Sets a property, or keeps a value under a name of one's own.
+    public func setValue(_ value: Any?, forKey key: String) {
+        if key == "transform", let value = value as? CATransform3D { return transform = value }
+        do { try KeyValueCoding.set(value, forKey: key, of: self) } catch KeyValueError.undefinedKey {
+            looseValues = looseValues ?? [:]
+            looseValues?[key] = value
+        } catch let error as KeyValueError {
+            UIKitException.raiseOrRecord(error.exception)
+        } catch {
+            UIKitException.raiseOrRecord(UIKitException(name: "NSInternalInconsistencyException", reason: "\(error)"))
+        }
+    }
+
+    /// The value at the end of a path. Parts of transforms and geometry are numbers, angles in radians.
+    public func value(forKeyPath keyPath: String) -> Any? {
+        let parts = keyPath.split(separator: ".").map(String.init)
+        guard let first = parts.first, parts.count > 1 else { return value(forKey: keyPath) }
+        let rest = Array(parts.dropFirst())
+        switch value(forKey: first) {
+        case let transform as CATransform3D: return TransformParts(transform).value(rest)
+        case let transform as CGAffineTransform:
+            return TransformParts(CATransform3DMakeAffineTransform(transform)).value(rest)
+        case let point as CGPoint: return GeometryParts.value(of: point, rest)
+        case let size as CGSize: return GeometryParts.value(of: size, rest)
+        case let rect as CGRect: return GeometryParts.value(of: rect, rest)
+        case let layer as CALayer: return layer.value(forKeyPath: rest.joined(separator: "."))
+        case nil: return looseValues?[keyPath]
+        default: return valueByPath(keyPath)
+        }
+    }
+
+    /// Sets the value at the end of a path.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        let parts = keyPath.split(separator: ".").map(String.init)
+        guard let first = parts.first, parts.count > 1 else { return setValue(value, forKey: keyPath) }
+        let rest = Array(parts.dropFirst())
+        switch self.value(forKey: first) {
+        case let transform as CATransform3D:
+            var parts = TransformParts(transform)
+            if parts.set(value, rest) { setValue(parts.transform, forKey: first) }
+        case var point as CGPoint:
+            if GeometryParts.set(value, of: &point, rest) { setValue(point, forKey: first) }
+        case var size as CGSize:
+            if GeometryParts.set(value, of: &size, rest) { setValue(size, forKey: first) }
+        case var rect as CGRect:
+            if GeometryParts.set(value, of: &rect, rest) { setValue(rect, forKey: first) }
+        case let layer as CALayer: layer.setValue(value, forKeyPath: rest.joined(separator: "."))
+        case nil:
+            looseValues = looseValues ?? [:]
+            looseValues?[keyPath] = value
+        default: setByPath(value, keyPath)
+        }
+    }
+}
+
+/// Numbers come as any of Swift's or Foundation's types.
+private func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+}
+
+/// Parts of points, sizes and rectangles by their names.
+private enum GeometryParts {
+    static func value(of point: CGPoint, _ path: [String]) -> Any? {
+        switch path {
+        case ["x"]: point.x
+        case ["y"]: point.y
+        default: nil
+        }
+    }
+
+    static func value(of size: CGSize, _ path: [String]) -> Any? {
+        switch path {
+        case ["width"]: size.width
+        case ["height"]: size.height
+        default: nil
+        }
+    }
+
+    static func value(of rect: CGRect, _ path: [String]) -> Any? {
+        switch path.first {
+        case "origin": path.count == 1 ? rect.origin : value(of: rect.origin, Array(path.dropFirst()))
+        case "size": path.count == 1 ? rect.size : value(of: rect.size, Array(path.dropFirst()))
+        default: nil
+        }
+    }
+
+    static func set(_ value: Any?, of point: inout CGPoint, _ path: [String]) -> Bool {
+        guard let number = number(value) else { return false }
+        switch path {
+        case ["x"]: point.x = number
+        case ["y"]: point.y = number
+        default: return false
+        }
+        return true
+    }
+
+    static func set(_ value: Any?, of size: inout CGSize, _ path: [String]) -> Bool {
+        guard let number = number(value) else { return false }
+        switch path {
+        case ["width"]: size.width = number
+        case ["height"]: size.height = number
+        default: return false
+        }
+        return true
+    }
+
+    static func set(_ value: Any?, of rect: inout CGRect, _ path: [String]) -> Bool {
+        if path == ["origin"], let point = value as? CGPoint {
+            rect.origin = point
+        } else if path == ["size"], let size = value as? CGSize {
+            rect.size = size
+        } else if path.first == "origin" {
+            return set(value, of: &rect.origin, Array(path.dropFirst()))
+        } else if path.first == "size" {
+            return set(value, of: &rect.size, Array(path.dropFirst()))
+        } else {
+            return false
+        }
+        return true
+    }
+}
+
+/// A transform as a scale, turns about x, y and z (radians) one after the other, and a translation (points).
+private struct TransformParts {
+    private var scale: [CGFloat]
+    private var rotation: [CGFloat]
+    private var translation: [CGFloat]
+    private static let axes = ["x": 0, "y": 1, "z": 2]
+
+    init(_ t: CATransform3D) {
+        translation = [t.m41, t.m42, t.m43]
+        var lengths = [
+            (t.m11 * t.m11 + t.m12 * t.m12 + t.m13 * t.m13).squareRoot(),
+            (t.m21 * t.m21 + t.m22 * t.m22 + t.m23 * t.m23).squareRoot(),
+            (t.m31 * t.m31 + t.m32 * t.m32 + t.m33 * t.m33).squareRoot(),
+        ]
+        // A mirrored transform is mirrored in y.
+        let turn = t.m11 * (t.m22 * t.m33 - t.m23 * t.m32) - t.m12 * (t.m21 * t.m33 - t.m23 * t.m31)
+        if turn + t.m13 * (t.m21 * t.m32 - t.m22 * t.m31) < 0 { lengths[1] = -lengths[1] }
+        let divisors = lengths
+        func share(_ value: CGFloat, _ axis: Int) -> CGFloat { divisors[axis] == 0 ? 0 : value / divisors[axis] }
+        scale = lengths
+        rotation = [
+            atan2(share(t.m23, 1), share(t.m33, 2)), asin(min(max(-share(t.m13, 0), -1), 1)),
+            atan2(share(t.m12, 0), share(t.m11, 0)),
+        ]
+    }
+
+    var transform: CATransform3D {
+        var t = CATransform3DMakeScale(scale[0], scale[1], scale[2])
+        t = CATransform3DConcat(t, CATransform3DMakeRotation(rotation[0], 1, 0, 0))
+        t = CATransform3DConcat(t, CATransform3DMakeRotation(rotation[1], 0, 1, 0))
+        t = CATransform3DConcat(t, CATransform3DMakeRotation(rotation[2], 0, 0, 1))
+        return CATransform3DConcat(t, CATransform3DMakeTranslation(translation[0], translation[1], translation[2]))
+    }
+
+    /// `translation` without an axis is a size, `rotation` the turn about z, and `scale` the mean of the three.
+    func value(_ path: [String]) -> Any? {
+        let axis = path.count == 2 ? Self.axes[path[1]] : nil
+        guard path.count == 1 || axis != nil else { return nil }
+        switch path[0] {
+        case "translation":
+            return axis.map { translation[$0] } ?? CGSize(width: translation[0], height: translation[1])
+        case "scale": return axis.map { scale[$0] } ?? scale.reduce(0, +) / 3
+        case "rotation": return rotation[axis ?? 2]
+        default: return nil
+        }
+    }
+
+    /// - Returns: false for what is no part, and for values that it cannot have.
+    mutating func set(_ value: Any?, _ path: [String]) -> Bool {
+        let axis = path.count == 2 ? Self.axes[path[1]] : nil
+        guard path.count == 1 || axis != nil else { return false }
+        if path == ["translation"] {
+            switch value {
+            case let size as CGSize: (translation[0], translation[1]) = (size.width, size.height)
+            case let point as CGPoint: (translation[0], translation[1]) = (point.x, point.y)
+            default: return false
+            }
+            return true
+        }
+        guard let number = number(value) else { return false }
+        switch (path[0], axis) {
+        case ("translation", let axis?): translation[axis] = number
+        case ("scale", let axis?): scale[axis] = number
+        case ("scale", nil): scale = [number, number, number]
+        case ("rotation", _): rotation[axis ?? 2] = number
+        default: return false
+        }
+        return true
+    }
+}
