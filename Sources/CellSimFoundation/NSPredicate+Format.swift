@@ -43,6 +43,23 @@ extension NSSortDescriptor {
         self.init(key: key, ascending: ascending, order: order)
     }
 
+    /// Sorts by values of any type, optional ones too: nothing comes before something.
+    ///
+    /// Ends the program for values that have no order, as on Apple's systems. Linux's own takes comparable types alone.
+    @_disfavoredOverload
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending) { a, b in
+            let (a, b) = (KeyValueReader.unwrapped(a), KeyValueReader.unwrapped(b))
+            guard let a, let b else {
+                return a == nil ? b == nil ? .orderedSame : .orderedAscending : .orderedDescending
+            }
+            if let order = PredicateValue.compare(a, b) { return order }
+            if let a = a as? any Comparable, let order = PredicateValue.order(of: a, b) { return order }
+            FoundationException.raise(
+                "NSInvalidArgumentException", "-[\(type(of: a)) compare:]: unrecognized selector sent to instance")
+        }
+    }
+
     private convenience init(
         key: String?, ascending: Bool, order: (@Sendable (String, String) -> ComparisonResult)?
     ) {

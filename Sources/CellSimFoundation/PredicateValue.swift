@@ -37,6 +37,11 @@ enum PredicateValue {
         return nil
     }
 
+    /// The order of a value and another one of its type; nil where that is of another type.
+    static func order<Value: Comparable>(of a: Value, _ b: Any) -> ComparisonResult? {
+        (b as? Value).map { a < $0 ? .orderedAscending : a == $0 ? .orderedSame : .orderedDescending }
+    }
+
     static func areEqual(_ a: Any?, _ b: Any?, _ options: String.CompareOptions = []) -> Bool {
         if let order = compare(a, b, options) { return order == .orderedSame }
         let (a, b) = (KeyValueReader.unwrapped(a), KeyValueReader.unwrapped(b))

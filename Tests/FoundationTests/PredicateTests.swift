@@ -79,4 +79,22 @@ final class PredicateTests: XCTestCase {
         let both = [NSSortDescriptor(key: "age", ascending: false), NSSortDescriptor(key: "name", ascending: true)]
         XCTAssertEqual(names(both), ["C", "a", "b"])
     }
+
+    private final class Task: NSObject {
+        let due: Date?
+        let name: String?
+        init(_ name: String?, _ due: Double?) {
+            self.name = name
+            self.due = due.map { Date(timeIntervalSince1970: $0) }
+        }
+    }
+
+    func testValuesThatMayBeMissingAreSorted() {
+        let tasks = NSArray(array: [Task("b", 2), Task(nil, nil), Task("a", 1)])
+        func names(_ descriptor: NSSortDescriptor) -> [String?] {
+            tasks.sortedArray(using: [descriptor]).map { ($0 as? Task)?.name }
+        }
+        XCTAssertEqual(names(NSSortDescriptor(keyPath: \Task.due, ascending: true)), [nil, "a", "b"])
+        XCTAssertEqual(names(NSSortDescriptor(keyPath: \Task.name, ascending: false)), ["b", "a", nil])
+    }
 }

@@ -91,4 +91,19 @@ import XCTest
             XCTAssertEqual((error as? UIKitException)?.name, "NSInternalInconsistencyException")
         }
     }
+
+    func testSnapshotsAsObjects() {
+        let snapshot = NSDiffableDataSourceSnapshotReference()
+        snapshot.appendSections(withIdentifiers: ["a", "b"])
+        snapshot.appendItems(withIdentifiers: [1, 2], intoSectionWithIdentifier: "a")
+        snapshot.appendItems(withIdentifiers: [3])
+        snapshot.moveItem(withIdentifier: 3, beforeItemWithIdentifier: 1)
+        XCTAssertEqual(snapshot.itemIdentifiers as? [Int], [3, 1, 2])
+        XCTAssertEqual(snapshot.sectionIdentifier(forSectionContainingItemIdentifier: 3) as? String, "a")
+        XCTAssertEqual(snapshot.index(ofItemIdentifier: 4), NSNotFound)
+        XCTAssertEqual(snapshot.numberOfItems(inSection: "b"), 0)
+        XCTAssertThrowsError(try UIKitException.catching { snapshot.appendItems(withIdentifiers: [1]) })
+        struct Bare {}
+        XCTAssertThrowsError(try UIKitException.catching { snapshot.appendSections(withIdentifiers: [Bare()]) })
+    }
 }

@@ -213,6 +213,8 @@ extension FileAdapter {
     // MARK: Casts
 
     private static let errors = "NSError"
+    /// The structure with its types, and the object, `…Reference`.
+    private static let snapshots = "NSDiffableDataSourceSnapshot"
     private static let numbers: Set<String> = ["NSNumber", "NSValue", "[NSNumber]"]
 
     /// Casts that Apple's compiler bridges, and Linux's does not or wrongly.
@@ -225,7 +227,9 @@ extension FileAdapter {
             let type = elements[index + 1].trimmedDescription
             let mark = cast.questionOrExclamationMark?.text ?? ""
             let isMeant =
-                mark.isEmpty ? Self.numbers.contains(type) && !isLiteral(elements[index - 1]) : type == Self.errors
+                mark.isEmpty
+                ? Self.numbers.contains(type) && !isLiteral(elements[index - 1]) || type.hasPrefix(Self.snapshots)
+                : type == Self.errors
             guard isMeant else { continue }
             edits.overwrite(range(cast), with: "^>" + mark)
             edits.insert(".self", at: range(elements[index + 1]).upperBound)

@@ -33,6 +33,7 @@ enum AppleModules {
         if sources.contains(where: { source in testWords.contains { ByteSearch.contains($0, in: source) } }) {
             found.insert("SnapshotTesting")
         }
+        if namesCombine(sources) { found.insert("Combine") }
         return found.sorted()
     }
 
@@ -41,6 +42,18 @@ enum AppleModules {
 
     /// Names of Apple's XCTest that Linux's lacks and that are in a module beside.
     private static let testWords = ["XCTContext", "XCTActivity"].map { Array($0.utf8) }
+
+    /// Names of Combine's that nothing else has: Apple's Foundation brings it along.
+    private static let combineWords = [
+        "@Published", "AnyCancellable", "ObservableObject", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
+    ].map { Array($0.utf8) }
+    /// Where another module has these names.
+    private static let otherCombine = Array("OpenCombine".utf8)
+
+    private static func namesCombine(_ sources: [[UInt8]]) -> Bool {
+        sources.contains { source in combineWords.contains { ByteSearch.contains($0, in: source) } }
+            && !sources.contains { ByteSearch.contains(otherCombine, in: $0) }
+    }
 
     private static func look(for found: inout Set<String>, in source: [UInt8]) {
         var index = 0
@@ -59,6 +72,7 @@ enum AppleModules {
     /// Whether a source says that it is one of an iOS app. Looks at words alone, which is quick.
     static func isNamed(in source: [UInt8]) -> Bool {
         marks.contains { source.contains($0) } || imports(in: source).contains { names.contains($0) }
+            || namesCombine([source])
     }
 
     /// The modules that a source names behind `import`.

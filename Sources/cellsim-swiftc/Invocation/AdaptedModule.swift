@@ -36,7 +36,7 @@ struct AdaptedModule {
     }
 
     /// Of what the adapter writes; another one has everything written again.
-    static let version = 13
+    static let version = 14
     private var sources: [Source] = []
     private let task: Task
     private let evaluator: ConditionEvaluator
