@@ -317,7 +317,9 @@ extension LineComposer {
             isStretched: false, height: height(of: range, paragraph))
         if span != nil { line.span = room.indent...(room.indent + room.width) }
         line.sharesTop = sharesTop
-        if paragraph.startsParagraph, range.lowerBound == paragraph.range.lowerBound {
+        // The empty line behind a text that ends with a line end is no item.
+        let isItem = paragraph.startsParagraph && paragraph.range.lowerBound < content.units.count
+        if isItem, range.lowerBound == paragraph.range.lowerBound {
             line.marker = paragraph.style.marker
         }
         return line

@@ -7,9 +7,19 @@ import Foundation
     /// Whether the data source has other sections or items.
     open internal(set) var invalidateDataSourceCounts = false
     /// How far the content's offset is to move, in points. Kept; nothing reads it.
-    open var contentOffsetAdjustment = CGPoint.zero
+    open var contentOffsetAdjustment = CGPoint.zero {
+        didSet {
+            noteKept(
+                "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment", contentOffsetAdjustment != .zero)
+        }
+    }
     /// How much the content's size is to change, in points. Kept; nothing reads it.
-    open var contentSizeAdjustment = CGSize.zero
+    open var contentSizeAdjustment = CGSize.zero {
+        didSet {
+            noteKept(
+                "UICollectionViewLayoutInvalidationContext.contentSizeAdjustment", contentSizeAdjustment != .zero)
+        }
+    }
     /// The items that are to be placed anew; nil where none is named.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     /// The same of supplementary views, by kind.
@@ -46,7 +56,19 @@ open class UICollectionViewFlowLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext
 {
     /// Whether the delegate is asked for sizes again. Kept; it is asked whatever this says.
-    open var invalidateFlowLayoutDelegateMetrics = true
+    open var invalidateFlowLayoutDelegateMetrics = true {
+        didSet {
+            noteKept(
+                "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics",
+                !invalidateFlowLayoutDelegateMetrics)
+        }
+    }
     /// Whether the lines are made anew. Kept; they are, whatever this says.
-    open var invalidateFlowLayoutAttributes = true
+    open var invalidateFlowLayoutAttributes = true {
+        didSet {
+            noteKept(
+                "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes",
+                !invalidateFlowLayoutAttributes)
+        }
+    }
 }
