@@ -199,4 +199,22 @@ final class InitTests: XCTestCase {
         let text = try text(cellsim)
         XCTAssertTrue(text.contains("device: iPad 10\n      style: [light]\n"), text)
     }
+
+    func testViewsWithoutASizeAreLeftOutAndManyLanguagesAreCounted() throws {
+        let cellsim = try project("Cell.xib")
+        try cellsim.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
+            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view id="v">
+            <rect key="frame" x="0.0" y="0.0" width="600" height="0.0"/></view></objects></document>
+            """, to: "Flat.xib")
+        for number in 0..<14 { try cellsim.write("", to: "l\(number + 10).lproj/Localizable.strings") }
+        let outcome = try cellsim.run("init")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        let said = words(outcome)
+        XCTAssertTrue(said.contains("1 XIB and 0 storyboards; left out: 1 cannot be drawn"), said)
+        XCTAssertTrue(said.contains("a view of 600 × 0 points cannot be drawn"), said)
+        XCTAssertTrue(said.contains("l20, l21 and 2 more\n"), said)
+        XCTAssertTrue(try text(cellsim).contains("- Flat.xib"), "it is named, so that snapshot does not fail on it")
+    }
 }

@@ -85,8 +85,15 @@ struct InitCommand: TextCommand {
         } else if !files.fonts.isEmpty {
             lines.append("\(count(files.fonts.count, "font file")), and no Info.plist that names them")
         }
-        if !files.languages.isEmpty { lines.append("languages: " + files.languages.joined(separator: ", ")) }
+        if !files.languages.isEmpty { lines.append("languages: " + listed(files.languages)) }
         return lines
+    }
+
+    /// Names in one line of a terminal: the first of many.
+    private func listed(_ names: [String]) -> String {
+        let most = 12
+        let rest = names.count - most
+        return names.prefix(most).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
     private func leftOut(_ survey: ProjectSurvey) -> String {

@@ -161,6 +161,13 @@ struct ProjectSurvey {
         return nil
     }
 
+    /// Lays out a document's only view where it has no size of its own, which throws where it does not find one either.
+    @MainActor private static func lookForSize(_ content: InterfaceFile.Content, _ file: InterfaceFile) throws {
+        guard content.view.frame.isEmpty else { return }
+        let look = Appearance(device: file.device ?? Device(size: CGSize(width: 375, height: 667)))
+        _ = try ViewPicture(content, appearance: look, width: nil, height: nil, times: StageTimes())
+    }
+
     /// Why a document cannot be drawn.
     @MainActor private static func problem(_ path: String) -> String? {
         do {
@@ -168,7 +175,9 @@ struct ProjectSurvey {
             if file.isStoryboard {
                 _ = try StoryboardScenes(file).controllers(named: [])
             } else {
-                _ = try TopViews(file)
+                let views = try TopViews(file)
+                guard views.all.count == 1 else { return nil }
+                try lookForSize(try views.content(of: views.all[0], times: StageTimes()), file)
             }
             return nil
         } catch {
