@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// What `cellsim.yml` may declare: documents by pattern, scenes, assets, how devices are held.
@@ -246,5 +247,27 @@ final class SnapshotPlanTests: XCTestCase {
             outcome.errors)
         let sum = (0..<4).map { "  - {name: '\($0)', document: a.xib, variants: {width: [\(many)]}}\n" }.joined()
         XCTAssertEqual(try project("cases:\n" + sum).run("unused").code, 3, "the cases of all entries count together")
+    }
+
+    /// The example of the page that told of `cellsim.yml` first.
+    func testAConfigurationOfTheFirstVersionWorks() throws {
+        let cellsim = try CommandLine()
+        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
+        try cellsim.write(Fixture.text("Cached.xib"), to: "Cells/Element.xib")
+        try cellsim.write(#"[{"title": "H"}, {"title": "He"}]"#, to: "Cells/elements.json")
+        try cellsim.write(
+            """
+            references: Snapshots
+            comparison: {perceptual-precision: 0.98, precision: 0.999}
+            cases:
+              - document: Cells/Element.xib
+                data: Cells/elements.json
+                rows: 2
+                variants: {device: [iPhone SE, iPhone 15], style: [light, dark], text-size: [L, AX3]}
+
+            """, to: "cellsim.yml")
+        let first = try cellsim.run("snapshot")
+        XCTAssertTrue(String(decoding: first.output, as: UTF8.self).contains("8 compared: 8 recorded"), first.errors)
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
     }
 }
