@@ -71,4 +71,33 @@ final class ObservedArray: NSMutableArray {
         for (index, object) in zip(indexes, objects) { list.replaceObject(at: index, with: object) }
         tell(.replacement, indexes, new: objects, old: old)
     }
+
+    override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+        let kept = Swift.min(range.length, otherArray.count)
+        let start = range.location + kept
+        if kept > 0 {
+            replaceObjects(at: IndexSet(integersIn: range.location..<start), with: Array(otherArray.prefix(kept)))
+        }
+        if kept < range.length { removeObjects(at: IndexSet(integersIn: start..<range.location + range.length)) }
+        if kept < otherArray.count {
+            let added = otherArray.dropFirst(kept)
+            insert(Array(added), at: IndexSet(integersIn: start..<start + added.count))
+        }
+    }
+
+    override func setArray(_ otherArray: [Any]) {
+        replaceObjects(in: NSRange(location: 0, length: list.count), withObjectsFrom: otherArray)
+    }
+
+    override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) {
+        let (first, second) = (list.object(at: idx1), list.object(at: idx2))
+        replaceObject(at: idx1, with: second)
+        replaceObject(at: idx2, with: first)
+    }
+
+    /// Setting what would stand behind the last object adds it, as on Apple's systems.
+    override subscript(index: Int) -> Any {
+        get { object(at: index) }
+        set { if index == list.count { add(newValue) } else { replaceObject(at: index, with: newValue) } }
+    }
 }

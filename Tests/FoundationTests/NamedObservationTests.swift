@@ -42,6 +42,23 @@ final class NamedObservationTests: XCTestCase {
         XCTAssertEqual(shelf.list.count, 1)
     }
 
+    func testManyChangesOfAListAtOnce() {
+        let (shelf, reader) = (Shelf(), Reader())
+        shelf.list.addObjects(from: ["a", "b", "c"])
+        unsafe shelf.addObserver(reader, forKeyPath: "books", options: [], context: nil)
+        shelf.list.replaceObjects(in: NSRange(location: 1, length: 2), withObjectsFrom: ["d"])
+        shelf.list.replaceObjects(in: NSRange(location: 0, length: 1), withObjectsFrom: ["e", "f"])
+        shelf.list.exchangeObject(at: 0, withObjectAt: 2)
+        shelf.list[3] = "g"
+        shelf.list[1] = "h"
+        XCTAssertEqual(shelf.list.map { "\($0)" }, ["d", "h", "e", "g"])
+        shelf.list.setArray([])
+        XCTAssertEqual(shelf.list.count, 0)
+        XCTAssertEqual(
+            reader.told.map { String($0.dropFirst(6).dropLast(4)) },
+            ["4 [1]", "3 [2]", "4 [0]", "2 [1]", "4 [0]", "4 [2]", "2 [3]", "4 [1]", "3 [0, 1, 2, 3]"])
+    }
+
     func testValuesThatAreTold() {
         let (shelf, reader) = (Shelf(), Reader())
         unsafe shelf.addObserver(reader, forKeyPath: "title", options: [.new, .old, .initial], context: nil)
