@@ -141,6 +141,7 @@ struct DisplayListWriter {
         if face.opticalSize != 0 { words += " optical \(face.opticalSize)" }
         words += " size \(number(face.emSize))"
         if face.slant != 0 { words += " slant \(number(face.slant))" }
+        if face.expansion != 1 { words += " expansion \(number(face.expansion))" }
         if glyphPositions {
             words += " (" + run.glyphs.map { "\($0.id)@\(number($0.x)),\(number($0.y))" }.joined(separator: " ") + ")"
         }

@@ -38,6 +38,8 @@ public struct FaceReference: Hashable, Sendable {
     public var emSize: CGFloat
     /// A slant for faces without italics of their own: horizontal shear, 0 for none.
     public var slant: CGFloat
+    /// How much wider than high the outlines are drawn: 1 for as the file has them.
+    public var expansion: CGFloat = 1
 
     /// Outlines of a font file; see the members for their units.
     public init(file: String, weight: Int, opticalSize: Int = 0, emSize: CGFloat, slant: CGFloat = 0) {

@@ -53,10 +53,12 @@ import Foundation
     /// The coverage of a glyph at `pixelsPerEm`, its pen `subpixel` quarter pixels right of a pixel's left edge.
     ///
     /// - Returns: Nil for an unknown glyph; a mask without rows for one without ink.
-    func mask(glyph: UInt32, pixelsPerEm: CGFloat, slant: CGFloat, subpixel: Int) -> GlyphMask? {
+    func mask(
+        glyph: UInt32, pixelsPerEm: CGFloat, slant: CGFloat, expansion: CGFloat = 1, subpixel: Int
+    ) -> GlyphMask? {
         guard load(glyph, pixelsPerEm: pixelsPerEm, flags: FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP) else { return nil }
         guard let slot = unsafe face.pointee.glyph else { return nil }
-        unsafe shear(&slot.pointee.outline, slant)
+        unsafe shear(&slot.pointee.outline, slant, expansion)
         unsafe FT_Outline_Translate(&slot.pointee.outline, FT_Pos(subpixel * 16), 0)
         guard unsafe FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
         let bitmap = unsafe slot.pointee.bitmap
@@ -76,13 +78,13 @@ import Foundation
     }
 
     /// A glyph's outline in points at an em of `emSize` points; y downwards, the pen at the origin.
-    func outline(glyph: UInt32, emSize: CGFloat, slant: CGFloat) -> Path? {
+    func outline(glyph: UInt32, emSize: CGFloat, slant: CGFloat, expansion: CGFloat = 1) -> Path? {
         let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_SCALE
         guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0, let slot = unsafe face.pointee.glyph else {
             return nil
         }
         let unit = emSize / CGFloat(unsafe face.pointee.units_per_EM)
-        var outline = OutlineReader(scale: unit, slant: slant)
+        var outline = OutlineReader(scale: unit, slant: slant, expansion: expansion)
         unsafe outline.read(&slot.pointee.outline)
         return outline.path
     }
@@ -138,9 +140,11 @@ import Foundation
         return unsafe FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0
     }
 
-    @unsafe private func shear(_ outline: inout FT_Outline, _ slant: CGFloat) {
-        guard slant != 0 else { return }
-        var matrix = FT_Matrix(xx: 0x10000, xy: FT_Fixed((slant * 0x10000).rounded()), yx: 0, yy: 0x10000)
+    @unsafe private func shear(_ outline: inout FT_Outline, _ slant: CGFloat, _ expansion: CGFloat) {
+        guard slant != 0 || expansion != 1 else { return }
+        var matrix = FT_Matrix(
+            xx: FT_Fixed((expansion * 0x10000).rounded()), xy: FT_Fixed((slant * 0x10000).rounded()), yx: 0,
+            yy: 0x10000)
         unsafe FT_Outline_Transform(&outline, &matrix)
     }
 }

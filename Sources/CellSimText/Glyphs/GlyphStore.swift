@@ -45,7 +45,8 @@ final class GlyphStore: @unchecked Sendable {
         guard pixelsPerEm > 0, pixelsPerEm <= Self.largestMask else { return nil }
         faceLock.lock()
         defer { faceLock.unlock() }
-        return open(face)?.mask(glyph: glyph, pixelsPerEm: pixelsPerEm, slant: face.slant, subpixel: subpixel)
+        return open(face)?.mask(
+            glyph: glyph, pixelsPerEm: pixelsPerEm, slant: face.slant, expansion: face.expansion, subpixel: subpixel)
     }
 
     func hasColor(_ face: FaceReference) -> Bool {
@@ -64,7 +65,8 @@ final class GlyphStore: @unchecked Sendable {
     func outline(glyph: UInt32, face: FaceReference) -> Path? {
         faceLock.lock()
         defer { faceLock.unlock() }
-        return open(face)?.outline(glyph: glyph, emSize: face.emSize, slant: face.slant)
+        return open(face)?.outline(
+            glyph: glyph, emSize: face.emSize, slant: face.slant, expansion: face.expansion)
     }
 
     private func open(_ reference: FaceReference) -> FreeTypeFace? {

@@ -6,9 +6,13 @@ import Foundation
 package struct OutlineReader {
     /// Points a unit of the outline takes, and the shear.
     let scale, slant: CGFloat
+    /// How many times as wide.
+    let expansion: CGFloat
     package var path = Path()
 
-    package init(scale: CGFloat, slant: CGFloat) { (self.scale, self.slant) = (scale, slant) }
+    package init(scale: CGFloat, slant: CGFloat, expansion: CGFloat = 1) {
+        (self.scale, self.slant, self.expansion) = (scale, slant, expansion)
+    }
 
     @unsafe package mutating func read(_ outline: inout FT_Outline) {
         unsafe withUnsafeMutablePointer(to: &self) { reader in
@@ -47,6 +51,6 @@ package struct OutlineReader {
     @unsafe private func point(_ vector: UnsafePointer<FT_Vector>?) -> CGPoint {
         guard let vector = unsafe vector?.pointee else { return .zero }
         let (x, y) = (CGFloat(vector.x) * scale, CGFloat(vector.y) * scale)
-        return CGPoint(x: x + slant * y, y: -y)
+        return CGPoint(x: expansion * x + slant * y, y: -y)
     }
 }

@@ -64,6 +64,7 @@ struct LineTypesetter {
         if case .object = piece.segment.material { isObject = true }
         var reference = face ?? FaceReference(file: "", weight: run.font.weight, emSize: run.font.pointSize)
         reference.slant += run.obliqueness
+        reference.expansion = run.expansion
         result.append(
             PlacedRun(
                 run: GlyphRun(face: reference, glyphs: glyphs, text: text), x: start, width: pen - start,

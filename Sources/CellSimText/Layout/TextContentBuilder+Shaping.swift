@@ -90,7 +90,7 @@ extension TextContentBuilder {
             segments.append(TextContent.Segment(range: range, run: run, level: level, material: .blank))
             return
         }
-        let (size, kern) = (text.runs[run].font.pointSize, text.runs[run].kern)
+        let (size, kern, expansion) = (text.runs[run].font.pointSize, text.runs[run].kern, text.runs[run].expansion)
         let ink = font.advance(of: 0) * size * face.fraction
         var shaped = ShapedSegment(face: face.reference(pointSize: size), clusters: [], glyphs: [])
         var (place, scalars): (Int, [Unicode.Scalar]) = (range.lowerBound, [])
@@ -100,9 +100,9 @@ extension TextContentBuilder {
                 Emoji.isShownInColor(scalars)
                 ? Emoji.width(pointSize: size) : Self.wideSlot(scalars, text.runs[run].font) ?? ink
             let count = shaped.glyphs.count
-            shaped.glyphs.append(ShapedSegment.Glyph(id: 0, x: (width - ink) / 2, y: 0))
+            shaped.glyphs.append(ShapedSegment.Glyph(id: 0, x: expansion * (width - ink) / 2, y: 0))
             shaped.clusters.append(
-                ShapedSegment.Cluster(unit: place, width: width + kern, glyphs: count..<count + 1))
+                ShapedSegment.Cluster(unit: place, width: expansion * width + kern, glyphs: count..<count + 1))
             place = end
         }
         if level & 1 == 1 { shaped.clusters.reverse() }
@@ -181,8 +181,9 @@ extension TextContentBuilder {
             let shift = (slot - pen * ink * face.fraction) / 2
             let own = start..<result.glyphs.count
             if shift != 0 { for place in own { result.glyphs[place].x += shift } }
-            let extra = pen > 0 ? tracking + run.kern : 0
-            result.clusters.append(ShapedSegment.Cluster(unit: unit, width: slot + extra, glyphs: own))
+            if run.expansion != 1 { for place in own { result.glyphs[place].x *= run.expansion } }
+            let width = pen > 0 ? (slot + tracking) * run.expansion + run.kern : slot * run.expansion
+            result.clusters.append(ShapedSegment.Cluster(unit: unit, width: width, glyphs: own))
         }
         return result
     }

@@ -31,6 +31,8 @@ public struct TextRun: Hashable, Sendable {
     public var object: InlineObject?
     /// The share of their height by which glyphs lean to the right, more than their font has them lean.
     public var obliqueness: CGFloat = 0
+    /// How many times as wide the glyphs are and stand, without what `kern` adds; above 0.
+    public var expansion: CGFloat = 1
     /// The language of the characters (BCP 47, such as `pt-BR`), by which words are parted; nil for the interface's.
     public var language: String?
     /// How the characters' directions are embedded in the paragraph's, the outermost first; empty for as they come.

@@ -9,11 +9,11 @@ struct FeatureSlots {
     private let font: HarfBuzzFont
     private let hasTabularDigits: Bool
 
-    /// Nil for runs without features and for other fonts: their faces' own widths hold.
+    /// Nil for runs that are as the tables have them, and for other fonts: their faces' own widths hold.
     init?(_ run: TextRun, _ face: DrawnFace, _ font: HarfBuzzFont, era: TrackingEra) {
-        guard !run.font.features.isEmpty, face.isTracked, let ruler = SystemRuler(plain: run, era: era) else {
-            return nil
-        }
+        guard !run.font.features.isEmpty || run.expansion != 1, face.isTracked,
+            let ruler = SystemRuler(plain: run, era: era)
+        else { return nil }
         (self.ruler, self.font) = (ruler, font)
         hasTabularDigits = run.font.features.contains { $0.tag == FontFeature.tabularDigits && $0.value != 0 }
     }

@@ -11,13 +11,14 @@ struct SystemRuler {
     let extra: CGFloat
     let kernsPairs: Bool
 
-    /// Nil for fonts that the tables do not describe: where the system font's own files were given, they say it.
+    /// Nil for fonts that the tables do not describe, and glyphs made wider: where the system font's own files were given,
+    /// they say it.
     init?(_ run: TextRun, era: TrackingEra) {
-        guard run.font.features.isEmpty, run.object == nil else { return nil }
+        guard run.font.features.isEmpty, run.expansion == 1, run.object == nil else { return nil }
         self.init(plain: run, era: era)
     }
 
-    /// The ruler of the font without its features.
+    /// The ruler of the font without its features, as wide as it is.
     init?(plain run: TextRun, era: TrackingEra) {
         let font = run.font
         AddedFonts.begin()

@@ -107,7 +107,14 @@ struct AttributedText {
         run.directions = directions(attributes[.writingDirection])
         run.language = attributes[.languageIdentifier] as? String
         run.obliqueness = min(max(number(attributes[.obliqueness]), -2), 2)
+        run.expansion = expansion(attributes[.expansion])
         return run
+    }
+
+    /// The attribute is the factor's natural logarithm; factors beyond 8 are none that somebody reads.
+    private func expansion(_ value: Any?) -> CGFloat {
+        let value = number(value)
+        return value == 0 || !value.isFinite ? 1 : exp(min(max(value, -2), 2))
     }
 
     /// Embeddings by numbers: the sum of an `NSWritingDirection` and an `NSWritingDirectionFormatType` each.

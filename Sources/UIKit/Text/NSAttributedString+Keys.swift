@@ -37,9 +37,10 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// The share of their height by which letters lean to the right.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-    /// A number; kept, without effect.
+    /// The natural logarithm of how many times as wide the letters are and stand; at most 2.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-    /// A list of numbers that embed text of another direction; kept, without effect: paragraphs' styles have theirs.
+    /// A list of numbers that embed text of another direction, the outermost first: the sum of an `NSWritingDirection` and
+    /// an `NSWritingDirectionFormatType` each.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
     /// A string: the language of the characters (BCP 47, such as `pt-BR`), by which words are hyphenated.
     public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")

@@ -84,6 +84,33 @@ import UIKit
         #expect(found == ["#0000FF 3.0 2.0", "glyphs", "#FF0000 0.68"])
     }
 
+    @Test func lettersAreMadeWider() throws {
+        let font = UIFont.systemFont(ofSize: 17)
+        let twice: [NSAttributedString.Key: Any] = [.font: font, .expansion: log(2.0)]
+        func width(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+            text.size(withAttributes: attributes).width
+        }
+        #expect(abs(width("Banana", twice) - 2 * width("Banana", [.font: font])) < 0.2)
+        let kerned = twice.merging([.kern: 3]) { $1 }
+        #expect(abs(width("nnnn", kerned) - 2 * width("nnnn", [.font: font]) - 12) < 0.001)
+        let named = try #require(UIFont(name: "Menlo", size: 12))
+        #expect(abs(width("ab", [.font: named, .expansion: log(0.5)]) - width("a", [.font: named])) < 0.001)
+        #expect(width("ab", [.font: font, .expansion: Double.nan]) == width("ab", [.font: font]))
+        /// The columns that have ink.
+        func ink(_ attributes: [NSAttributedString.Key: Any]) throws -> Int {
+            let label = label("nn", attributes)
+            let picture = UIGraphicsImageRenderer(bounds: label.bounds).image { label.layer.render(in: $0.cgContext) }
+            let data = try #require(picture.cgImage?.dataProvider?.data as Data?)
+            let row = try #require(picture.cgImage?.bytesPerRow)
+            let columns = stride(from: 3, to: row, by: 4).filter { column in
+                stride(from: column, to: data.count, by: row).contains { data[$0] > 0 }
+            }
+            return ((columns.last ?? 0) - (columns.first ?? 0)) / 4
+        }
+        let (plain, wide) = (try ink([.font: font]), try ink(twice))
+        #expect(abs(wide - 2 * plain) <= 3, "\(plain) \(wide)")
+    }
+
     @Test func digitsOfEqualWidth() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
         func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
