@@ -140,7 +140,7 @@ import Foundation
             return
         }
         guard !known.contains(nil) else { return }
-        let spaces = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
+        let spaces = visible.dropLast().map(countedSpacing).reduce(0, +)
         var priority: Float = visible.count == 1 && spaces == 0 ? 1000 : 999
         for (view, length) in zip(visible, lengths) {
             let strength = length == 0 ? 999.5 : priority
@@ -148,6 +148,14 @@ import Foundation
             // So far down the row nobody tells whose share yields first; every strength of its own costs.
             if priority > 960 { priority -= 1 }
         }
+    }
+
+    /// What a space takes of the lengths that are shared. The system's own space is a sign and no length, and counts
+    /// nothing: two recorded rows and columns have it so.
+    private func countedSpacing(after view: UIView) -> CGFloat {
+        let custom = stack.customSpacing(after: view)
+        let own = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
+        return own == UIStackView.spacingUseSystem ? 0 : own
     }
 
     /// 0 for what is empty, as a label without text or a stack that shows nothing; nil where nothing tells.

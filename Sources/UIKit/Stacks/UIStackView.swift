@@ -202,7 +202,7 @@ import Foundation
         distribution = nib.enumeration("distribution", Self.distributionWords) ?? .fill
         alignment = nib.enumeration("alignment", Self.alignmentWords) ?? .fill
         spacing = nib.cgFloat("spacing") ?? 0
-        if nib.enumeration("spacingType", ["standard": true]) ?? false { spacing = 8 }
+        if nib.enumeration("spacingType", ["standard": true]) ?? false { spacing = Self.spacingUseSystem }
         isBaselineRelativeArrangement = nib.bool("baselineRelativeArrangement") ?? false
         // Interface Builder has no switch of its own for it: a stack that is given margins arranges within them.
         let hasMargins = nib.insets("layoutMargins") != nil || nib.directionalInsets("directionalLayoutMargins") != nil

@@ -207,6 +207,16 @@ extension StackViewTests {
         XCTAssertEqual(views.map(\.frame.width), [30, 60])
     }
 
+    /// Recorded for a row 414 points wide, for content of 257.5 and 49 points: 348, 8 and 58.
+    func testTheSystemsSpaceCountsNothingInAProportionalStack() {
+        let views = [Sized(257.5, 31), Sized(49, 31)]
+        let stack = UIStackView(arrangedSubviews: views)
+        (stack.distribution, stack.spacing) = (.fillProportionally, UIStackView.spacingUseSystem)
+        lay(stack, 414, 31)
+        XCTAssertEqual(views.map(\.frame.width), [348, 58])
+        XCTAssertEqual(views[1].frame.minX, 356)
+    }
+
     func testASpaceGoesWithItsView() {
         let (stack, view) = (UIStackView(arrangedSubviews: [Sized(10, 10), Sized(10, 10)]), UIView())
         let first = stack.arrangedSubviews[0]
