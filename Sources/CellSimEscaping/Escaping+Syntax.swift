@@ -64,19 +64,23 @@ extension Escaping {
         var result: [UInt8] = []
         result.reserveCapacity(written.count + written.count / 16)
         var index = 0
+        // What is not yet copied begins here.
+        var start = 0
         while index < written.count {
             let byte = written[index]
             let length = byte < 0xC2 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
             let end = min(index + length, written.count)
-            if mustEscape(written[index..<end], after: index > 0 ? written[index - 1] : 0, inMarkup) {
+            // Nearly all bytes are such ones.
+            let isOrdinary = (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "#") && !inMarkup
+            if !isOrdinary, mustEscape(written[index..<end], after: index > 0 ? written[index - 1] : 0, inMarkup) {
+                result += written[start..<index]
                 let text = String(decoding: written[index..<end], as: UTF8.self)
                 for scalar in text.unicodeScalars { result += Array(jsonEscape(scalar).utf8) }
-            } else {
-                result += written[index..<end]
+                start = end
             }
             index = end
         }
-        return result
+        return result + written[start...]
     }
 
     /// Line feeds stay: outside of its strings JSON is laid out with them, and inside it has none.

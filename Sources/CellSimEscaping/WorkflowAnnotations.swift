@@ -13,63 +13,82 @@ public struct WorkflowAnnotations: Sendable {
     /// Of each kind a step shows so many.
     public static let limit = 10
 
-    private struct One: Sendable {
-        var kind: Kind
-        var command: String
-        var plain: String
+    /// One annotation.
+    public struct One: Sendable {
+        let kind: Kind
+        private let command: String
+        private let plain: String
+
+        /// - Parameters:
+        ///   - message: of one line or several.
+        ///   - plain: the line that the log has where the annotation would not be shown.
+        public init(_ kind: Kind, file: String?, line: Int?, title: String, message: String, plain: String) {
+            var properties: [String] = []
+            if let file { properties.append("file=\(Escaping.workflowProperty(file))") }
+            if let line { properties.append("line=\(line)") }
+            properties.append("title=\(Escaping.workflowProperty(title))")
+            self.kind = kind
+            command = "::\(kind.rawValue) \(properties.joined(separator: ","))::\(Escaping.workflowMessage(message))"
+            self.plain = Escaping.line(plain)
+        }
+
+        /// A notice that comes last and is always shown.
+        public init(end title: String, message: String) {
+            self.init(.notice, file: nil, line: nil, title: title, message: message, plain: message)
+        }
+
+        /// The command, with its line's end.
+        public var text: String { command + "\n" }
+
+        fileprivate var plainText: String { plain + "\n" }
+    }
+
+    /// Writes annotations one by one, once it is known how many there are.
+    public struct Writer: Sendable {
+        private let counts, shown: [Kind: Int]
+        private var seen: [Kind: Int]
+
+        /// - Parameters:
+        ///   - counts: how many annotations of each kind will come.
+        ///   - hasEnd: whether one more notice comes last.
+        public init(_ counts: [Kind: Int], hasEnd: Bool) {
+            var counts = counts
+            if hasEnd { counts[.notice, default: 0] += 1 }
+            self.counts = counts
+            // Where a kind has too many, the tenth annotation tells how many there are.
+            shown = counts.mapValues { $0 <= WorkflowAnnotations.limit ? $0 : WorkflowAnnotations.limit - 1 }
+            seen = hasEnd ? [.notice: 1] : [:]
+        }
+
+        /// The next annotation as a command, or as a line of the log.
+        public mutating func line(_ one: One) -> String {
+            seen[one.kind, default: 0] += 1
+            return seen[one.kind, default: 0] <= shown[one.kind, default: 0] ? one.text : one.plainText
+        }
+
+        /// What follows after all: how many are not shown.
+        public var rest: String {
+            [Kind.error, .warning, .notice].compactMap { kind in
+                guard let count = counts[kind], let some = shown[kind], count > some else { return nil }
+                let words = "and \(count - some) more \(kind.rawValue)s: the step's log has them all"
+                return "::\(kind.rawValue) title=cellsim::\(words)\n"
+            }.joined()
+        }
     }
 
     private var all: [One] = []
-    private var last: One?
 
     /// No annotations yet.
     public init() {}
 
     /// Adds an annotation.
-    /// - Parameters:
-    ///   - message: of one line or several.
-    ///   - plain: the line that the log has where the annotation would not be shown.
-    public mutating func add(
-        _ kind: Kind, file: String?, line: Int?, title: String, message: String, plain: String
-    ) {
-        all.append(WorkflowAnnotations.one(kind, file, line, title, message, plain))
-    }
-
-    /// Sets a notice that comes last and is always shown.
-    public mutating func end(title: String, message: String) {
-        last = WorkflowAnnotations.one(.notice, nil, nil, title, message, message)
-    }
-
-    private static func one(
-        _ kind: Kind, _ file: String?, _ line: Int?, _ title: String, _ message: String, _ plain: String
-    ) -> One {
-        var properties: [String] = []
-        if let file { properties.append("file=\(Escaping.workflowProperty(file))") }
-        if let line { properties.append("line=\(line)") }
-        properties.append("title=\(Escaping.workflowProperty(title))")
-        let command = "::\(kind.rawValue) \(properties.joined(separator: ","))::\(Escaping.workflowMessage(message))"
-        return One(kind: kind, command: command, plain: Escaping.line(plain))
-    }
+    public mutating func add(_ one: One) { all.append(one) }
 
     /// The commands, a line each, and lines of the log among them; empty, or ending with a line's end.
     public var text: String {
         var counts: [Kind: Int] = [:]
         for one in all { counts[one.kind, default: 0] += 1 }
-        if last != nil { counts[.notice, default: 0] += 1 }
-        // Where a kind has too many, the tenth annotation tells how many there are.
-        let shown = counts.mapValues { $0 <= WorkflowAnnotations.limit ? $0 : WorkflowAnnotations.limit - 1 }
-        var seen: [Kind: Int] = last == nil ? [:] : [.notice: 1]
-        var lines: [String] = []
-        for one in all {
-            seen[one.kind, default: 0] += 1
-            lines.append(seen[one.kind, default: 0] <= shown[one.kind, default: 0] ? one.command : one.plain)
-        }
-        for kind in [Kind.error, .warning, .notice] {
-            guard let count = counts[kind], let some = shown[kind], count > some else { continue }
-            let words = "and \(count - some) more \(kind.rawValue)s: the step's log has them all"
-            lines.append("::\(kind.rawValue) title=cellsim::\(words)")
-        }
-        if let last { lines.append(last.command) }
-        return lines.map { $0 + "\n" }.joined()
+        var writer = Writer(counts, hasEnd: false)
+        return all.map { writer.line($0) }.joined() + writer.rest
     }
 }

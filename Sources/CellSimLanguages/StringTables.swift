@@ -17,7 +17,7 @@ public enum StringTables {
 
     private static let tables = Mutex<[Name: [String: LocalizedText]]>([:])
     private static let folders = Mutex<[String: FolderLanguages]>([:])
-    /// The most tables that are kept.
+    /// The most tables, and folders, that are kept.
     private static let mostTables = 512
 
     /// Forgets what was read; for programs that run while files change.
@@ -78,7 +78,10 @@ public enum StringTables {
         let stamp = FolderLanguages.Stamp(folder)
         if let known = folders.withLock({ $0[folder] }), known.stamp == stamp { return known }
         let read = FolderLanguages(folder, stamp)
-        folders.withLock { $0[folder] = read }
+        folders.withLock {
+            if $0.count >= mostTables { $0 = [:] }
+            $0[folder] = read
+        }
         return read
     }
 

@@ -100,7 +100,7 @@ public enum FileBytes {
     }
 
     /// Up to so many bytes, fewer only at the end; nil on an error.
-    private static func rest(_ descriptor: Int32, _ capacity: Int) -> [UInt8]? {
+    static func rest(_ descriptor: Int32, _ capacity: Int) -> [UInt8]? {
         var isGood = true
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { target, count in
             while count < capacity {
@@ -114,7 +114,7 @@ public enum FileBytes {
         return isGood ? bytes : nil
     }
 
-    private static func failure(_ path: String) -> FileInputError {
+    static func failure(_ path: String) -> FileInputError {
         let code = errno
         return FileInputError(path: path, reason: SystemReason.text(code), code: code)
     }

@@ -22,9 +22,7 @@ final class HostileNameTests: XCTestCase {
     }
 
     private func text(_ form: Reporter.Form) throws -> String {
-        var bytes: [UInt8] = []
-        try Reporter(form: form).bytes(report) { bytes += $0 }
-        return String(decoding: bytes, as: UTF8.self)
+        try report.text(form)
     }
 
     func testNoFormCommandsATerminalOrABuildServer() throws {

@@ -105,7 +105,7 @@ final class ReportTests: XCTestCase {
     func testTextNamesCountsPlacesAndTheThreeFiles() throws {
         let (folder, report) = try sample()
         XCTAssertEqual(
-            TextReport.make(report),
+            try report.text(.text),
             """
             PASS same.png
             NEW  come.png: \(folder.path("ref/come.png")): error: no such file
@@ -127,7 +127,7 @@ final class ReportTests: XCTestCase {
     func testJUnitCountsAndEscapes() throws {
         var odd = ReportCase(name: "Cells/a<b>&\"c\".png", state: .different)
         odd.message = "5 < 6\u{1}\n& more"
-        let text = JUnitReport.make(Report(cases: [odd, ReportCase(name: "fine.png", state: .same)]))
+        let text = try Report(cases: [odd, ReportCase(name: "fine.png", state: .same)]).text(.junit)
         XCTAssertTrue(
             text.contains("<testsuite name=\"cellsim\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\">"))
         XCTAssertTrue(text.contains("classname=\"Cells\" name=\"a&lt;b&gt;&amp;&quot;c&quot;.png\""), text)
@@ -135,11 +135,11 @@ final class ReportTests: XCTestCase {
         XCTAssertTrue(text.contains("<testcase classname=\"cellsim\" name=\"fine.png\"/>"))
     }
 
-    func testGitHubAnnotatesTheLine() {
+    func testGitHubAnnotatesTheLine() throws {
         var one = ReportCase(name: "Cell", state: .different)
         (one.file, one.line, one.message) = ("Tests/A,B:C.swift", 12, "50 %\nless")
         XCTAssertEqual(
-            GitHubReport.make(Report(cases: [one])),
+            try Report(cases: [one]).text(.github),
             """
             ::error file=Tests/A%2CB%3AC.swift,line=12,title=Snapshot Cell::50 %25%0Aless
             ::notice title=cellsim::1 compared: 1 different
@@ -155,22 +155,24 @@ final class ReportTests: XCTestCase {
     }
 
     func testShardsAreJoinedAndMissedOnesNamed() throws {
-        func part(_ index: Int, _ name: String) -> (path: String, report: Report) {
-            (
-                "\(index).json",
-                Report(cases: [ReportCase(name: name, state: .same)], shard: .init(index: index, count: 3))
-            )
+        func merged(_ parts: (index: Int, name: String)...) throws -> Report {
+            var merger = ReportMerger()
+            for (index, name) in parts {
+                let cases = [ReportCase(name: name, state: .same)]
+                try merger.add(Report(cases: cases, shard: .init(index: index, count: 3)), path: "\(index).json")
+            }
+            return try merger.merged().report()
         }
-        let merged = try Report.merged([part(2, "b"), part(3, "c"), part(1, "a")])
-        XCTAssertEqual(merged.cases.map(\.name), ["a", "b", "c"])
-        XCTAssertNil(merged.shard)
-        XCTAssertThrowsError(try Report.merged([part(2, "b")])) {
+        let all = try merged((2, "b"), (3, "c"), (1, "a"))
+        XCTAssertEqual(all.cases.map(\.name), ["a", "b", "c"])
+        XCTAssertNil(all.shard)
+        XCTAssertThrowsError(try merged((2, "b"))) {
             XCTAssertEqual("\($0)", "2.json: error: of 3 shards these are missing: 1, 3")
         }
-        XCTAssertThrowsError(try Report.merged([part(1, "a"), part(1, "b")])) {
+        XCTAssertThrowsError(try merged((1, "a"), (1, "b"))) {
             XCTAssertEqual("\($0)", "1.json: error: shard 1 is 1.json too")
         }
-        XCTAssertThrowsError(try Report.merged([part(1, "a"), part(2, "a")])) {
+        XCTAssertThrowsError(try merged((1, "a"), (2, "a"))) {
             XCTAssertEqual("\($0)", "2.json: error: the case 'a' is in 1.json too")
         }
     }
@@ -215,9 +217,10 @@ final class ReportTests: XCTestCase {
         }
     }
 
-    func testOnlyTheFirstOfManyMissingShardsAreNamed() {
-        let part = Report(cases: [], shard: .init(index: 2, count: 100_000))
-        XCTAssertThrowsError(try Report.merged([("p.json", part)])) {
+    func testOnlyTheFirstOfManyMissingShardsAreNamed() throws {
+        var merger = ReportMerger()
+        try merger.add(Report(cases: [], shard: .init(index: 2, count: 100_000)), path: "p.json")
+        XCTAssertThrowsError(try merger.merged()) {
             XCTAssertEqual(
                 "\($0)",
                 "p.json: error: of 100000 shards these are missing: 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21 and 99979 more"

@@ -5,6 +5,16 @@ import XCTest
 
 @testable import CellSimCompare
 
+extension Report {
+    /// The report in a form, as on the standard output.
+    func text(_ form: Reporter.Form, links: PictureLinks = PictureLinks()) throws -> String {
+        var reporter = Reporter(form: form), bytes: [UInt8] = []
+        reporter.links = links
+        try reporter.bytes(ReportStream(self)) { bytes += $0 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
 /// What the reporters for build servers write.
 final class ReporterFormTests: XCTestCase {
     private func failed(_ name: String, _ message: String = "differs") -> ReportCase {
@@ -14,10 +24,10 @@ final class ReporterFormTests: XCTestCase {
         return one
     }
 
-    func testMarkdownIsATableOfWhatFailed() {
+    func testMarkdownIsATableOfWhatFailed() throws {
         let report = Report(cases: [failed("Cells/Row"), ReportCase(name: "fine", state: .same)])
         XCTAssertEqual(
-            MarkdownReport(report).text,
+            try report.text(.markdown),
             """
             ### ❌ Snapshots: 2 compared&#58; 1 same, 1 different
 
@@ -27,44 +37,44 @@ final class ReporterFormTests: XCTestCase {
 
             """)
         XCTAssertEqual(
-            MarkdownReport(Report(cases: [ReportCase(name: "fine", state: .same)])).text,
+            try Report(cases: [ReportCase(name: "fine", state: .same)]).text(.markdown),
             "### ✅ Snapshots: 1 compared&#58; 1 same\n")
     }
 
-    func testNothingInMarkdownIsMarkedLinkedOrAnElement() {
+    func testNothingInMarkdownIsMarkedLinkedOrAnElement() throws {
         let report = Report(cases: [failed("a|b`c`</code><b>*_", "@all #1 https://x.y www.x.y [a](b)\u{1B}")])
-        let row = MarkdownReport(report).text.split(separator: "\n").first { $0.contains("<code>") } ?? ""
+        let row = try report.text(.markdown).split(separator: "\n").first { $0.contains("<code>") } ?? ""
         XCTAssertEqual(row.split(separator: "|").count, 4, "\(row)")
         for mark in ["@", " #1", "https:", "www.", "[", "](", "`", "*", "<b>", "\u{1B}"] {
             XCTAssertFalse(row.contains(mark), "\(mark) in \(row)")
         }
     }
 
-    func testMarkdownLinksPicturesWhereAServerShowsThem() {
+    func testMarkdownLinksPicturesWhereAServerShowsThem() throws {
         let report = Report(cases: [failed("A b")])
-        func text(_ environment: [String: String], _ base: String? = nil) -> String {
-            MarkdownReport(report, links: PictureLinks(base: base, environment: environment)).text
+        func text(_ environment: [String: String], _ base: String? = nil) throws -> String {
+            try report.text(.markdown, links: PictureLinks(base: base, environment: environment))
         }
         XCTAssertTrue(
-            text([:], "https://x.y/z").contains(
+            try text([:], "https://x.y/z").contains(
                 "[reference](https://x.y/z/Snapshots/A%20b.png) · [actual](https://x.y/z/.cellsim/actual/A%20b.png)"))
-        let gitLab = text(["CI_JOB_URL": "https://gitlab.com/a/b/-/jobs/7"])
+        let gitLab = try text(["CI_JOB_URL": "https://gitlab.com/a/b/-/jobs/7"])
         XCTAssertTrue(
             gitLab.contains("(https://gitlab.com/a/b/-/jobs/7/artifacts/raw/.cellsim/actual/A%20b.png)"), gitLab)
-        let gitHub = text([
+        let gitHub = try text([
             "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "a/b", "GITHUB_RUN_ID": "12",
         ])
         XCTAssertTrue(
             gitHub.hasSuffix("[Pictures and reports](https://github.com/a/b/actions/runs/12#artifacts)\n"), gitHub)
-        XCTAssertFalse(text(["CI_JOB_URL": "https://x.y/) <b>"]).contains("x.y"))
+        XCTAssertFalse(try text(["CI_JOB_URL": "https://x.y/) <b>"]).contains("x.y"))
         XCTAssertFalse(PictureLinks.isAddress("javascript:alert(1)"))
         XCTAssertNil(PictureLinks(base: "https://x.y", environment: [:]).link(to: "../a.png"))
         XCTAssertNil(PictureLinks(base: "https://x.y", environment: [:]).link(to: "/a.png"))
     }
 
-    func testMarkdownFitsIntoAComment() {
+    func testMarkdownFitsIntoAComment() throws {
         let report = Report(cases: (0..<2_000).map { failed("case-\($0)", String(repeating: "word ", count: 40)) })
-        let text = MarkdownReport(report).text
+        let text = try report.text(.markdown)
         XCTAssertLessThan(text.utf8.count, 65_000)
         let rows = text.components(separatedBy: "\n| ❌").count - 1
         XCTAssertTrue(text.contains("And \(2_000 - rows) more: the other reports have them all."), "\(rows)")
@@ -75,7 +85,7 @@ final class ReporterFormTests: XCTestCase {
         bad.reference = "Snapshots/b.png"
         let report = Report(cases: [failed("a\u{1B}"), bad, ReportCase(name: "c", state: .same)])
         let list = try XCTUnwrap(
-            JSONSerialization.jsonObject(with: Data(CodeQualityReport(report).text.utf8)) as? [[String: Any]])
+            JSONSerialization.jsonObject(with: Data(report.text(.codequality).utf8)) as? [[String: Any]])
         XCTAssertEqual(list.map { $0["check_name"] as? String }, ["snapshot-different", "snapshot-unreadable"])
         XCTAssertEqual(list.map { $0["severity"] as? String }, ["major", "critical"])
         let places = list.map { $0["location"] as? [String: Any] }
@@ -85,15 +95,15 @@ final class ReporterFormTests: XCTestCase {
         // A line that comes before it makes a finding no other.
         var moved = report
         moved.cases[0].line = 4
-        let again = try JSONSerialization.jsonObject(with: Data(CodeQualityReport(moved).text.utf8)) as? [[String: Any]]
+        let again = try JSONSerialization.jsonObject(with: Data(moved.text(.codequality).utf8)) as? [[String: Any]]
         XCTAssertEqual(again?[0]["fingerprint"] as? String, list[0]["fingerprint"] as? String)
-        XCTAssertEqual(CodeQualityReport(Report(cases: [])).text, "[]\n")
+        XCTAssertEqual(try Report(cases: []).text(.codequality), "[]\n")
     }
 
-    func testJUnitTellsTimes() {
+    func testJUnitTellsTimes() throws {
         var (a, b) = (ReportCase(name: "a", state: .same), failed("b"))
         (a.seconds, b.seconds) = (0.0312, 1.5)
-        let text = JUnitReport.make(Report(cases: [a, b]))
+        let text = try Report(cases: [a, b]).text(.junit)
         XCTAssertTrue(text.contains("errors=\"0\" time=\"1.531\" skipped=\"0\""), text)
         XCTAssertTrue(text.contains("name=\"a\" time=\"0.031\"/>"), text)
         XCTAssertTrue(text.contains("name=\"b\" file=\"./cellsim.yml\" line=\"3\" time=\"1.500\">"), text)
@@ -107,13 +117,13 @@ final class ReporterFormTests: XCTestCase {
         XCTAssertEqual(try Report(cases: [one]).json(), before)
     }
 
-    func testGitHubHasTenAnnotationsOfAKindAndCountsTheRest() {
-        func lines(_ count: Int) -> [Substring] {
-            GitHubReport.make(Report(cases: (0..<count).map { failed("n\($0)") })).split(separator: "\n")
+    func testGitHubHasTenAnnotationsOfAKindAndCountsTheRest() throws {
+        func lines(_ count: Int) throws -> [Substring] {
+            try Report(cases: (0..<count).map { failed("n\($0)") }).text(.github).split(separator: "\n")
         }
-        XCTAssertEqual(lines(10).count { $0.hasPrefix("::error ") }, 10)
-        XCTAssertEqual(lines(10).count, 11)
-        let many = lines(14)
+        XCTAssertEqual(try lines(10).count { $0.hasPrefix("::error ") }, 10)
+        XCTAssertEqual(try lines(10).count, 11)
+        let many = try lines(14)
         XCTAssertEqual(many.count { $0.hasPrefix("::error ") }, 10)
         XCTAssertEqual(many.count { $0.hasPrefix("::notice ") }, 1)
         XCTAssertEqual(many[9], "FAIL n9: differs", "the log has those that are not shown")
@@ -121,7 +131,7 @@ final class ReporterFormTests: XCTestCase {
         XCTAssertEqual(many[15], "::notice title=cellsim::14 compared: 14 different")
         // The last notice takes the place of one.
         let changes = Report(cases: (0..<10).map { failed("n\($0)") }, showsChanges: true)
-        XCTAssertEqual(GitHubReport.make(changes).components(separatedBy: "::notice ").count - 1, 10)
+        XCTAssertEqual(try changes.text(.github).components(separatedBy: "::notice ").count - 1, 10)
     }
 
     func testFingerprintsKeepTextsApart() {

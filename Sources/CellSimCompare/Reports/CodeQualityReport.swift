@@ -23,22 +23,33 @@ public struct CodeQualityReport: Sendable {
     public mutating func add(
         check: String, description: String, severity: Severity, file: String, line: Int?, identity: [String]
     ) {
-        var path = file
-        while path.hasPrefix("./") { path.removeFirst(2) }
-        var fingerprint = Fingerprint.of([check, path] + identity)
+        var fingerprint = Fingerprint.of([check, CodeQualityReport.plain(file)] + identity)
         let number = seen[fingerprint, default: 0]
         seen[fingerprint] = number + 1
         if number > 0 { fingerprint = Fingerprint.of([fingerprint, "\(number)"]) }
-        entries.append(
-            """
-              {
-                "description": \(Escaping.json(description)),
-                "check_name": \(Escaping.json(check)),
-                "fingerprint": "\(fingerprint)",
-                "severity": "\(severity.rawValue)",
-                "location": {"path": \(Escaping.json(path)), "lines": {"begin": \(max(line ?? 1, 1))}}
-              }
-            """)
+        entries.append(CodeQualityReport.entry(check, description, severity, file, line, fingerprint))
+    }
+
+    /// A path as GitLab wants it.
+    private static func plain(_ file: String) -> String {
+        var path = file
+        while path.hasPrefix("./") { path.removeFirst(2) }
+        return path
+    }
+
+    private static func entry(
+        _ check: String, _ description: String, _ severity: Severity, _ file: String, _ line: Int?,
+        _ fingerprint: String
+    ) -> String {
+        """
+          {
+            "description": \(Escaping.json(description)),
+            "check_name": \(Escaping.json(check)),
+            "fingerprint": "\(fingerprint)",
+            "severity": "\(severity.rawValue)",
+            "location": {"path": \(Escaping.json(plain(file))), "lines": {"begin": \(max(line ?? 1, 1))}}
+          }
+        """
     }
 
     /// The JSON, with a line's end.
@@ -46,16 +57,24 @@ public struct CodeQualityReport: Sendable {
 }
 
 extension CodeQualityReport {
-    /// What failed in a run.
-    init(_ report: Report) {
-        self.init()
-        for one in report.cases where !one.isGood {
+    /// What failed in a run, whose cases' names tell them apart.
+    static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
+        var pieces = TextPieces()
+        var isFirst = true
+        try report.forEach { one in
+            guard !one.isGood else { return }
             let state = one.kind == .reuse && one.state == .different ? "leak" : one.state.rawValue
             let summary = TextReport.summary(one).flatMap { Escaping.lines($0).first } ?? state
-            add(
-                check: "snapshot-\(state)", description: "\(one.name): \(summary)",
-                severity: one.state == .unreadable ? .critical : report.isFailure(one) ? .major : .info,
-                file: one.file ?? one.reference ?? one.name, line: one.line, identity: [one.name])
+            let check = "snapshot-\(state)", file = one.file ?? one.reference ?? one.name
+            let severity = one.state == .unreadable ? Severity.critical : report.summary.isFailure(one) ? .major : .info
+            try pieces.add(isFirst ? "[\n" : ",\n", output)
+            try pieces.add(
+                entry(
+                    check, "\(one.name): \(summary)", severity, file, one.line,
+                    Fingerprint.of([check, plain(file), one.name])), output)
+            isFirst = false
         }
+        try pieces.add(isFirst ? "[]\n" : "\n]\n", output)
+        try pieces.end(output)
     }
 }

@@ -2,18 +2,28 @@ import CellSimEscaping
 
 /// The report as workflow commands of GitHub Actions, which become notes on the changed lines.
 enum GitHubReport {
-    static func make(_ report: Report) -> String {
-        var annotations = WorkflowAnnotations()
-        for one in report.cases where !one.isGood {
+    static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
+        let showsChanges = report.summary.showsChanges == true
+        var counts: [WorkflowAnnotations.Kind: Int] = [:]
+        try report.forEach { one in if !one.isGood { counts[kind(one, report), default: 0] += 1 } }
+        var annotations = WorkflowAnnotations.Writer(counts, hasEnd: true)
+        var pieces = TextPieces()
+        try report.forEach { one in
+            guard !one.isGood else { return }
             let summary = TextReport.summary(one) ?? one.state.rawValue
-            annotations.add(
-                report.isFailure(one) ? .error : .notice, file: one.file ?? one.reference, line: one.line,
-                title: "\(report.showsChanges == true ? "Changed" : "Snapshot") \(one.name)",
+            let annotation = WorkflowAnnotations.One(
+                kind(one, report), file: one.file ?? one.reference, line: one.line,
+                title: "\(showsChanges ? "Changed" : "Snapshot") \(one.name)",
                 message: ([summary] + one.boxes.prefix(5).map(\.words)).joined(separator: "\n"),
-                plain:
-                    "\(TextReport.word(one.state, showsChanges: report.showsChanges == true)) \(one.name): \(summary)")
+                plain: "\(TextReport.word(one.state, showsChanges: showsChanges)) \(one.name): \(summary)")
+            try pieces.add(annotations.line(annotation), output)
         }
-        annotations.end(title: "cellsim", message: TextReport.total(report))
-        return annotations.text
+        try pieces.add(
+            annotations.rest + WorkflowAnnotations.One(end: "cellsim", message: TextReport.total(report)).text, output)
+        try pieces.end(output)
+    }
+
+    private static func kind(_ one: ReportCase, _ report: ReportStream) -> WorkflowAnnotations.Kind {
+        report.summary.isFailure(one) ? .error : .notice
     }
 }

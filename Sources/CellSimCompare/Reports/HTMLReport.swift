@@ -11,10 +11,10 @@ struct HTMLReport {
     /// Of a case's boxes the page shows so many.
     static let maximumBoxes = 1_000
 
-    private let report: Report
+    private let report: ReportStream
     private let files: ReportFiles
 
-    init(_ report: Report, files: ReportFiles = ReportFiles()) { (self.report, self.files) = (report, files) }
+    init(_ report: ReportStream, files: ReportFiles = ReportFiles()) { (self.report, self.files) = (report, files) }
 
     /// What the page's program knows of a case.
     private struct Entry: Codable {
@@ -29,50 +29,67 @@ struct HTMLReport {
         var r, a: String?
     }
 
+    /// Which pictures of a case are in the page.
+    private enum Embedded: UInt8 {
+        case none, reference, actual, both
+        /// One picture for both.
+        case equal
+        /// None, for the page is large enough.
+        case leftOut
+    }
+
     /// Writes the page piece by piece with all pictures inside; they are read as they are needed.
     func write(to output: ([UInt8]) throws -> Void) throws {
         try output(head(sources: ""))
         try output(PackageResources.report_html)
         var written = 0
-        var entries = report.cases.map(entry)
+        var pictures = [Embedded](repeating: .none, count: report.count)
         // Cases that failed come first, so that the limit strikes the others.
-        let order = report.cases.indices.sorted { a, b in
-            (report.cases[a].isGood ? 1 : 0, a) < (report.cases[b].isGood ? 1 : 0, b)
+        for isGood in [false, true] {
+            var index = -1
+            try report.forEach { one in
+                index += 1
+                guard one.isGood == isGood else { return }
+                if isGood, written > HTMLReport.byteLimit {
+                    pictures[index] = .leftOut
+                    return
+                }
+                let reference = files.picture(one.reference), actual = files.picture(one.actual)
+                if let reference { written += try embed(reference, as: "r\(index)", output) }
+                if let actual, actual != reference { written += try embed(actual, as: "a\(index)", output) }
+                pictures[index] =
+                    switch (reference, actual) {
+                    case (nil, nil): .none
+                    case (_?, nil): .reference
+                    case (nil, _?): .actual
+                    default: reference == actual ? .equal : .both
+                    }
+            }
         }
-        for index in order {
-            let one = report.cases[index]
-            if one.isGood, written > HTMLReport.byteLimit {
-                entries[index].summary = "the pictures of equal cases are left out of so large a report"
-                continue
-            }
-            let reference = files.picture(one.reference), actual = files.picture(one.actual)
-            if let reference {
-                entries[index].r = "r\(index)"
-                written += try embed(reference, as: "r\(index)", output)
-            }
-            guard let actual else { continue }
-            if actual == reference {
-                entries[index].a = "r\(index)"
-            } else {
-                entries[index].a = "a\(index)"
-                written += try embed(actual, as: "a\(index)", output)
+        try finish(folder: nil, output) { entry, index in
+            switch pictures[index] {
+            case .none: break
+            case .reference: entry.r = "r\(index)"
+            case .actual: entry.a = "a\(index)"
+            case .both: (entry.r, entry.a) = ("r\(index)", "a\(index)")
+            case .equal: (entry.r, entry.a) = ("r\(index)", "r\(index)")
+            case .leftOut: entry.summary = "the pictures of equal cases are left out of so large a report"
             }
         }
-        try finish(entries, folder: nil, output)
     }
 
     // MARK: A folder of pictures
 
     /// Whether a page with all pictures inside is larger than the limit.
-    func isTooLarge(limit: Int = byteLimit) -> Bool {
+    func isTooLarge(limit: Int = byteLimit) throws -> Bool {
         var bytes = 0
-        for one in report.cases {
+        try report.forEach { one in
+            guard bytes <= limit else { return }
             let reference = files.size(one.reference) ?? 0, actual = files.size(one.actual) ?? 0
             // Files of equal sizes may be the same, which is known when they are read.
             bytes += (reference == actual && one.isGood ? reference : reference + actual) * 4 / 3
-            if bytes > limit { return true }
         }
-        return false
+        return bytes > limit
     }
 
     /// The folder of the pictures of a page, beside it.
@@ -93,17 +110,15 @@ struct HTMLReport {
             }
             return name
         }
-        var entries = report.cases.map(entry)
-        for (index, one) in report.cases.enumerated() {
-            entries[index].r = try files.picture(one.reference).map(place)
-            entries[index].a = try files.picture(one.actual).map(place)
+        try output(head(sources: "img-src 'self' file:; "))
+        try output(PackageResources.report_html)
+        try finish(folder: (folder as NSString).lastPathComponent, output) { entry, _ in
+            entry.r = try files.picture(entry.reference).map(place)
+            entry.a = try files.picture(entry.actual).map(place)
         }
         for name in try FileManager.default.contentsOfDirectory(atPath: folder) where !names.contains(name) {
             if HTMLReport.isPictureName(name) { try FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
         }
-        try output(head(sources: "img-src 'self' file:; "))
-        try output(PackageResources.report_html)
-        try finish(entries, folder: (folder as NSString).lastPathComponent, output)
     }
 
     private static func isPictureName(_ name: String) -> Bool {
@@ -130,17 +145,31 @@ struct HTMLReport {
     private static let style = [UInt8](PackageResources.report_css)
     private static let program = PageProgram.shared + PackageResources.report_js
 
-    private func finish(_ entries: [Entry], folder: String?, _ output: ([UInt8]) throws -> Void) throws {
+    /// Writes the list of cases, the program and the page's end.
+    /// - Parameter complete: puts the pictures into a case's entry.
+    private func finish(
+        folder: String?, _ output: ([UInt8]) throws -> Void,
+        complete: (_ entry: inout Entry, _ index: Int) throws -> Void
+    ) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let place = folder.map { " data-folder=\"\(Escaping.xml($0))\"" } ?? ""
+        let changes = report.summary.showsChanges == true
         try output(
-            Array(
-                "<script type=\"application/json\" id=\"report\" data-changes=\"\(report.showsChanges == true)\"\(place)>"
-                    .utf8)
-        )
-        try output(Escaping.json([UInt8](encoder.encode(entries)), inMarkup: true))
-        try output(Array("</script>\n<script>".utf8))
+            Array("<script type=\"application/json\" id=\"report\" data-changes=\"\(changes)\"\(place)>[".utf8))
+        var index = 0
+        try report.forEachBatch(ReportStream.batch) { cases in
+            var entries = cases.map(entry)
+            let isFirst = index == 0
+            for place in entries.indices {
+                try complete(&entries[place], index)
+                index += 1
+            }
+            // An array's elements, without its brackets.
+            let bytes = try Escaping.json([UInt8](encoder.encode(entries)), inMarkup: true)
+            try output((isFirst ? [] : [UInt8(ascii: ",")]) + bytes.dropFirst().dropLast())
+        }
+        try output(Array("]</script>\n<script>".utf8))
         try output(HTMLReport.program)
         try output(Array("</script>\n</body>\n</html>\n".utf8))
     }

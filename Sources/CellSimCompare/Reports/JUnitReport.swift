@@ -4,16 +4,18 @@ import Foundation
 /// The report as JUnit's XML, which GitLab and others show.
 enum JUnitReport {
     /// - Parameter files: what build servers may be told to attach.
-    static func make(_ report: Report, files: ReportFiles = ReportFiles()) -> String {
-        let failures = report.cases.filter { report.isFailure($0) && $0.state != .unreadable }.count
-        let errors = report.cases.filter { $0.state == .unreadable }.count
-        var counts = "tests=\"\(report.cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
-        let times = report.cases.compactMap(\.seconds)
-        if !times.isEmpty { counts += " time=\"\(seconds(times.reduce(0, +)))\"" }
-        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"cellsim\" \(counts)>\n"
-        text += "  <testsuite name=\"cellsim\" \(counts) skipped=\"0\">\n"
-        for one in report.cases { text += testCase(one, isFailure: report.isFailure(one), files) }
-        return text + "  </testsuite>\n</testsuites>\n"
+    static func write(_ report: ReportStream, files: ReportFiles, to output: ([UInt8]) throws -> Void) throws {
+        let errors = report.summary.counts[ReportCase.State.unreadable.rawValue, default: 0]
+        var counts = "tests=\"\(report.count)\" failures=\"\(report.failureCount - errors)\" errors=\"\(errors)\""
+        var time: Double?
+        try report.forEach { one in if let seconds = one.seconds { time = (time ?? 0) + seconds } }
+        if let time { counts += " time=\"\(seconds(time))\"" }
+        var pieces = TextPieces()
+        try pieces.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"cellsim\" \(counts)>\n", output)
+        try pieces.add("  <testsuite name=\"cellsim\" \(counts) skipped=\"0\">\n", output)
+        try report.forEach { try pieces.add(testCase($0, isFailure: report.summary.isFailure($0), files), output) }
+        try pieces.add("  </testsuite>\n</testsuites>\n", output)
+        try pieces.end(output)
     }
 
     private static func testCase(_ one: ReportCase, isFailure: Bool, _ files: ReportFiles) -> String {

@@ -7,42 +7,43 @@ struct MarkdownReport {
     /// Of so many cases the pictures are linked.
     static let linkedCases = 20
 
-    private let report: Report
+    private let report: ReportStream
     private let files: ReportFiles
     private let links: PictureLinks
 
-    init(_ report: Report, files: ReportFiles = ReportFiles(), links: PictureLinks = PictureLinks()) {
+    init(_ report: ReportStream, files: ReportFiles = ReportFiles(), links: PictureLinks = PictureLinks()) {
         (self.report, self.files, self.links) = (report, files, links)
     }
 
-    var text: String {
-        let failed = report.cases.filter { !$0.isGood }
-        let hasFailed = failed.contains { report.isFailure($0) }
-        let sign = failed.isEmpty ? "✅" : hasFailed ? "❌" : "🔍"
-        let title = report.showsChanges == true ? "What changed" : "Snapshots"
+    func text() throws -> String {
+        let good = ReportCase.State.allCases.filter(\.isGood)
+        let failed = report.count - good.reduce(0) { $0 + report.summary.counts[$1.rawValue, default: 0] }
+        let sign = failed == 0 ? "✅" : report.failureCount > 0 ? "❌" : "🔍"
+        let title = report.summary.showsChanges == true ? "What changed" : "Snapshots"
         var text = "### \(sign) \(title): \(Escaping.markdown(TextReport.total(report)))\n"
-        if !failed.isEmpty { text += table(of: failed) }
-        if let page = links.page, !failed.isEmpty { text += "\n[Pictures and reports](\(page))\n" }
+        if failed > 0 { text += try table(of: failed) }
+        if let page = links.page, failed > 0 { text += "\n[Pictures and reports](\(page))\n" }
         return text
     }
 
-    private func table(of cases: [ReportCase]) -> String {
+    /// - Parameter count: how many cases failed.
+    private func table(of count: Int) throws -> String {
         var text = "\n| | Case | Finding | Pictures |\n|---|---|---|---|\n"
-        for (index, one) in cases.enumerated() {
+        var index = 0, isFull = false
+        try report.forEach { one in
+            guard !one.isGood, !isFull else { return }
             let row = row(one, isLinked: index < MarkdownReport.linkedCases)
             // The end needs room too.
-            if text.utf8.count + row.utf8.count > MarkdownReport.byteLimit {
-                let rest = cases.count - index
-                return text + "\nAnd \(rest) more: the other reports have them all.\n"
-            }
-            text += row
+            isFull = text.utf8.count + row.utf8.count > MarkdownReport.byteLimit
+            text += isFull ? "\nAnd \(count - index) more: the other reports have them all.\n" : row
+            index += 1
         }
         return text
     }
 
     private func row(_ one: ReportCase, isLinked: Bool) -> String {
         let state = one.kind == .reuse && one.state == .different ? "leak" : one.state.rawValue
-        let sign = report.isFailure(one) ? one.state == .new ? "🆕" : "❌" : "🔍"
+        let sign = report.summary.isFailure(one) ? one.state == .new ? "🆕" : "❌" : "🔍"
         let words = TextReport.summary(one).flatMap { Escaping.lines($0).first } ?? state
         let places = one.boxes.prefix(3).map(\.words)
         let finding = ([words] + places).map { Escaping.markdown(String($0.prefix(300))) }.joined(separator: "<br>")

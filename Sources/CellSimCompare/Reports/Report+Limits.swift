@@ -12,19 +12,22 @@ extension Report {
         if let shard, !(1...Report.maximumShards).contains(shard.count) || !(1...shard.count).contains(shard.index) {
             return "there is no shard \(shard.index) of \(shard.count)"
         }
-        for one in cases {
-            for (name, value, limit) in numbers(of: one) where !(0...limit).contains(value) {
-                return "the case '\(one.name)' has \(value) as '\(name)'; expected 0 to \(limit)"
-            }
-            for box in one.boxes
-            where [box.dx, box.dy].contains(where: { !(-Report.longestSide...Report.longestSide).contains($0 ?? 0) }) {
-                return "the case '\(one.name)' has a box that moved too far"
-            }
+        return cases.lazy.compactMap(Report.impossibility(of:)).first
+    }
+
+    /// What in a case no run finds.
+    static func impossibility(of one: ReportCase) -> String? {
+        for (name, value, limit) in numbers(of: one) where !(0...limit).contains(value) {
+            return "the case '\(one.name)' has \(value) as '\(name)'; expected 0 to \(limit)"
+        }
+        for box in one.boxes
+        where [box.dx, box.dy].contains(where: { !(-Report.longestSide...Report.longestSide).contains($0 ?? 0) }) {
+            return "the case '\(one.name)' has a box that moved too far"
         }
         return nil
     }
 
-    private func numbers(of one: ReportCase) -> [(String, Int, Int)] {
+    private static func numbers(of one: ReportCase) -> [(String, Int, Int)] {
         var numbers = [
             ("differentPixels", one.differentPixels, Report.maximumPixels),
             ("totalPixels", one.totalPixels, Report.maximumPixels),

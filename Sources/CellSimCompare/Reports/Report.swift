@@ -1,4 +1,3 @@
-import CellSimEscaping
 import CellSimProcess
 import Foundation
 
@@ -37,26 +36,18 @@ public struct Report: Codable, Hashable, Sendable {
 
     /// A report of cases; verdict, counts and sums follow from them.
     public init(cases: [ReportCase], shard: Shard? = nil, isFiltered: Bool = false, showsChanges: Bool = false) {
+        var tally = ReportTally()
+        for one in cases { tally.add(one) }
+        self = tally.report
         self.cases = cases
         self.shard = shard
         self.isFiltered = isFiltered ? true : nil
         self.showsChanges = showsChanges ? true : nil
-        differentPixels = cases.reduce(0) { sum, one in
-            let (total, isTooLarge) = sum.addingReportingOverflow(one.differentPixels)
-            return isTooLarge ? .max : total
-        }
-        boxes = cases.count == 1 ? cases[0].boxes : nil
-        var counts: [String: Int] = [:]
-        for state in ReportCase.State.allCases {
-            let count = cases.filter { $0.state == state }.count
-            if count > 0 { counts[state.rawValue] = count }
-        }
-        self.counts = counts
-        if cases.contains(where: { $0.state == .unreadable }) {
-            verdict = "unreadable"
-        } else {
-            verdict = cases.allSatisfy(\.isGood) ? "same" : "different"
-        }
+    }
+
+    init(verdict: String, differentPixels: Int, boxes: [ReportCase.Box]?, counts: [String: Int], cases: [ReportCase]) {
+        (self.verdict, self.differentPixels, self.boxes) = (verdict, differentPixels, boxes)
+        (self.counts, self.cases) = (counts, cases)
     }
 
     /// Whether a case is a failure: where changes are shown, only what cannot be read is one.
@@ -69,13 +60,6 @@ public struct Report: Codable, Hashable, Sendable {
         case "unreadable": 3
         default: 1
         }
-    }
-
-    /// The report as JSON with a line's end; keys in alphabetical order.
-    public func json() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try Escaping.json([UInt8](encoder.encode(self))) + [0x0A]
     }
 
     /// Reads a report.
@@ -91,9 +75,18 @@ public struct Report: Codable, Hashable, Sendable {
     /// Reads a report out of a file's bytes.
     /// - Throws: `ReportProblem` when it is none, or of another version, or tells what no run finds.
     init(bytes: [UInt8], path: String) throws {
+        guard let report = try Report(frame: bytes, path: path) else { throw Report.isNone(path, bytes.prefix(200)) }
+        self = report
+        if let problem = impossibility { throw ReportProblem(path: path, reason: problem) }
+    }
+
+    /// Decodes a report.
+    /// - Returns: nil when it is none.
+    /// - Throws: `ReportProblem` when it is of another version.
+    init?(frame bytes: [UInt8], path: String) throws {
         struct Version: Codable { var schemaVersion: Int }
+        let data = Data(bytes)
         do {
-            let data = Data(bytes)
             let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
             guard version == Report.currentSchemaVersion else {
                 throw ReportProblem(
@@ -103,43 +96,13 @@ public struct Report: Codable, Hashable, Sendable {
             self = try JSONDecoder().decode(Report.self, from: data)
         } catch let problem as ReportProblem {
             throw problem
-        } catch {
-            let form = OtherForm(bytes).map { ", but \($0.words)" } ?? ""
-            throw ReportProblem(path: path, reason: "not a report as --reporter json writes it\(form)")
-        }
-        if let problem = impossibility { throw ReportProblem(path: path, reason: problem) }
+        } catch { return nil }
     }
 
-    /// Joins the reports of a run's shards; cases in the order of their names.
-    /// - Throws: `ReportProblem` when a shard is missing, comes twice, or belongs to another division.
-    public static func merged(_ parts: [(path: String, report: Report)]) throws -> Report {
-        var seen: [String: String] = [:]
-        var shards: [Int: String] = [:]
-        for (path, report) in parts {
-            for one in report.cases {
-                if let other = seen.updateValue(path, forKey: one.name) {
-                    throw ReportProblem(path: path, reason: "the case '\(one.name)' is in \(other) too")
-                }
-            }
-            guard let shard = report.shard else { continue }
-            if let other = shards.updateValue(path, forKey: shard.index) {
-                throw ReportProblem(path: path, reason: "shard \(shard.index) is \(other) too")
-            }
-        }
-        if let count = parts.compactMap({ $0.report.shard?.count }).first {
-            for (path, report) in parts where report.shard?.count != count {
-                throw ReportProblem(path: path, reason: "not one of \(count) shards")
-            }
-            let missing = (1...max(1, count)).lazy.filter { shards[$0] == nil }
-            let first = Array(missing.prefix(20))
-            if !first.isEmpty {
-                let more = max(0, count - shards.count - first.count)
-                let list = first.map(String.init).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-                throw ReportProblem(path: parts[0].path, reason: "of \(count) shards these are missing: \(list)")
-            }
-        }
-        let cases = parts.flatMap(\.report.cases).sorted { $0.name < $1.name }
-        return Report(cases: cases, isFiltered: parts.contains { $0.report.isFiltered == true })
+    /// That a file which begins so is no report.
+    static func isNone(_ path: String, _ start: some Sequence<UInt8>) -> ReportProblem {
+        let form = OtherForm(start).map { ", but \($0.words)" } ?? ""
+        return ReportProblem(path: path, reason: "not a report as --reporter json writes it\(form)")
     }
 }
 

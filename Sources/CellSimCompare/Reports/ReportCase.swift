@@ -14,6 +14,9 @@ public struct ReportCase: Codable, Hashable, Sendable {
         case unreadable
         /// The reference was written in this run.
         case recorded
+
+        /// Whether a run with such a case succeeds.
+        var isGood: Bool { self == .same || self == .recorded }
     }
 
     /// What was compared, where that is not a snapshot with its reference.
@@ -84,7 +87,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public init(name: String, state: State) { (self.name, self.state) = (name, state) }
 
     /// Whether a run with this case succeeds.
-    public var isGood: Bool { state == .same || state == .recorded }
+    public var isGood: Bool { state.isGood }
 
     /// Takes over what a comparison found.
     public mutating func note(_ comparison: Comparison, findings: [Finding]) {

@@ -46,7 +46,11 @@ public struct Reporter: Hashable, Sendable {
 
     /// Writes the report; a file comes into being whole.
     /// - Throws: `FileOutputError`, `OverwrittenInput`, or that a folder cannot be made.
-    public func write(_ report: Report) throws {
+    public func write(_ report: Report) throws { try write(ReportStream(report)) }
+
+    /// Writes the report; a file comes into being whole.
+    /// - Throws: `FileOutputError`, `OverwrittenInput`, or that a folder cannot be made.
+    public func write(_ report: ReportStream) throws {
         guard let path else {
             try bytes(report) { try AtomicFile.print($0) }
             return
@@ -56,7 +60,7 @@ public struct Reporter: Hashable, Sendable {
         try ReadFiles.spare(path)
         let page = form == .html ? HTMLReport(report, files: ReportFiles(folders: folders)) : nil
         let file = try AtomicFile(path: path)
-        if let page, !RealPath(path).isSpecial, page.isTooLarge(limit: pageLimit) {
+        if let page, !RealPath(path).isSpecial, try page.isTooLarge(limit: pageLimit) {
             try page.write(page: path) { try file.append($0) }
         } else {
             try bytes(report) { try file.append($0) }
@@ -65,17 +69,33 @@ public struct Reporter: Hashable, Sendable {
     }
 
     /// Hands out the report's bytes piece by piece.
-    func bytes(_ report: Report, to output: ([UInt8]) throws -> Void) throws {
+    func bytes(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
+        let files = ReportFiles(folders: folders)
         switch form {
-        case .text: try output([UInt8](TextReport.make(report, isQuiet: isQuiet).utf8))
-        case .json: try output(report.json())
-        case .junit: try output([UInt8](JUnitReport.make(report, files: ReportFiles(folders: folders)).utf8))
-        case .github: try output([UInt8](GitHubReport.make(report).utf8))
-        case .html: try HTMLReport(report, files: ReportFiles(folders: folders)).write(to: output)
-        case .markdown:
-            let files = ReportFiles(folders: folders)
-            try output([UInt8](MarkdownReport(report, files: files, links: links).text.utf8))
-        case .codequality: try output([UInt8](CodeQualityReport(report).text.utf8))
+        case .text: try TextReport.write(report, isQuiet: isQuiet, to: output)
+        case .json: try report.json(to: output)
+        case .junit: try JUnitReport.write(report, files: files, to: output)
+        case .github: try GitHubReport.write(report, to: output)
+        case .html: try HTMLReport(report, files: files).write(to: output)
+        case .markdown: try output([UInt8](MarkdownReport(report, files: files, links: links).text().utf8))
+        case .codequality: try CodeQualityReport.write(report, to: output)
         }
+    }
+}
+
+/// Text that is handed out in pieces of some size.
+struct TextPieces: ~Copyable {
+    private var piece: [UInt8] = []
+
+    /// Adds text, and hands out a piece when there is enough.
+    mutating func add(_ text: String, _ output: ([UInt8]) throws -> Void) rethrows {
+        piece += text.utf8
+        if piece.count >= 1 << 16 { try end(output) }
+    }
+
+    /// Hands out what is left.
+    mutating func end(_ output: ([UInt8]) throws -> Void) rethrows {
+        if !piece.isEmpty { try output(piece) }
+        piece.removeAll(keepingCapacity: true)
     }
 }

@@ -79,37 +79,48 @@ public struct ResultsFolder: Hashable, Sendable {
     /// All cases, in the order of their names; paths lead to the files from the working directory.
     /// - Throws: `ReportProblem`.
     public func report() throws -> Report {
-        let found = try files(in: cases).flatMap { try Report(bytes: $0.bytes, path: $0.path).cases }.map { one in
-            var one = one
-            if one.kind == .reuse { one.reference = one.reference.map { joined($0) } }
-            one.actual = one.actual.map { joined($0) }
-            one.difference = one.difference.map { joined($0) }
-            return one
-        }
+        var found: [ReportCase] = []
+        try forEach { found += $0 }
         return Report(
             cases: found.sorted { $0.name < $1.name }, isFiltered: try processes().contains(where: \.isFiltered))
+    }
+
+    /// Hands out the cases of each file; paths lead to the files from the working directory.
+    /// - Throws: `ReportProblem`, or what `body` throws.
+    func forEach(_ body: ([ReportCase]) throws -> Void) throws {
+        try forEachFile(in: cases) { path, bytes in
+            try body(
+                Report(bytes: bytes, path: path).cases.map { one in
+                    var one = one
+                    if one.kind == .reuse { one.reference = one.reference.map { joined($0) } }
+                    one.actual = one.actual.map { joined($0) }
+                    one.difference = one.difference.map { joined($0) }
+                    return one
+                })
+        }
     }
 
     /// The processes that wrote here, in the order of their names.
     /// - Throws: `ReportProblem`.
     public func processes() throws -> [Run] {
-        try files(in: runs).map { file in
-            do {
-                return try JSONDecoder().decode(Run.self, from: Data(file.bytes))
-            } catch {
-                throw ReportProblem(path: file.path, reason: "not what a test run writes")
+        var found: [Run] = []
+        try forEachFile(in: runs) { path, bytes in
+            do { found.append(try JSONDecoder().decode(Run.self, from: Data(bytes))) } catch {
+                throw ReportProblem(path: path, reason: "not what a test run writes")
             }
         }
+        return found
     }
 
-    /// The files of results in a folder of them; links that lead out of the results are refused.
-    private func files(in folder: String) throws -> [(path: String, bytes: [UInt8])] {
+    /// Hands out the files of results in a folder of them, in the order of their names; links that lead out of the results
+    /// are refused.
+    private func forEachFile(in folder: String, _ body: (_ path: String, _ bytes: [UInt8]) throws -> Void) throws {
         do {
             let results = try ConfinedFolder(path: path)
             let names = try results.names(in: folder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-            return try names.map { name in
+            for name in names {
                 let file = "\(folder)/\(name)"
-                return (file, try results.read(results.place(of: file), maximum: ResultsFolder.longestFile).bytes)
+                try body(file, results.read(results.place(of: file), maximum: ResultsFolder.longestFile).bytes)
             }
         } catch let error as ConfinedFolder.Refusal {
             throw ReportProblem(path: error.path, reason: error.reason)

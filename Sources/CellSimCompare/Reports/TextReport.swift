@@ -5,12 +5,16 @@ import Foundation
 /// are.
 enum TextReport {
     /// - Parameter isQuiet: whether what is as it should be is left out.
-    static func make(_ report: Report, isQuiet: Bool = false) -> String {
-        let good = isQuiet ? [] : report.cases.filter(\.isGood)
-        let blocks = (good + report.cases.filter { !$0.isGood }).map {
-            lines(of: $0, report).joined(separator: "\n") + "\n"
+    static func write(_ report: ReportStream, isQuiet: Bool, to output: ([UInt8]) throws -> Void) throws {
+        var pieces = TextPieces()
+        for isGood in isQuiet ? [false] : [true, false] {
+            try report.forEach { one in
+                guard one.isGood == isGood else { return }
+                try pieces.add(lines(of: one, report.summary).joined(separator: "\n") + "\n", output)
+            }
         }
-        return blocks.joined() + total(report) + "\n"
+        try pieces.add(total(report) + "\n", output)
+        try pieces.end(output)
     }
 
     private static func lines(of one: ReportCase, _ report: Report) -> [String] {
@@ -66,10 +70,10 @@ enum TextReport {
         return String(format: "%.2f", Double(one.differentPixels) * 100 / Double(one.totalPixels))
     }
 
-    static func total(_ report: Report) -> String {
+    static func total(_ report: ReportStream) -> String {
         let parts = ReportCase.State.allCases.compactMap { state in
-            report.counts[state.rawValue].map { "\($0) \(state.rawValue)" }
+            report.summary.counts[state.rawValue].map { "\($0) \(state.rawValue)" }
         }
-        return "\(report.cases.count) compared: \(parts.isEmpty ? "nothing" : parts.joined(separator: ", "))"
+        return "\(report.count) compared: \(parts.isEmpty ? "nothing" : parts.joined(separator: ", "))"
     }
 }

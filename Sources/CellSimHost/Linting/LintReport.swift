@@ -82,8 +82,9 @@ extension WorkflowAnnotations {
                 case .note: .notice
                 }
             add(
-                kind, file: one.file, line: max(one.line, 1), title: "cellsim \(one.rule.rawValue)", message: one.words,
-                plain: "\(one) [\(one.rule.rawValue)]")
+                One(
+                    kind, file: one.file, line: max(one.line, 1), title: "cellsim \(one.rule.rawValue)",
+                    message: one.words, plain: "\(one) [\(one.rule.rawValue)]"))
         }
     }
 }

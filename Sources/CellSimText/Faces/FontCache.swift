@@ -46,6 +46,7 @@ final class FontCache: @unchecked Sendable {
         let key = Key(face)
         if let glyphs = tableGlyphs[key] { return glyphs }
         let glyphs = TableGlyphs(font)
+        if tableGlyphs.count >= Self.maximumFonts { tableGlyphs.removeAll(keepingCapacity: true) }
         tableGlyphs[key] = glyphs
         return glyphs
     }

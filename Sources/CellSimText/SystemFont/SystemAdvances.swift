@@ -132,12 +132,18 @@ final class SystemAdvanceCorners: Sendable {
 
 /// The tables of other weights and sizes, each made at first use; safe on all threads.
 ///
-/// There are at most 1,001 optical sizes of each weight, of 1.6 KB each.
+/// There are 1,001 optical sizes of each weight, of 1.6 KB each: an app that draws in ever other sizes does not keep all.
 final class SystemAdvanceTables: @unchecked Sendable {
     static let shared = SystemAdvanceTables()
 
+    /// When there are more, all are forgotten and made again when needed.
+    static let mostTables = 512
+
     private let lock = NSLock()
     private var tables: [Int: SystemAdvances] = [:]
+
+    /// How many are kept.
+    var count: Int { lock.withLock { tables.count } }
 
     /// - Parameters:
     ///   - weight: OpenType's.
@@ -148,6 +154,7 @@ final class SystemAdvanceTables: @unchecked Sendable {
         defer { lock.unlock() }
         if let table = tables[key] { return table }
         let table = SystemAdvances(weight: weight, optical: optical)
+        if tables.count >= Self.mostTables { tables.removeAll(keepingCapacity: true) }
         tables[key] = table
         return table
     }

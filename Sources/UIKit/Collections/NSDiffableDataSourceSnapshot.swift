@@ -64,10 +64,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Takes away sections with their items; those that are not there are passed over.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        var gone: Set<SectionIdentifierType> = []
         for identifier in identifiers {
-            for item in items.removeValue(forKey: identifier) ?? [] { owner[item] = nil }
-            sections.removeAll { $0 == identifier }
+            guard let list = items.removeValue(forKey: identifier) else { continue }
+            for item in list { owner[item] = nil }
+            gone.insert(identifier)
         }
+        if !gone.isEmpty { sections.removeAll { gone.contains($0) } }
     }
 
     /// Moves a section with its items before another one. Raises when it is not there.
@@ -86,10 +89,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Asks for other cells for the sections' items when the snapshot is applied. Raises for one that is not there.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers where !sections.contains(identifier) {
+        for identifier in identifiers where items[identifier] == nil {
             Self.raise("Attempted to reload section identifier that does not exist in the snapshot: \(identifier)")
         }
-        reloadedSectionIdentifiers += identifiers.filter(sections.contains)
+        reloadedSectionIdentifiers += identifiers.filter { items[$0] != nil }
     }
 
     private mutating func move(_ identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool) {
@@ -99,8 +102,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-        for identifier in identifiers
-        where sections.contains(identifier) || identifiers.count(where: { $0 == identifier }) > 1 {
+        var new: Set<SectionIdentifierType> = []
+        for identifier in identifiers where items[identifier] != nil || !new.insert(identifier).inserted {
             return Self.raise(
                 "Section identifier count does not match: the identifier \(identifier) is there more than once")
         }
@@ -123,8 +126,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         guard let section = sectionIdentifier ?? sections.last else {
             return Self.raise("There are currently no sections in the data source. Please add a section first.")
         }
-        guard index(of: section) != nil else { return }
-        insert(identifiers, into: section, at: items[section]?.count ?? 0)
+        guard let count = items[section]?.count else {
+            // Raises.
+            _ = index(of: section)
+            return
+        }
+        insert(identifiers, into: section, at: count)
     }
 
     /// Adds items before another one. Raises when that is not there, or one of them is.
@@ -142,10 +149,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Takes away items; those that are not there are passed over.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        var gone: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
         for identifier in identifiers {
-            guard let section = owner.removeValue(forKey: identifier) else { continue }
-            items[section]?.removeAll { $0 == identifier }
+            if let section = owner.removeValue(forKey: identifier) { gone[section, default: []].insert(identifier) }
         }
+        for (section, set) in gone { items[section]?.removeAll { set.contains($0) } }
     }
 
     /// Takes away all items, and the sections too.
@@ -216,11 +224,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         reloadedSectionIdentifiers = []
     }
 
-    func indexPath(for item: ItemIdentifierType) -> IndexPath? {
-        guard let section = owner[item], let index = items[section]?.firstIndex(of: item),
-            let number = sections.firstIndex(of: section)
-        else { return nil }
-        return IndexPath(item: index, section: number)
+    /// Where all items are.
+    var places: [ItemIdentifierType: RowPosition] {
+        var places: [ItemIdentifierType: RowPosition] = [:]
+        places.reserveCapacity(owner.count)
+        for (index, section) in sections.enumerated() {
+            for (row, item) in (items[section] ?? []).enumerated() { places[item] = RowPosition(index, row) }
+        }
+        return places
+    }
+
+    /// The numbers of all sections.
+    var sectionNumbers: [SectionIdentifierType: Int] {
+        Dictionary(uniqueKeysWithValues: zip(sections, sections.indices))
     }
 
     func item(at path: IndexPath) -> ItemIdentifierType? {

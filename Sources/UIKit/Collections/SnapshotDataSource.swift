@@ -29,7 +29,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     }
     /// Where an item is shown; `nil` for one that is not.
     nonisolated open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        latest.snapshot.indexPath(for: itemIdentifier)
+        latest.place(of: itemIdentifier)?.indexPath
     }
     /// The section of a number; `nil` beyond the last one.
     nonisolated open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -38,7 +38,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     }
     /// The number of a section; `nil` for one that is not shown.
     nonisolated open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        latest.snapshot.indexOfSection(sectionIdentifier)
+        latest.number(of: sectionIdentifier)
     }
 
     /// Changes what is shown: at once on the main thread, where `completion` is called before this returns. From any other
@@ -116,12 +116,35 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 /// The newest snapshot of a data source, for all threads.
 private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecked Sendable {
     private let lock = NSLock()
-    private var newest = NSDiffableDataSourceSnapshot<Section, Item>()
+    private var newest = NSDiffableDataSourceSnapshot<Section, Item>() {
+        didSet { (places, numbers) = (nil, nil) }
+    }
+    /// Where items and sections are in it, once somebody asked.
+    private var places: [Item: RowPosition]?
+    private var numbers: [Section: Int]?
     private var awaited = 0
 
     var snapshot: NSDiffableDataSourceSnapshot<Section, Item> { lock.withLock { newest } }
     /// Whether snapshots are still to be shown that other threads applied.
     var isAwaited: Bool { lock.withLock { awaited > 0 } }
+
+    /// - Complexity: O(1), but for the first question after a change.
+    func place(of item: Item) -> RowPosition? {
+        lock.withLock {
+            let known = places ?? newest.places
+            places = known
+            return known[item]
+        }
+    }
+
+    /// - Complexity: as `place(of:)`.
+    func number(of section: Section) -> Int? {
+        lock.withLock {
+            let known = numbers ?? newest.sectionNumbers
+            numbers = known
+            return known[section]
+        }
+    }
 
     func await(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
         lock.withLock {

@@ -9,51 +9,48 @@ import Foundation
     init(
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
-        let (before, after) = (Set(old.sections), Set(new.sections))
-        for (index, section) in old.sections.enumerated() where !after.contains(section) {
+        let (before, after) = (old.sectionNumbers, new.sectionNumbers)
+        for (index, section) in old.sections.enumerated() where after[section] == nil {
             edits.deletedSections.insert(index)
         }
-        for (index, section) in new.sections.enumerated() where !before.contains(section) {
+        for (index, section) in new.sections.enumerated() where before[section] == nil {
             edits.insertedSections.insert(index)
         }
-        moveSections(old.sections.filter(after.contains), new.sections.filter(before.contains), old, new)
-        moveItems(old, new)
+        let (stayed, stay) = (old.sections.filter { after[$0] != nil }, new.sections.filter { before[$0] != nil })
+        for section in Self.movers(stayed, stay) {
+            if let start = before[section], let end = after[section] { edits.movedSections.append((start, end)) }
+        }
+        let (oldPlaces, newPlaces) = (old.places, new.places)
+        moveItems(old, new, oldPlaces, newPlaces)
         for section in new.reloadedSectionIdentifiers {
-            if let index = old.sections.firstIndex(of: section), after.contains(section) {
-                edits.reloadedSections.insert(index)
-            }
+            if let index = before[section], after[section] != nil { edits.reloadedSections.insert(index) }
         }
-        let moved = Set(edits.movedRows.map(\.from))
-        for item in new.reloadedItemIdentifiers {
-            guard let path = old.indexPath(for: item), let target = new.indexPath(for: item) else { continue }
-            if moved.contains(RowPosition(path)) {
-                edits.movedRows.removeAll { $0.from == RowPosition(path) }
-                edits.deletedRows.append(RowPosition(path))
-                edits.insertedRows.append(RowPosition(target))
-            } else {
-                edits.reloadedRows.append(RowPosition(path))
-            }
-        }
-        reconfigured = new.reconfiguredItemIdentifiers.compactMap {
-            old.indexPath(for: $0) == nil ? nil : new.indexPath(for: $0)
+        reload(new.reloadedItemIdentifiers, oldPlaces, newPlaces)
+        reconfigured = new.reconfiguredItemIdentifiers.compactMap { item in
+            oldPlaces[item] == nil ? nil : newPlaces[item]?.indexPath
         }
     }
 
-    private mutating func moveSections(
-        _ old: [Section], _ new: [Section], _ from: NSDiffableDataSourceSnapshot<Section, Item>,
-        _ to: NSDiffableDataSourceSnapshot<Section, Item>
-    ) {
-        for section in Self.movers(old, new) {
-            if let start = from.sections.firstIndex(of: section), let end = to.sections.firstIndex(of: section) {
-                edits.movedSections.append((start, end))
+    /// What moves and is to get another cell leaves and comes in place of that.
+    private mutating func reload(_ items: [Item], _ old: [Item: RowPosition], _ new: [Item: RowPosition]) {
+        let moved = Set(edits.movedRows.map(\.from))
+        var replaced: Set<RowPosition> = []
+        for item in items {
+            guard let place = old[item], let target = new[item] else { continue }
+            if !moved.contains(place) {
+                edits.reloadedRows.append(place)
+            } else if replaced.insert(place).inserted {
+                edits.deletedRows.append(place)
+                edits.insertedRows.append(target)
             }
         }
+        if !replaced.isEmpty { edits.movedRows.removeAll { replaced.contains($0.from) } }
     }
 
     private mutating func moveItems(
-        _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>
+        _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>,
+        _ oldPlaces: [Item: RowPosition], _ newPlaces: [Item: RowPosition]
     ) {
-        let (oldPlaces, newPlaces) = (Self.places(old), Self.places(new))
         let (gone, added) = (edits.deletedSections, edits.insertedSections)
         for (index, section) in old.sections.enumerated() where !gone.contains(index) {
             for (row, item) in (old.items[section] ?? []).enumerated() where newPlaces[item] == nil {
@@ -86,14 +83,6 @@ import Foundation
                 if let from = oldPlaces[item], !gone.contains(from.section) { edits.deletedRows.append(from) }
             }
         }
-    }
-
-    private static func places(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> [Item: RowPosition] {
-        var places: [Item: RowPosition] = [:]
-        for (index, section) in snapshot.sections.enumerated() {
-            for (row, item) in (snapshot.items[section] ?? []).enumerated() { places[item] = RowPosition(index, row) }
-        }
-        return places
     }
 
     /// The elements that have to move for one order to become the other: all but a longest run that keeps its order.

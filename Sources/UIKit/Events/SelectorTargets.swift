@@ -30,7 +30,7 @@ private final class SelectorTarget: @unchecked Sendable {
 }
 
 /// The blocks that stand for observers with selectors, by observer.
-private enum SelectorObservers {
+enum SelectorObservers {
     struct Entry: @unchecked Sendable {
         weak var observer: AnyObject?
         var name: Notification.Name?
@@ -39,7 +39,42 @@ private enum SelectorObservers {
         weak var center: NotificationCenter?
     }
 
-    static let entries = Mutex<[Entry]>([])
+    struct Table: Sendable {
+        private var entries: [ObjectIdentifier: [Entry]] = [:]
+        private(set) var count = 0
+        /// So many entries are there before those of lost observers are looked for again.
+        private var limit = 64
+
+        /// - Returns: the entries of observers that are gone, where it is time to look for them.
+        mutating func add(_ entry: Entry, of observer: AnyObject) -> [Entry] {
+            // At the same address there may have been another object.
+            var gone = take(of: ObjectIdentifier(observer)) { $0.observer == nil }
+            if count >= limit {
+                for id in Array(entries.keys) { gone += take(of: id) { $0.observer == nil } }
+                limit = max(64, count * 2)
+            }
+            entries[ObjectIdentifier(observer), default: []].append(entry)
+            count += 1
+            return gone
+        }
+
+        /// Takes out those of an object's entries that are meant.
+        mutating func take(of id: ObjectIdentifier, where isMeant: (Entry) -> Bool) -> [Entry] {
+            guard let all = entries[id] else { return [] }
+            let rest = all.filter { !isMeant($0) }
+            guard rest.count < all.count else { return [] }
+            entries[id] = rest.isEmpty ? nil : rest
+            count -= all.count - rest.count
+            return all.filter(isMeant)
+        }
+    }
+
+    static let table = Mutex(Table())
+
+    /// Has the centers forget what entries stood for.
+    static func end(_ entries: [Entry]) {
+        for entry in entries { entry.center?.removeObserver(entry.token as Any, name: nil, object: nil) }
+    }
 }
 
 extension NotificationCenter {
@@ -55,32 +90,32 @@ extension NotificationCenter {
         let token = addObserver(forName: name, object: object, queue: nil) { target.call(with: $0) }
         let entry = SelectorObservers.Entry(
             observer: observer, name: name, object: object.map { $0 as AnyObject }, token: token, center: self)
-        SelectorObservers.entries.withLock { $0.append(entry) }
+        SelectorObservers.end(SelectorObservers.table.withLock { $0.add(entry, of: observer) })
     }
 
     /// Has none of the observer's methods called any more.
     public func removeObserver(_ observer: AnyObject) {
-        remove { $0.observer === observer }
+        remove(observer) { _ in true }
         removeObserver(observer as Any, name: nil, object: nil)
     }
 
     /// Has none of the observer's methods called any more with notifications of that name and sender; nil for all.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
         let sender = object.map { $0 as AnyObject }
-        remove { entry in
-            entry.observer === observer && (name == nil || entry.name == name)
-                && (sender == nil || entry.object === sender)
-        }
+        remove(observer) { (name == nil || $0.name == name) && (sender == nil || $0.object === sender) }
         removeObserver(observer as Any, name: name, object: object)
     }
 
-    private func remove(where isMeant: (SelectorObservers.Entry) -> Bool) {
-        let removed = SelectorObservers.entries.withLock { entries in
-            let meant = entries.filter { $0.center === self && isMeant($0) }
-            entries.removeAll { $0.observer == nil || ($0.center === self && isMeant($0)) }
-            return meant
-        }
-        for entry in removed { removeObserver(entry.token as Any, name: nil, object: nil) }
+    /// Takes away those of an observer's entries of this center that are meant, and all that an object before it left at
+    /// its address.
+    private func remove(_ observer: AnyObject, where isMeant: (SelectorObservers.Entry) -> Bool) {
+        SelectorObservers.end(
+            SelectorObservers.table.withLock { table in
+                table.take(of: ObjectIdentifier(observer)) { entry in
+                    // In its own `deinit` an observer is gone already for those that do not hold it.
+                    entry.observer == nil || entry.center === self && isMeant(entry)
+                }
+            })
     }
 }
 

@@ -30,9 +30,14 @@ final class NamedImageCache: @unchecked Sendable {
 }
 
 extension UIImage {
-    /// How much memory the pixels of all variants take, and a little for the rest.
+    /// How much memory the pixels of all variants take, also those that figures will be drawn as, and a little for the rest.
     fileprivate var storedBytes: Int {
         let variants = values.asset?.images ?? [self]
-        return variants.reduce(256) { $0 + 4 * ($1.values.image.map { $0.width * $0.height } ?? 0) }
+        return variants.reduce(256) { sum, one in
+            if let image = one.values.image { return sum + 4 * image.width * image.height }
+            guard one.values.vector != nil else { return sum }
+            let pixels = one.size.width * one.size.height * one.scale * one.scale
+            return sum + 4 * Int(min(max(pixels, 0), CGFloat(64 << 20)))
+        }
     }
 }

@@ -11,6 +11,8 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
     let isPreserved: Bool
     private let lock = NSLock()
     private var bitmaps: [CGFloat: CGImage] = [:]
+    /// For so many scales pixels are kept.
+    static let mostScales = 4
 
     init(image: VectorImage, isPreserved: Bool) { (self.image, self.isPreserved) = (image, isPreserved) }
 
@@ -24,6 +26,7 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
             guard size.width * scale * size.height * scale <= CGFloat(64 << 20) else { return nil }
             let list = DisplayList(size: size, commands: commands(in: CGRect(origin: .zero, size: size)))
             let made = CGImage(bitmap: Rasterizer(scale: scale).render(list))
+            if bitmaps.count >= Self.mostScales { bitmaps = [:] }
             bitmaps[scale] = made
             return made
         }

@@ -8,6 +8,8 @@ import Foundation
 @MainActor public enum ClassResolver {
     private static var registered: [String: AnyClass] = [:]
     private static var found: [String: AnyClass?] = [:]
+    /// When more names are known, all are forgotten: documents may ask for any.
+    private static let mostNames = 10_000
 
     /// Makes a class known under its own name and, if given, another.
     ///
@@ -40,6 +42,7 @@ import Foundation
         let question = "\(module ?? "").\(name)"
         if let answer = found[question] { return answer }
         let answer: AnyClass? = search(name, module: module)
+        if found.count >= mostNames { found.removeAll(keepingCapacity: true) }
         found[question] = answer
         return answer
     }

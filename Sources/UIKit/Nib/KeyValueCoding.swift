@@ -19,6 +19,8 @@ import Foundation
     }
 
     private static var known: [Name: Access] = [:]
+    /// When more names are known, all are forgotten: documents may ask for any.
+    private static let mostNames = 10_000
 
     /// Whether `object` has a property of that name.
     package static func hasKey(_ key: String, in object: AnyObject) -> Bool {
@@ -118,6 +120,7 @@ import Foundation
         let name = Name(type: ObjectIdentifier(type), key: key)
         if let found = known[name] { return found }
         let found = find(key, in: type)
+        if known.count >= mostNames { known.removeAll(keepingCapacity: true) }
         known[name] = found
         return found
     }

@@ -26,6 +26,12 @@ import Foundation
         var isKnown: Bool { changed != nil && size != nil && number != nil }
     }
 
+    /// When there are more, all are forgotten and read again when needed.
+    static let mostTemplates = 256
+
+    /// How many documents are kept.
+    static var count: Int { templates.count }
+
     private static var templates: [String: (stamp: Stamp, template: NibTemplate)] = [:]
 
     /// The document of a file, read when it was not or when the file changed since.
@@ -33,6 +39,7 @@ import Foundation
         let stamp = Stamp(path)
         if let known = templates[path], known.stamp == stamp, stamp.isKnown { return known.template }
         let template = NibTemplate(try IBDocument(contentsOfFile: path))
+        if templates.count >= mostTemplates, templates[path] == nil { templates.removeAll(keepingCapacity: true) }
         templates[path] = (stamp, template)
         return template
     }

@@ -86,7 +86,7 @@ struct BatchPlan {
 
     /// The new places of old rows that are still there.
     func newPlaces(of places: [RowPosition]) -> [RowPosition: RowPosition] {
-        let wanted = Set(places)
+        let wanted = Set(places), ofSections = Dictionary(grouping: wanted, by: \.section)
         var found: [RowPosition: RowPosition] = [:]
         for (index, section) in sections.enumerated() where !section.isReloaded {
             if let rows = section.rows {
@@ -94,7 +94,7 @@ struct BatchPlan {
                     if case .kept(let old) = source, wanted.contains(old) { found[old] = RowPosition(index, row) }
                 }
             } else if let old = section.old {
-                for place in places where place.section == old { found[place] = RowPosition(index, place.row) }
+                for place in ofSections[old] ?? [] { found[place] = RowPosition(index, place.row) }
             }
         }
         return found

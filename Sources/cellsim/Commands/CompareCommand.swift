@@ -78,6 +78,11 @@ struct CompareCommand: ParsableCommand {
 
 extension Report {
     /// Writes the report in each of the forms; as text when none is named.
+    func write(to reporters: [Reporter]) throws { try ReportStream(self).write(to: reporters) }
+}
+
+extension ReportStream {
+    /// Writes the report in each of the forms; as text when none is named.
     func write(to reporters: [Reporter]) throws {
         var failure: (any Error)?
         for reporter in reporters.isEmpty ? [Reporter(form: .text)] : reporters {

@@ -34,13 +34,15 @@ struct ReportMergeCommand: ParsableCommand {
 
     func run() throws {
         try reporting.check(inputs: reports)
-        let merged: Report
+        let merged: ReportStream
         do {
-            merged = try Report.merged(reports.map { ($0, try ReportMergeCommand.report($0)) })
+            var merger = ReportMerger()
+            for path in reports { try ReportMergeCommand.add(path, to: &merger) }
+            merged = try merger.merged()
         } catch let problem as ReportProblem {
             throw InvalidInput(problem)
         }
-        guard !merged.cases.isEmpty else {
+        guard merged.count > 0 else {
             throw ValidationError("there are no cases in \(reports.joined(separator: ", ")): nothing was compared")
         }
         let folders = try pictureFolders()
@@ -50,7 +52,7 @@ struct ReportMergeCommand: ParsableCommand {
                 one.folders = folders
                 return one
             })
-        if merged.exitCode != 0 { throw ExitCode(merged.exitCode) }
+        if merged.summary.exitCode != 0 { throw ExitCode(merged.summary.exitCode) }
     }
 
     /// Results of strangers may name any file: only pictures in these folders get into a page.
@@ -69,14 +71,14 @@ struct ReportMergeCommand: ParsableCommand {
         return ["."] + own + references
     }
 
-    private static func report(_ path: String) throws -> Report {
+    private static func add(_ path: String, to merger: inout ReportMerger) throws {
         let folder = ResultsFolder(path: path)
-        if folder.exists { return try folder.report() }
+        guard !folder.exists else { return try merger.add(folder: folder, path: path) }
         var isFolder: ObjCBool = false
         if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             throw ReportProblem(
                 path: path, reason: "a folder without results of tests; run them with SNAPSHOT_ARTIFACTS=\(path)")
         }
-        return try Report(path: path)
+        try merger.add(report: path)
     }
 }

@@ -1,0 +1,139 @@
+/// A case as the bytes in which it waits in a `SpoolFile`, until the same process reads them: its number first, then its
+/// name, so that both are known without the rest.
+struct CaseRecord {
+    private var bytes: [UInt8] = []
+
+    /// - Parameter number: the case's place among all.
+    static func make(_ one: ReportCase, number: Int) -> [UInt8] {
+        var record = CaseRecord()
+        record.bytes.reserveCapacity(256)
+        record.add(number)
+        record.add(one.name)
+        record.add(one.state.rawValue)
+        for text in [
+            one.kind?.rawValue, one.reference, one.actual, one.difference, one.message, one.text, one.file, one.root,
+        ] { record.add(text) }
+        for size in [one.referenceSize, one.actualSize] {
+            record.add(size == nil ? 0 : 1)
+            if let size { [size.width, size.height].forEach { record.add($0) } }
+        }
+        for number in [one.differentPixels, one.totalPixels, one.largestDifference] { record.add(number) }
+        for number in [one.meanDifference, one.largestDeltaE, one.seconds] { record.add(number) }
+        record.add(one.line)
+        record.add(one.boxes.count)
+        for box in one.boxes {
+            [box.x, box.y, box.width, box.height, box.differentPixels].forEach { record.add($0) }
+            record.add(box.kind)
+            record.add(box.dx)
+            record.add(box.dy)
+        }
+        return record.bytes
+    }
+
+    /// Seven bits a byte, the lowest first; small numbers of both signs are short.
+    private mutating func add(_ number: Int) {
+        var rest = UInt(bitPattern: number << 1 ^ number >> 63)
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+
+    private mutating func add(_ number: Int?) {
+        add(number == nil ? 0 : 1)
+        if let number { add(number) }
+    }
+
+    private mutating func add(_ number: Double?) {
+        add(number == nil ? 0 : 1)
+        guard let bits = number?.bitPattern else { return }
+        for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: bits >> shift)) }
+    }
+
+    private mutating func add(_ text: String) {
+        add(text.utf8.count)
+        bytes += text.utf8
+    }
+
+    private mutating func add(_ text: String?) {
+        add(text == nil ? 0 : 1)
+        if let text { add(text) }
+    }
+}
+
+/// Reads what `CaseRecord` made.
+struct CaseRecordReader {
+    private let bytes: ArraySlice<UInt8>
+    private var place: Int
+    /// The case's place among all.
+    private(set) var number: Int
+    /// The case's name.
+    private(set) var name: String
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        (self.bytes, place, number, name) = (bytes, bytes.startIndex, 0, "")
+        number = integer()
+        name = text()
+    }
+
+    /// The whole case.
+    func value() -> ReportCase {
+        var reader = self
+        return reader.rest()
+    }
+
+    private mutating func rest() -> ReportCase {
+        var one = ReportCase(name: name, state: ReportCase.State(rawValue: text()) ?? .unreadable)
+        one.kind = optional { $0.text() }.flatMap(ReportCase.Kind.init)
+        (one.reference, one.actual, one.difference) = (
+            optional { $0.text() }, optional { $0.text() }, optional { $0.text() }
+        )
+        (one.message, one.text) = (optional { $0.text() }, optional { $0.text() })
+        (one.file, one.root) = (optional { $0.text() }, optional { $0.text() })
+        one.referenceSize = optional { ReportCase.Size(width: $0.integer(), height: $0.integer()) }
+        one.actualSize = optional { ReportCase.Size(width: $0.integer(), height: $0.integer()) }
+        (one.differentPixels, one.totalPixels, one.largestDifference) = (integer(), integer(), integer())
+        one.meanDifference = optional { $0.double() } ?? 0
+        (one.largestDeltaE, one.seconds) = (optional { $0.double() }, optional { $0.double() })
+        one.line = optional { $0.integer() }
+        let count = integer()
+        one.boxes.reserveCapacity(count)
+        for _ in 0..<count {
+            one.boxes.append(
+                ReportCase.Box(
+                    x: integer(), y: integer(), width: integer(), height: integer(), differentPixels: integer(),
+                    kind: text(), dx: optional { $0.integer() }, dy: optional { $0.integer() }))
+        }
+        return one
+    }
+
+    private mutating func optional<Value>(_ read: (inout CaseRecordReader) -> Value) -> Value? {
+        integer() == 0 ? nil : read(&self)
+    }
+
+    private mutating func byte() -> UInt8 {
+        defer { place += 1 }
+        return bytes[place]
+    }
+
+    private mutating func integer() -> Int {
+        var value: UInt = 0, shift: UInt = 0, last: UInt8
+        repeat {
+            last = byte()
+            value |= UInt(last & 0x7F) << shift
+            shift += 7
+        } while last >= 0x80
+        return Int(bitPattern: value >> 1) ^ -Int(bitPattern: value & 1)
+    }
+
+    private mutating func double() -> Double {
+        Double(bitPattern: (0..<8).reduce(0) { $0 | UInt64(byte()) << UInt64(8 * $1) })
+    }
+
+    private mutating func text() -> String {
+        let count = integer()
+        defer { place += count }
+        return String(decoding: bytes[place..<place + count], as: UTF8.self)
+    }
+}

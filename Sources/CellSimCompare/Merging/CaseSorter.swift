@@ -1,0 +1,111 @@
+/// Puts cases in the order of their names, however many there are: what is more than some megabytes is sorted in runs that
+/// wait on the disk, and the runs are merged.
+struct CaseSorter {
+    private struct Entry {
+        var name: String
+        var number: Int
+        var range: Range<Int>
+    }
+
+    private let limit: Int
+    private var bytes: [UInt8] = []
+    private var entries: [Entry] = []
+    private var records: RecordFile?
+    private var runs: [Range<Int>] = []
+    /// How many cases there are.
+    private(set) var count = 0
+
+    /// - Parameter limit: the bytes of a run.
+    init(limit: Int) { self.limit = limit }
+
+    /// Whether all cases are in memory.
+    var isSmall: Bool { runs.isEmpty }
+
+    /// - Throws: `FileOutputError`.
+    mutating func add(_ one: ReportCase) throws {
+        let start = bytes.count
+        bytes += CaseRecord.make(one, number: count)
+        entries.append(Entry(name: one.name, number: count, range: start..<bytes.count))
+        count += 1
+        if bytes.count >= limit { try endRun() }
+    }
+
+    private mutating func endRun() throws {
+        let records = try self.records ?? RecordFile()
+        self.records = records
+        let start = records.file.count
+        sortEntries()
+        for entry in entries { try records.append(bytes[entry.range]) }
+        runs.append(start..<records.file.count)
+        bytes.removeAll(keepingCapacity: true)
+        entries.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func sortEntries() { entries.sort { ($0.name, $0.number) < ($1.name, $1.number) } }
+
+    /// Hands out the records of all cases in the order of names; those of one name as they were added.
+    /// - Throws: `FileOutputError`, or what `body` throws.
+    mutating func forEachSorted(_ body: (CaseRecordReader, ArraySlice<UInt8>) throws -> Void) throws {
+        guard !runs.isEmpty else {
+            sortEntries()
+            for entry in entries { try body(CaseRecordReader(bytes[entry.range]), bytes[entry.range]) }
+            return
+        }
+        if !entries.isEmpty { try endRun() }
+        (bytes, entries) = ([], [])
+        guard let records else { return }
+        let block = min(1 << 16, max(1 << 12, (1 << 24) / runs.count))
+        var heap = RunHeap()
+        for run in runs { try heap.add(RecordFile.Reader(records, run, block: block)) }
+        while let first = heap.first {
+            try body(first.head, first.record)
+            try heap.advance()
+        }
+    }
+}
+
+/// Runs in the order of their next records: a binary heap.
+private struct RunHeap {
+    struct Run {
+        var reader: RecordFile.Reader
+        var head: CaseRecordReader
+        var record: ArraySlice<UInt8>
+
+        static func < (a: Run, b: Run) -> Bool { (a.head.name, a.head.number) < (b.head.name, b.head.number) }
+    }
+
+    private var runs: [Run] = []
+
+    var first: Run? { runs.first }
+
+    mutating func add(_ reader: RecordFile.Reader) throws {
+        var reader = reader
+        guard let record = try reader.next() else { return }
+        runs.append(Run(reader: reader, head: CaseRecordReader(record), record: record))
+        var index = runs.count - 1
+        while index > 0, runs[index] < runs[(index - 1) / 2] {
+            runs.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
+        }
+    }
+
+    /// Goes on to the record after the first.
+    mutating func advance() throws {
+        if let record = try runs[0].reader.next() {
+            (runs[0].head, runs[0].record) = (CaseRecordReader(record), record)
+        } else {
+            runs.swapAt(0, runs.count - 1)
+            runs.removeLast()
+        }
+        var index = 0
+        while true {
+            var least = index
+            for child in [2 * index + 1, 2 * index + 2] where child < runs.count && runs[child] < runs[least] {
+                least = child
+            }
+            guard least != index else { return }
+            runs.swapAt(index, least)
+            index = least
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import CellSimProcess
+
+/// Records in a `SpoolFile`, each with its length before it.
+struct RecordFile {
+    let file: SpoolFile
+
+    init() throws { file = try SpoolFile() }
+
+    func append(_ record: some Collection<UInt8>) throws {
+        try file.append((0..<4).map { UInt8(truncatingIfNeeded: record.count >> (8 * $0)) })
+        try file.append(record)
+    }
+
+    /// Records that lie one after the other.
+    struct Reader {
+        private let file: SpoolFile
+        private var place: Int
+        private let end: Int
+        private let block: Int
+        private var buffer: ArraySlice<UInt8> = []
+
+        /// - Parameter block: the bytes that are read at once, unless a record has more.
+        init(_ records: RecordFile, _ range: Range<Int>, block: Int) {
+            (file, place, end, self.block) = (records.file, range.lowerBound, range.upperBound, block)
+        }
+
+        /// The next record; nil at the end.
+        mutating func next() throws -> ArraySlice<UInt8>? {
+            guard try fill(4) else { return nil }
+            let count = buffer.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+            buffer = buffer.dropFirst(4)
+            guard try fill(count) else { return nil }
+            defer { buffer = buffer.dropFirst(count) }
+            return buffer.prefix(count)
+        }
+
+        /// Has at least so many bytes in the buffer, unless the file ends before.
+        private mutating func fill(_ count: Int) throws -> Bool {
+            guard buffer.count < count else { return true }
+            let more = try file.read(at: place, count: min(max(block, count - buffer.count), end - place))
+            place += more.count
+            buffer = buffer.isEmpty ? more[...] : buffer + more
+            return buffer.count >= count
+        }
+    }
+
+    /// Hands out all records in their order.
+    func forEach(_ body: (ArraySlice<UInt8>) throws -> Void) throws {
+        var reader = Reader(self, 0..<file.count, block: 1 << 16)
+        while let record = try reader.next() { try body(record) }
+    }
+}

@@ -1,0 +1,67 @@
+import CellSimProcess
+import Foundation
+
+extension Report {
+    /// Reads a report's file piece by piece and hands out its cases, some at a time, as they come.
+    ///
+    /// They come before it is known that the report is one: what was done with them is of no use when it is none.
+    /// - Parameter batch: the bytes of cases that are decoded at once.
+    /// - Returns: the report without its cases.
+    /// - Throws: `ReportProblem` as `init(path:)`, or what `body` throws.
+    static func read(_ path: String, batch: Int = 1 << 18, _ body: ([ReportCase]) throws -> Void) throws -> Report {
+        var scanner = ReportScanner(limit: batch)
+        var start: [UInt8] = [], isWhole = false
+        var isBroken = false, impossibility: String?
+        let decoder = JSONDecoder()
+        func take(cases: [UInt8]) throws {
+            guard !isBroken else { return }
+            let found: [ReportCase]
+            do { found = try decoder.decode([ReportCase].self, from: Data(cases)) } catch {
+                isBroken = true
+                return
+            }
+            impossibility = impossibility ?? found.lazy.compactMap(Report.impossibility(of:)).first
+            if impossibility == nil { try body(found) }
+        }
+        do {
+            try FileBytes.readBlocks(path) { block in
+                if start.isEmpty {
+                    start = Array(block.prefix(200))
+                    isWhole = !Report.isPlain(start)
+                }
+                guard !isWhole, !scanner.isBroken else { return }
+                try scanner.take(block, cases: take)
+                if scanner.count > FileBytes.maximum {
+                    throw ReportProblem(
+                        path: path, reason: "a case in it is larger than \(FileBytes.maximum >> 20) MiB")
+                }
+            }
+        } catch let error as FileInputError {
+            throw ReportProblem(path: path, reason: "cannot be read: \(error.reason)")
+        }
+        // Other encodings of JSON than UTF-8.
+        if isWhole {
+            let report = try Report(path: path)
+            try body(report.cases)
+            return report.withoutCases
+        }
+        guard !scanner.isBroken else { throw Report.isNone(path, start) }
+        let frame = try Report(frame: scanner.frame, path: path)
+        guard !isBroken, let frame else { throw Report.isNone(path, start) }
+        // Where the key of the cases is written with escapes they stand in the frame.
+        if let problem = frame.impossibility ?? impossibility { throw ReportProblem(path: path, reason: problem) }
+        if !frame.cases.isEmpty { try body(frame.cases) }
+        return frame.withoutCases
+    }
+
+    /// Whether a file begins as JSON in UTF-8 without a mark.
+    private static func isPlain(_ start: [UInt8]) -> Bool {
+        !start.prefix(4).contains { $0 == 0 || $0 == 0xEF || $0 == 0xFE || $0 == 0xFF }
+    }
+
+    private var withoutCases: Report {
+        var report = self
+        report.cases = []
+        return report
+    }
+}

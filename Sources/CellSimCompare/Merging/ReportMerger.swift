@@ -1,0 +1,111 @@
+/// Joins the results of runs, as of all shards of one, in some megabytes of memory: what is more waits on the disk.
+public struct ReportMerger {
+    /// What is known of a report that was added.
+    private struct Part {
+        var path: String
+        var shard: Report.Shard?
+        /// The number of the first case.
+        var start: Int
+    }
+
+    private var parts: [Part] = []
+    private var sorter: CaseSorter
+    private var isFiltered = false
+
+    /// - Parameter memory: the bytes of cases that are sorted at once.
+    public init(memory: Int = 4 << 20) { sorter = CaseSorter(limit: memory) }
+
+    /// Adds a report that `--reporter json` wrote.
+    /// - Throws: `ReportProblem`, or `FileOutputError` when the disk is full.
+    public mutating func add(report path: String) throws {
+        let start = sorter.count
+        let frame = try Report.read(path) { try add(cases: $0) }
+        end(path, frame, start)
+    }
+
+    /// Adds what runs of tests left in a folder; `path` is its name in messages.
+    /// - Throws: `ReportProblem`, or `FileOutputError` when the disk is full.
+    public mutating func add(folder: ResultsFolder, path: String) throws {
+        let start = sorter.count
+        try folder.forEach { try add(cases: $0) }
+        let wasFiltered = try folder.processes().contains(where: \.isFiltered)
+        end(path, Report(cases: [], isFiltered: wasFiltered), start)
+    }
+
+    /// Adds a report that is in memory.
+    /// - Throws: `FileOutputError` when the disk is full.
+    public mutating func add(_ report: Report, path: String) throws {
+        let start = sorter.count
+        try add(cases: report.cases)
+        end(path, report, start)
+    }
+
+    private mutating func add(cases: [ReportCase]) throws { for one in cases { try sorter.add(one) } }
+
+    private mutating func end(_ path: String, _ frame: Report, _ start: Int) {
+        parts.append(Part(path: path, shard: frame.shard, start: start))
+        isFiltered = isFiltered || frame.isFiltered == true
+    }
+
+    /// The whole: cases in the order of their names.
+    /// - Throws: `ReportProblem` when a case or a shard comes twice, a shard is missing, or belongs to another division;
+    ///   `FileOutputError` when the disk is full.
+    public consuming func merged() throws -> ReportStream {
+        var tally = ReportTally()
+        var last: (name: String, number: Int)?
+        var twice: (name: String, number: Int, other: Int)?
+        var small: [ReportCase] = []
+        let sorted = sorter.isSmall ? nil : try RecordFile()
+        try sorter.forEachSorted { head, record in
+            if let last, last.name == head.name, head.number < twice?.number ?? .max {
+                twice = (head.name, head.number, last.number)
+            }
+            last = (head.name, head.number)
+            let one = head.value()
+            tally.add(one)
+            if let sorted { try sorted.append(record) } else { small.append(one) }
+        }
+        try checkRepetitions(twice)
+        try checkDivision()
+        var summary = tally.report
+        summary.isFiltered = isFiltered ? true : nil
+        guard let sorted else {
+            summary.cases = small
+            return ReportStream(summary)
+        }
+        return ReportStream(summary: summary, count: tally.count) { body in
+            try sorted.forEach { try body(CaseRecordReader($0).value()) }
+        }
+    }
+
+    /// The first thing that comes twice, in the order in which reports were added.
+    private func checkRepetitions(_ twice: (name: String, number: Int, other: Int)?) throws {
+        func part(_ number: Int) -> Int { (parts.lastIndex { $0.start <= number }) ?? 0 }
+        var shards: [Int: String] = [:]
+        let place = twice.map { part($0.number) }
+        for (index, one) in parts.enumerated() {
+            if let twice, index == place {
+                throw ReportProblem(
+                    path: one.path, reason: "the case '\(twice.name)' is in \(parts[part(twice.other)].path) too")
+            }
+            guard let shard = one.shard else { continue }
+            if let other = shards.updateValue(one.path, forKey: shard.index) {
+                throw ReportProblem(path: one.path, reason: "shard \(shard.index) is \(other) too")
+            }
+        }
+    }
+
+    /// Whether there are all shards of one division.
+    private func checkDivision() throws {
+        guard let count = parts.lazy.compactMap({ $0.shard?.count }).first else { return }
+        for one in parts where one.shard?.count != count {
+            throw ReportProblem(path: one.path, reason: "not one of \(count) shards")
+        }
+        let shards = Set(parts.compactMap { $0.shard?.index })
+        let first = Array((1...max(1, count)).lazy.filter { !shards.contains($0) }.prefix(20))
+        guard !first.isEmpty else { return }
+        let more = max(0, count - shards.count - first.count)
+        let list = first.map(String.init).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+        throw ReportProblem(path: parts[0].path, reason: "of \(count) shards these are missing: \(list)")
+    }
+}

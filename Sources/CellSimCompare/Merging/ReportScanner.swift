@@ -1,0 +1,95 @@
+/// Parts the JSON of a report into its cases, some at a time, and what stands around them. It follows strings and brackets
+/// only: whether the parts are JSON is for who decodes them.
+struct ReportScanner {
+    /// The JSON without the cases.
+    private(set) var frame: [UInt8] = []
+    /// Whether this cannot be a report.
+    private(set) var isBroken = false
+
+    private let limit: Int
+    private var batch: [UInt8] = []
+    private var depth = 0
+    private var isInString = false, isEscaped = false, isInCases = false, hasCases = false
+    /// Whether a string that begins now is a key of the report; the key, and whether its value follows.
+    private var isBeforeKey = false, isKey = false, isBeforeValue = false
+    private var key: [UInt8] = []
+
+    /// - Parameter limit: the bytes of cases that are handed out at once, unless one has more.
+    init(limit: Int = 1 << 18) { self.limit = limit }
+
+    /// The bytes that are held.
+    var count: Int { frame.count + batch.count }
+
+    /// Takes the next bytes.
+    /// - Parameter cases: gets cases as an array of JSON.
+    mutating func take(_ block: [UInt8], cases: ([UInt8]) throws -> Void) rethrows {
+        // What is not yet copied begins here.
+        var start = 0
+        for index in block.indices where !isBroken {
+            let byte = block[index]
+            if isInString {
+                pass(stringByte: byte)
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""):
+                (isInString, isKey) = (true, depth == 1 && isBeforeKey)
+                key = []
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                depth += 1
+                isBroken = isBroken || depth == 1 && byte != UInt8(ascii: "{")
+                if depth == 1 { isBeforeKey = true }
+                guard depth == 2, isBeforeValue, byte == UInt8(ascii: "[") else { break }
+                isBroken = isBroken || hasCases
+                copy(block[start...index])
+                start = index + 1
+                (isInCases, hasCases, isBeforeValue) = (true, true, false)
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                depth -= 1
+                guard isInCases, depth == 1 else { break }
+                copy(block[start..<index])
+                start = index
+                if byte != UInt8(ascii: "]") { isBroken = true } else { try hand(out: cases, isLast: true) }
+                isInCases = false
+            case UInt8(ascii: ","):
+                if depth == 1 { (isBeforeKey, isBeforeValue) = (true, false) }
+                guard isInCases, depth == 2, batch.count + index - start >= limit else { break }
+                copy(block[start..<index])
+                start = index + 1
+                try hand(out: cases, isLast: false)
+            case UInt8(ascii: ":"):
+                if depth == 1 { (isBeforeKey, isBeforeValue) = (false, key == Array("cases".utf8)) }
+            default: break
+            }
+        }
+        copy(block[min(start, block.count)...])
+        if let first = frame.first(where: { !isBlank($0) }), first != UInt8(ascii: "{") {
+            isBroken = true
+        }
+    }
+
+    private mutating func pass(stringByte byte: UInt8) {
+        if isEscaped {
+            isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+            isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+            isInString = false
+            return
+        }
+        if isKey, key.count < 8 { key.append(byte) }
+    }
+
+    private mutating func copy(_ bytes: ArraySlice<UInt8>) { if isInCases { batch += bytes } else { frame += bytes } }
+
+    private mutating func hand(out cases: ([UInt8]) throws -> Void, isLast: Bool) rethrows {
+        let isEmpty = batch.allSatisfy(isBlank)
+        // No element stands before a comma; Foundation lets the last one have one after it.
+        if isEmpty, !isLast { isBroken = true }
+        if !isEmpty { try cases([UInt8(ascii: "[")] + batch + [UInt8(ascii: "]")]) }
+        batch.removeAll(keepingCapacity: true)
+    }
+}
+
+/// White space of JSON.
+private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }

@@ -1,0 +1,61 @@
+import CellSimEscaping
+import Foundation
+
+extension Report {
+    /// The report as JSON with a line's end; keys in alphabetical order.
+    public func json() throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        try ReportStream(self).json { bytes += $0 }
+        return bytes
+    }
+}
+
+extension ReportStream {
+    /// So many cases are encoded at once.
+    static let batch = 256
+
+    /// Hands out the report as JSON, piece by piece.
+    func json(to output: ([UInt8]) throws -> Void) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        func encoded(_ value: some Encodable) throws -> [UInt8] { try Escaping.json([UInt8](encoder.encode(value))) }
+        let frame = try encoded(summary) + [0x0A]
+        // A line's end stands in no string.
+        let key = Array("\n  \"cases\" : [".utf8)
+        guard count > 0, let start = frame.firstRange(of: key),
+            let end = frame[start.upperBound...].firstIndex(of: UInt8(ascii: "]"))
+        else { return try output(frame) }
+        try output(Array(frame[..<start.upperBound]))
+        var isFirst = true
+        try forEachBatch(ReportStream.batch) { cases in
+            try output((isFirst ? [0x0A] : [0x2C, 0x0A]) + ReportStream.elements(encoded(cases)))
+            isFirst = false
+        }
+        try output(Array("\n  ".utf8) + frame[end...])
+    }
+
+    /// Hands out so many cases at once, and what is left at the end.
+    func forEachBatch(_ size: Int, _ body: ([ReportCase]) throws -> Void) throws {
+        var cases: [ReportCase] = []
+        try forEach { one in
+            cases.append(one)
+            guard cases.count == size else { return }
+            try body(cases)
+            cases.removeAll(keepingCapacity: true)
+        }
+        if !cases.isEmpty { try body(cases) }
+    }
+
+    /// The lines between an array's brackets, one level farther in.
+    private static func elements(_ array: [UInt8]) -> [UInt8] {
+        var lines: [UInt8] = []
+        lines.reserveCapacity(array.count + array.count / 8)
+        var isStart = true
+        for byte in array.dropFirst(2).dropLast(2) {
+            if isStart, byte != 0x0A { lines += [0x20, 0x20] }
+            lines.append(byte)
+            isStart = byte == 0x0A
+        }
+        return lines
+    }
+}

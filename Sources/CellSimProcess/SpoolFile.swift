@@ -1,0 +1,62 @@
+import CellSimCShims
+import Foundation
+import Glibc
+
+/// Bytes that wait on the disk rather than in memory: a file without a name among the system's temporary files, which goes
+/// with the process, however that ends. Not shared between threads.
+public final class SpoolFile {
+    private let descriptor: Int32
+    private var pending: [UInt8] = []
+    private var written = 0
+    private static let block = 1 << 16
+
+    /// How many bytes there are.
+    public var count: Int { written + pending.count }
+
+    /// An empty file.
+    /// - Throws: `FileOutputError`.
+    public init() throws(FileOutputError) {
+        descriptor = unsafe cellsim_open_unnamed_file(FileManager.default.temporaryDirectory.path)
+        guard descriptor >= 0 else { throw SpoolFile.failure() }
+    }
+
+    deinit { _ = close(descriptor) }
+
+    /// Adds bytes at the end.
+    /// - Throws: `FileOutputError`, as when the disk is full.
+    public func append(_ bytes: some Sequence<UInt8>) throws(FileOutputError) {
+        pending += bytes
+        if pending.count >= SpoolFile.block { try flush() }
+    }
+
+    private func flush() throws(FileOutputError) {
+        // Reading moves no place: what is written goes to the end.
+        let isWritten = unsafe pending.withUnsafeBytes { unsafe AtomicFile.writeAll($0, to: descriptor) }
+        guard isWritten else { throw SpoolFile.failure() }
+        written += pending.count
+        pending.removeAll(keepingCapacity: true)
+    }
+
+    /// Bytes from a place on; fewer only at the file's end.
+    /// - Throws: `FileOutputError`.
+    public func read(at place: Int, count: Int) throws(FileOutputError) -> [UInt8] {
+        if !pending.isEmpty { try flush() }
+        var isGood = true
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(count, 0)) { target, done in
+            while done < count {
+                let got = unsafe pread(
+                    descriptor, target.baseAddress.map { unsafe $0 + done }, count - done, place + done)
+                if got < 0, errno == EINTR { continue }
+                if got < 0 { isGood = false }
+                if got <= 0 { return }
+                done += got
+            }
+        }
+        guard isGood else { throw SpoolFile.failure() }
+        return bytes
+    }
+
+    private static func failure() -> FileOutputError {
+        FileOutputError(path: FileManager.default.temporaryDirectory.path, reason: SystemReason.text(errno))
+    }
+}

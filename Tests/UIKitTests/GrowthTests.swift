@@ -1,0 +1,134 @@
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+/// What grows with the number of items, and no faster; and what does not grow for ever.
+@preconcurrency @MainActor final class GrowthTests: XCTestCase {
+    /// A number that counts how often it is compared.
+    private struct Counted: Hashable {
+        let number: Int
+        nonisolated(unsafe) static var comparisons = 0
+
+        init(_ number: Int) { self.number = number }
+
+        static func == (a: Counted, b: Counted) -> Bool {
+            unsafe comparisons += 1
+            return a.number == b.number
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    }
+
+    private typealias Snapshot = NSDiffableDataSourceSnapshot<Counted, Counted>
+
+    /// How many comparisons each of `count` identifiers costs.
+    private func cost(_ count: Int, _ body: ([Counted]) throws -> Void) rethrows -> Int {
+        let all = (0..<count).map { Counted($0) }
+        unsafe Counted.comparisons = 0
+        try body(all)
+        return unsafe Counted.comparisons / count
+    }
+
+    func testSnapshotsCompareAnIdentifierAFewTimesHoweverManyThereAre() {
+        let costs = [500, 4_000].map { count in
+            cost(count) { all in
+                var snapshot = Snapshot()
+                for section in all {
+                    snapshot.appendSections([section])
+                    snapshot.appendItems([Counted(section.number + count)], toSection: section)
+                }
+                snapshot.reloadSections(all)
+                snapshot.deleteSections(all.filter { $0.number % 2 == 0 })
+                XCTAssertEqual(snapshot.numberOfSections, count / 2)
+                snapshot.deleteAllItems()
+                snapshot.appendSections([Counted(-1)])
+                snapshot.appendItems(all)
+                snapshot.reloadItems(all)
+                snapshot.deleteItems(all.filter { $0.number % 3 == 0 })
+                XCTAssertEqual(snapshot.numberOfItems, all.count { $0.number % 3 != 0 })
+            }
+        }
+        XCTAssertLessThan(costs[1], 60, "\(costs)")
+    }
+
+    func testDiffableChangesCompareAnIdentifierAFewTimesHoweverManyThereAre() throws {
+        let costs = try [250, 2_000].map { count in
+            try cost(count) { all in
+                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), style: .plain)
+                table.rowHeight = 20
+                table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+                let source = UITableViewDiffableDataSource<Counted, Counted>(tableView: table) { table, path, _ in
+                    table.dequeueReusableCell(withIdentifier: "cell", for: path)
+                }
+                func apply(_ items: [Counted], inSections: Bool, reloading: Bool = false) {
+                    var snapshot = Snapshot()
+                    if inSections {
+                        snapshot.appendSections(items)
+                        for item in items { snapshot.appendItems([item], toSection: item) }
+                    } else {
+                        snapshot.appendSections([Counted(-1)])
+                        snapshot.appendItems(items)
+                    }
+                    if reloading {
+                        snapshot.reloadItems(items)
+                        snapshot.reconfigureItems(items)
+                        snapshot.reloadSections(snapshot.sectionIdentifiers.filter { $0.number % 5 == 0 })
+                    }
+                    source.apply(snapshot)
+                }
+                try UIKitException.catching {
+                    apply(all, inSections: false)
+                    apply(Array(all.reversed()), inSections: false, reloading: true)
+                    apply(all, inSections: true)
+                    apply(Array(all.reversed()), inSections: true, reloading: true)
+                    apply(Array(all.prefix(count / 2)), inSections: true)
+                }
+                for item in all.prefix(count / 2) {
+                    XCTAssertEqual(source.indexPath(for: item), IndexPath(row: 0, section: item.number))
+                    XCTAssertEqual(source.index(for: item), item.number)
+                }
+                XCTAssertNil(source.indexPath(for: all[count - 1]))
+            }
+        }
+        XCTAssertLessThan(costs[1], 250, "\(costs)")
+    }
+
+    /// Apps no longer take observers away in `deinit`.
+    func testObserversThatWentWithoutAWordAreForgotten() {
+        final class Observer: NSObject {
+            var count = 0
+
+            func told(_ notification: Any?) { count += 1 }
+        }
+        let center = NotificationCenter(), name = Notification.Name("growth")
+        ActionDispatch.register(Selector("told:"), of: Observer.self) { observer, sender, _ in observer.told(sender) }
+        let kept = Observer()
+        center.addObserver(kept, selector: Selector("told:"), name: name, object: nil)
+        for _ in 0..<2_000 { center.addObserver(Observer(), selector: Selector("told:"), name: name, object: nil) }
+        XCTAssertLessThan(SelectorObservers.table.withLock { $0.count }, 300)
+        center.post(name: name, object: nil)
+        XCTAssertEqual(kept.count, 1)
+        center.removeObserver(kept)
+        center.post(name: name, object: nil)
+        XCTAssertEqual(kept.count, 1)
+    }
+
+    func testDocumentsAreForgottenWhenThereAreMany() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("growth-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <view id="v"><rect key="frame" x="0" y="0" width="20" height="20"/></view></objects></document>
+            """
+        for number in 0..<(TemplateCache.mostTemplates + 20) {
+            let path = folder.appendingPathComponent("\(number).xib").path
+            try text.write(toFile: path, atomically: false, encoding: .utf8)
+            let template = try TemplateCache.template(ofFile: path)
+            XCTAssertTrue(try TemplateCache.template(ofFile: path) === template)
+            XCTAssertLessThanOrEqual(TemplateCache.count, TemplateCache.mostTemplates)
+        }
+    }
+}
