@@ -105,4 +105,52 @@ import XCTest
     func testScreens() {
         onEach { system in Look("Systems").check("screen-\(system)", width: 320, height: 480) { screen() } }
     }
+
+    /// Glass of an app's own, over stripes of colour and words.
+    func testGlass() {
+        SystemVersion.during(.iOS26) {
+            Look("Systems").check("glass-iOS26", width: 340, height: 240) { glass }
+        }
+    }
+
+    private var glass: UIView {
+        let board = UIView(frame: CGRect(x: 0, y: 0, width: 340, height: 240))
+        board.backgroundColor = .systemBackground
+        for (index, color) in [UIColor.systemOrange, .systemTeal, .systemPurple].enumerated() {
+            let stripe = UIView(frame: CGRect(x: 40 + 90 * index, y: 0, width: 40, height: 240))
+            stripe.backgroundColor = color
+            board.addSubview(stripe)
+        }
+        let label = UILabel(frame: CGRect(x: 8, y: 100, width: 324, height: 24))
+        label.text = "What lies behind the glass shows through it"
+        board.addSubview(label)
+        func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+            view.frame = CGRect(x: x, y: y, width: width, height: height)
+            board.addSubview(view)
+        }
+        let configurations: [(UIButton.Configuration, String)] = [
+            (.glass(), "Glass"), (.prominentGlass(), "Prominent"), (.clearGlass(), "Clear"),
+            (.prominentClearGlass(), "Both"),
+        ]
+        for (index, (style, title)) in configurations.enumerated() {
+            var style = style
+            style.title = title
+            put(UIButton(configuration: style), 8 + 166 * CGFloat(index % 2), 8 + 42 * CGFloat(index / 2), 158, 36)
+        }
+        let colored = UIGlassEffect()
+        colored.tintColor = .systemYellow
+        for (index, effect) in [UIGlassEffect(), UIGlassEffect(style: .clear), colored].enumerated() {
+            let view = UIVisualEffectView(effect: effect)
+            if index == 0 { view.cornerConfiguration = .corners(radius: 16) }
+            put(view, 8 + 110 * CGFloat(index), 96, 104, 60)
+        }
+        let (outer, inner) = (UIVisualEffectView(effect: UIGlassEffect()), UIView())
+        outer.cornerConfiguration = .corners(radius: 30)
+        put(outer, 8, 166, 324, 66)
+        inner.backgroundColor = .systemRed
+        inner.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 6))
+        outer.contentView.addSubview(inner)
+        inner.frame = CGRect(x: 8, y: 8, width: 100, height: 50)
+        return board
+    }
 }

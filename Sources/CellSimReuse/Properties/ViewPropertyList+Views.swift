@@ -30,6 +30,7 @@ extension ViewPropertyList {
             ViewProperty("translatesAutoresizingMaskIntoConstraints", .layout) { (view: UIView) in .flag(view.translatesAutoresizingMaskIntoConstraints) },
             ViewProperty("intrinsicContentSize", .layout, .derived) { (view: UIView) in PropertyReading.ownSize(view) },
             ViewProperty("frame", .layout, .derived) { (view: UIView) in PropertyReading.frame(view) },
+            ViewProperty("cornerConfiguration", .look) { (view: UIView) in Structure.value(of: view.cornerConfiguration) },
         ])
     }
 

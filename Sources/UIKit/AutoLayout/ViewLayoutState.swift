@@ -3,6 +3,8 @@ import Foundation
 /// What UIKit keeps with every view for its layout; what engines look at is in `LayoutNodeState`.
 struct ViewLayoutState {
     var needsLayout = true
+    /// Whether `updateProperties()` was called since it last fell due.
+    var hasUpdatedProperties = false
     var descendantNeedsLayout = true
     var needsUpdateConstraints = true
     /// True for the title label of a button, which takes part in layout only where constraints want it to.

@@ -63,10 +63,12 @@ import Foundation
 extension BarButtonView {
     private var isSpace: Bool { item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace }
     /// Views of an app's own stand without a plate here.
-    var hasPlate: Bool { SystemBars.buttonsHavePlates.now && !isSpace && item.customView == nil }
+    var hasPlate: Bool {
+        SystemBars.buttonsHavePlates.now && !isSpace && item.customView == nil && !item.hidesSharedBackground
+    }
     /// Whether the plate is filled with the tint.
     var isProminent: Bool { hasPlate && item.style == .done && !SystemBars.buttonsAreTinted.now }
-    var sharesPlate: Bool { hasPlate && showsImage && !isProminent && !isBack }
+    var sharesPlate: Bool { hasPlate && item.sharesBackground && showsImage && !isProminent && !isBack }
     var plateFill: UIColor? { isProminent && item.isEnabled ? item.tintColor ?? tintColor : nil }
 
     /// The width on a plate of its own, around words of a width.

@@ -10,6 +10,25 @@ import Foundation
         case bordered
         /// Semibold words, for what ends a task.
         case done
+        /// The name of `done` since iOS 26.
+        public static let prominent = Style.done
+    }
+
+    /// A mark at an item's corner. Kept: none is drawn.
+    public struct Badge: Sendable {
+        let words: String?
+        /// The mark's colour; nil for red.
+        public var backgroundColor: UIColor?
+        /// The colour of the words; nil for white.
+        public var foregroundColor: UIColor?
+        /// The font of the words; nil for the system's.
+        public var font: UIFont?
+        /// A number.
+        public static func count(_ count: Int) -> Badge { Badge(words: String(count)) }
+        /// Words.
+        public static func string(_ value: String) -> Badge { Badge(words: value) }
+        /// A dot.
+        public static func indicator() -> Badge { Badge(words: nil) }
     }
 
     /// Items that the system gives words, a symbol or a space to. The words are English here.
@@ -80,6 +99,18 @@ import Foundation
     open var action: Selector?
     /// What is performed when the item is tapped, before `action`.
     open var primaryAction: UIAction?
+    /// Whether the item stands without a plate of glass, as iOS 26 has them.
+    open var hidesSharedBackground = false
+    /// Whether the item stands on one plate of glass with its neighbours, as iOS 26 has them.
+    open var sharesBackground = true
+    /// What tells the item from others of its kind. Kept, without effect: nothing moves from bar to bar.
+    open var identifier: String? {
+        didSet { noteKept("UIBarButtonItem.identifier", identifier != nil) }
+    }
+    /// A mark at the item's corner. Kept, without effect: none is drawn.
+    open var badge: Badge? {
+        didSet { noteKept("UIBarButtonItem.badge", badge != nil) }
+    }
     /// Kept; menus are never opened here.
     open var menu: UIMenu? {
         didSet { noteKept("UIBarButtonItem.menu", menu != nil) }

@@ -156,6 +156,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func viewWillDisappear(_ animated: Bool) {}
     /// Called when the view has left the screen; does nothing.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the view's layout where properties are to be updated, on iOS 26: before the first layout, and after
+    /// `setNeedsUpdateProperties()`. Does nothing.
+    open func updateProperties() {}
+    /// Has `updateProperties()` called before the next layout of the view, which this asks for.
+    open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+    /// Calls `updateProperties()` where it is due, in the views inside too, on systems that have it.
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
     /// Called before the view lays out its subviews; does nothing.
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews; does nothing.

@@ -8,6 +8,8 @@ extension UIButton {
     private static let styles: [String: Configuration.Style] = [
         "plain": .plain, "gray": .gray, "tinted": .tinted, "filled": .filled, "borderless": .borderless,
         "bordered": .bordered, "borderedTinted": .borderedTinted, "borderedProminent": .borderedProminent,
+        "glass": .glass, "prominentGlass": .prominentGlass, "clearGlass": .clearGlass,
+        "prominentClearGlass": .prominentClearGlass,
     ]
     private static let cornerStyles: [String: Configuration.CornerStyle] = [
         "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,

@@ -56,6 +56,12 @@ extension UIButton {
 
         enum Style: Sendable {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+            case glass, prominentGlass, clearGlass, prominentClearGlass
+
+            /// Whether the background is glass, clear glass, and filled with the tint.
+            var isGlass: Bool { [.glass, .prominentGlass, .clearGlass, .prominentClearGlass].contains(self) }
+            var isClear: Bool { self == .clearGlass || self == .prominentClearGlass }
+            var isProminent: Bool { self == .prominentGlass || self == .prominentClearGlass }
         }
 
         var style: Style
@@ -146,11 +152,21 @@ extension UIButton {
         /// Looks like `filled()`.
         public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
+        /// A plate of glass, as on iOS 26 (nothing on others), and content in the colour of labels.
+        public static func glass() -> Configuration { Configuration(style: .glass) }
+        /// A plate of glass in the tint, as on iOS 26 (nothing on others), and white content.
+        public static func prominentGlass() -> Configuration { Configuration(style: .prominentGlass) }
+        /// A plate of clear glass, as on iOS 26 (nothing on others), and content in the colour of labels.
+        public static func clearGlass() -> Configuration { Configuration(style: .clearGlass) }
+        /// A plate of clear glass in the tint, as on iOS 26 (nothing on others), and white content.
+        public static func prominentClearGlass() -> Configuration { Configuration(style: .prominentClearGlass) }
+
         /// The title's and image's colour before highlighting.
         func foreground(tint: UIColor) -> UIColor {
             if let baseForegroundColor { return baseForegroundColor }
             switch style {
-            case .filled, .borderedProminent: return .white
+            case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass: return .white
+            case .glass, .clearGlass: return .label
             default: return tint
             }
         }
@@ -163,6 +179,7 @@ extension UIButton {
             case .gray, .bordered: return baseBackgroundColor ?? .tertiarySystemFill
             case .tinted, .borderedTinted: return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
             case .filled, .borderedProminent: return baseBackgroundColor ?? tint
+            case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: return nil
             }
         }
 

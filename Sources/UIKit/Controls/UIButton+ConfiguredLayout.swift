@@ -206,10 +206,24 @@ extension UIButton {
         return CGRect(origin: origin, size: size)
     }
 
+    private func recordGlass(
+        _ configuration: Configuration, _ rect: CGRect, _ radii: CornerRadii, into recorder: inout DisplayRecorder
+    ) {
+        let style = configuration.style
+        let tint = configuration.baseBackgroundColor ?? (style.isProminent ? tintColor ?? .tintColor : nil)
+        let color = state.contains(.disabled) ? nil : tint
+        let isFilled = style == .prominentGlass
+        recorder.glass(
+            rect, radii: radii, fill: isFilled ? color : nil, isClear: style.isClear, tint: isFilled ? nil : color)
+    }
+
     func recordBackground(_ configuration: Configuration, into recorder: inout DisplayRecorder) {
         let insets = UIEdgeInsets(configuration.background.backgroundInsets, rightToLeft: isMirrored)
         let rect = bounds.inset(by: insets)
         let radii = CornerRadii(configuration.cornerRadius(height: rect.height)).limited(to: rect.size)
+        if configuration.style.isGlass, configuration.background.backgroundColor == nil {
+            recordGlass(configuration, rect, radii, into: &recorder)
+        }
         if var color = configuration.fill(tint: tintColor ?? .tintColor, isSelected: state.contains(.selected)) {
             if state.contains(.disabled) {
                 color = .tertiarySystemFill

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Faded views (`alpha`) let the sharp picture through, and so do faded views around it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    /// What is done to what lies behind (`UIBlurEffect`), or how the content is drawn on it (`UIVibrancyEffect`); with nil
+    /// What is done to what lies behind (`UIBlurEffect`, `UIGlassEffect`), or how the content is drawn on it (`UIVibrancyEffect`); with nil
     /// the content alone shows.
     open var effect: UIVisualEffect? { didSet { adoptEffect() } }
     /// The view that holds the content.
@@ -65,7 +65,13 @@ import Foundation
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        guard let style = (effect as? UIBlurEffect)?.style, !bounds.isEmpty else { return }
+        guard !bounds.isEmpty else { return }
+        if let glass = effect as? UIGlassEffect {
+            let hasOwn = layer.extras?.corners != nil || layer.cornerRadius > 0
+            let capsule = CornerRadii(min(bounds.width, bounds.height) / 2)
+            return glass.record(bounds, radii: hasOwn ? layer.cornerRadii : capsule, into: &recorder)
+        }
+        guard let style = (effect as? UIBlurEffect)?.style else { return }
         let isDark = recorder.traits.userInterfaceStyle == .dark
         recorder.append(.backdrop(recorder.absolute(bounds), .zero, style.backdrop(isDark: isDark)))
     }

@@ -50,7 +50,7 @@ extension CALayer {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    var hasContinuousCorners: Bool { cornerCurve == .continuous && cornerRadius > 0 }
+    var hasContinuousCorners: Bool { cornerCurve == .continuous && (cornerRadius > 0 || extras?.corners != nil) }
 
     /// The rectangle that the layer fills, with its corners.
     var ownFigure: Path {
@@ -75,6 +75,7 @@ extension CALayer {
     }
 
     var cornerRadii: CornerRadii {
+        if let corners = extras?.corners { return corners.radii(of: self) }
         guard cornerRadius > 0 else { return .zero }
         func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
         return CornerRadii(

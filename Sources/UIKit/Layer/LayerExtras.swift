@@ -13,6 +13,7 @@ final class LayerExtras {
     var compositingFilter: Any?
     /// Set on the content of a visual effect view.
     var vibrancy: UIVibrancyEffect?
+    var corners: UICornerConfiguration?
     var filters: [Any]?
     var allowsEdgeAntialiasing = false
     var beginTime: CFTimeInterval = 0

@@ -87,8 +87,10 @@ extension KeyValueTable {
         [
             KeyValueProperty("action", \UIBarButtonItem.action) { $0.action = $1 },
             KeyValueProperty("customView", \UIBarButtonItem.customView) { $0.customView = $1 },
+            KeyValueProperty("hidesSharedBackground", \UIBarButtonItem.hidesSharedBackground) { $0.hidesSharedBackground = $1 },
             KeyValueProperty("menu", \UIBarButtonItem.menu) { $0.menu = $1 },
             KeyValueProperty("primaryAction", \UIBarButtonItem.primaryAction) { $0.primaryAction = $1 },
+            KeyValueProperty("sharesBackground", \UIBarButtonItem.sharesBackground) { $0.sharesBackground = $1 },
             KeyValueProperty("style", \UIBarButtonItem.style) { $0.style = $1 },
             KeyValueProperty("target", \UIBarButtonItem.target) { $0.target = $1 },
             KeyValueProperty("tintColor", \UIBarButtonItem.tintColor) { $0.tintColor = $1 },

@@ -24,14 +24,32 @@ package enum SystemMaterials {
     static let edgeFade = SystemValue(
         "edge-fade", CGFloat(0), 0.85, .guessed("looks of the system's own apps"))
 
-    static let all: [any AnySystemValue] = [glassBlur, glassLight, glassDark, glassRim, glassShadow, edgeFade]
+    /// The share of blur and tint that clear glass has of the usual one's.
+    static let clearGlass = SystemValue(
+        "glass-clear", CGFloat(0), 0.3, .guessed("what lies behind can be read"))
+    /// The opacity of a glass's own colour.
+    static let glassTint = SystemValue(
+        "glass-tint", CGFloat(0), 0.8, .guessed("looks of the system's own apps"))
+
+    static let all: [any AnySystemValue] = [
+        glassBlur, glassLight, glassDark, glassRim, glassShadow, edgeFade, clearGlass, glassTint,
+    ]
 }
 
 extension DisplayRecorder {
     /// Draws a plate of glass: with a fill in place of the tint where it is prominent.
     @MainActor mutating func glass(_ rect: CGRect, radius: CGFloat, fill: UIColor? = nil) {
-        guard rect.width > 0, rect.height > 0 else { return }
-        let radii = CornerRadii(radius)
+        glass(rect, radii: CornerRadii(radius), fill: fill)
+    }
+
+    /// Draws a plate of glass: with a fill in place of the tint where it is prominent, with a colour over it where it has
+    /// one. Nothing on systems without glass.
+    @MainActor mutating func glass(
+        _ rect: CGRect, radii: CornerRadii, fill: UIColor? = nil, isClear: Bool = false, tint color: UIColor? = nil
+    ) {
+        let blur = SystemMaterials.glassBlur.now
+        guard rect.width > 0, rect.height > 0, blur > 0 else { return }
+        let share = isClear ? SystemMaterials.clearGlass.now : 1
         let isDark = traits.userInterfaceStyle == .dark
         func grey(_ level: CGFloat, _ opacity: CGFloat) -> RGBAColor { rgba(UIColor(white: level, alpha: opacity)) }
         let path = Path.roundedRect(rect, radii: radii)
@@ -48,8 +66,13 @@ extension DisplayRecorder {
                 .backdrop(
                     absolute(rect), radii,
                     Backdrop(
-                        blurRadius: SystemMaterials.glassBlur.now, saturation: 1.4,
-                        tint: grey(tint.level, tint.opacity))))
+                        blurRadius: blur * share, saturation: 1.4,
+                        tint: grey(tint.level, tint.opacity * share))))
+        }
+        if let color {
+            var tint = rgba(color)
+            tint.alpha = UInt8((CGFloat(tint.alpha) * SystemMaterials.glassTint.now * (isClear ? 0.5 : 1)).rounded())
+            self.fill(rect, radii: radii, color: tint)
         }
         let rim = SystemMaterials.glassRim.now
         border(rect, radii: radii, width: 1, color: grey(1, isDark ? rim.dark : rim.light))

@@ -40,7 +40,7 @@ package protocol AnySystemValue: Sendable {
 /// All rows of all topics.
 package enum SystemTables {
     package static var all: [any AnySystemValue] {
-        SystemControls.all + SystemBars.all + SystemMargins.all + SystemRadii.all + SystemColors.all
+        SystemControls.all + SystemBars.all + SystemMargins.all + SystemRadii.all + SystemColors.all + SystemUpdates.all
             + SystemMaterials.all + SystemTexts.all + SystemAlerts.all
     }
 

@@ -1,58 +1,160 @@
+import CellSimGraphics
 import Foundation
 
-/// How far a corner is rounded, in the words of iOS 26. Kept: the simulated system is older and never asks.
+/// How far a corner is rounded, in the words of iOS 26.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    let points: Double
+    enum Kind: Hashable, Sendable {
+        case fixed(Double)
+        case concentric(minimum: Double)
+    }
+    let kind: Kind
 
     /// So many points.
-    public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(points: radius) }
+    public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
     /// So many points.
-    public init(floatLiteral value: Double) { points = value }
+    public init(floatLiteral value: Double) { kind = .fixed(value) }
     /// So many points.
-    public init(integerLiteral value: Int) { points = Double(value) }
-    init(points: Double) { self.points = points }
+    public init(integerLiteral value: Int) { kind = .fixed(Double(value)) }
+    init(kind: Kind) { self.kind = kind }
 
-    /// As far as the corner around it wants, and no less than the minimum. Kept: it is the minimum.
+    /// As the nearest rounded view around it wants: that one's radius less the distance of the edges, the larger one of the
+    /// two; no less than the minimum, 0 where none is given.
     public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
-        UICornerRadius(points: minimum ?? 0)
+        UICornerRadius(kind: .concentric(minimum: minimum ?? 0))
     }
 }
 
-/// How a view's corners are rounded, in the words of iOS 26. Kept: the simulated system is older and never asks.
+/// How a view's corners are rounded, in the words of iOS 26.
 public struct UICornerConfiguration: Hashable, Sendable {
-    let radii: [UICornerRadius]
-
-    /// All corners alike.
-    public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
-        UICornerConfiguration(radii: [radius, radius, radius, radius])
+    private enum Shape: Hashable, Sendable {
+        /// Upper left, upper right, lower left, lower right.
+        case corners([UICornerRadius])
+        case capsule(most: Double?)
     }
-    /// Every corner by itself.
+    private let shape: Shape
+    /// The numbers of the corners that are rounded as far as the roundest of them.
+    private var uniform: [[Int]] = []
+
+    private init(_ radii: [UICornerRadius?], uniform: [[Int]] = []) {
+        (shape, self.uniform) = (.corners(radii.map { $0 ?? 0 }), uniform)
+    }
+
+    /// All corners alike, each by itself.
+    public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+        UICornerConfiguration([radius, radius, radius, radius])
+    }
+    /// Every corner by itself; nil for square ones.
     public static func corners(
         topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
         bottomRightRadius: UICornerRadius?
     ) -> UICornerConfiguration {
-        UICornerConfiguration(
-            radii: [topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius].map { $0 ?? 0 })
+        UICornerConfiguration([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius])
+    }
+    /// All corners alike, as far as the roundest.
+    public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
+        UICornerConfiguration([radius, radius, radius, radius], uniform: [[0, 1, 2, 3]])
     }
     /// The upper corners alike, and the lower ones.
     public static func uniformEdges(
         topRadius: UICornerRadius, bottomRadius: UICornerRadius
     ) -> UICornerConfiguration {
-        UICornerConfiguration(radii: [topRadius, topRadius, bottomRadius, bottomRadius])
+        UICornerConfiguration([topRadius, topRadius, bottomRadius, bottomRadius], uniform: [[0, 1], [2, 3]])
     }
-    /// Half circles.
+    /// The left corners alike, and the right ones.
+    public static func uniformEdges(
+        leftRadius: UICornerRadius, rightRadius: UICornerRadius
+    ) -> UICornerConfiguration {
+        UICornerConfiguration([leftRadius, rightRadius, leftRadius, rightRadius], uniform: [[0, 2], [1, 3]])
+    }
+    /// The upper corners alike.
+    public static func uniformTopRadius(
+        _ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+    ) -> UICornerConfiguration {
+        UICornerConfiguration([radius, radius, bottomLeftRadius, bottomRightRadius], uniform: [[0, 1]])
+    }
+    /// The lower corners alike.
+    public static func uniformBottomRadius(
+        _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
+    ) -> UICornerConfiguration {
+        UICornerConfiguration([topLeftRadius, topRightRadius, radius, radius], uniform: [[2, 3]])
+    }
+    /// The left corners alike.
+    public static func uniformLeftRadius(
+        _ radius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+    ) -> UICornerConfiguration {
+        UICornerConfiguration([radius, topRightRadius, radius, bottomRightRadius], uniform: [[0, 2]])
+    }
+    /// The right corners alike.
+    public static func uniformRightRadius(
+        _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
+    ) -> UICornerConfiguration {
+        UICornerConfiguration([topLeftRadius, radius, bottomLeftRadius, radius], uniform: [[1, 3]])
+    }
+    /// Half circles at the shorter sides, and no more than the radius.
     public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
-        .corners(radius: .fixed(maximumRadius ?? 0))
+        UICornerConfiguration(most: maximumRadius)
+    }
+    private init(most: Double?) { shape = .capsule(most: most) }
+
+    /// The corners of a layer, in points.
+    @MainActor func radii(of layer: CALayer) -> CornerRadii {
+        let (size, corners) = (layer.bounds.size, layer.concentricCorners)
+        switch shape {
+        case .capsule(let most):
+            return CornerRadii(min(min(size.width, size.height) / 2, most.map { CGFloat(max($0, 0)) } ?? .infinity))
+        case .corners(let radii):
+            var points = radii.enumerated().map { index, radius -> CGFloat in
+                switch radius.kind {
+                case .fixed(let radius): CGFloat(radius)
+                case .concentric(let minimum): max(CGFloat(minimum), corners()[index])
+                }
+            }
+            for group in uniform {
+                let most = group.map { points[$0] }.max() ?? 0
+                for index in group { points[index] = most }
+            }
+            return CornerRadii(
+                topLeft: points[0], topRight: points[1], bottomRight: points[3], bottomLeft: points[2]
+            ).limited(to: size)
+        }
+    }
+}
+
+extension CALayer {
+    /// What the corners of the nearest rounded layer around this one leave to its own, in points: upper left, upper right,
+    /// lower left, lower right; 0 where nothing around is rounded.
+    fileprivate func concentricCorners() -> [CGFloat] {
+        var container = superlayer
+        while let layer = container, layer.cornerRadii.isZero { container = layer.superlayer }
+        guard let container else { return [0, 0, 0, 0] }
+        let (outer, inner, radii) = (container.bounds, container.convert(bounds, from: self), container.cornerRadii)
+        let (left, right) = (inner.minX - outer.minX, outer.maxX - inner.maxX)
+        let (top, bottom) = (inner.minY - outer.minY, outer.maxY - inner.maxY)
+        func less(_ radius: CGFloat, _ across: CGFloat, _ along: CGFloat) -> CGFloat {
+            max(radius - max(across, along, 0), 0)
+        }
+        return [
+            less(radii.topLeft, left, top), less(radii.topRight, right, top), less(radii.bottomLeft, left, bottom),
+            less(radii.bottomRight, right, bottom),
+        ]
     }
 }
 
 extension UIView {
-    /// How the corners are rounded, in the words of iOS 26: kept without effect.
+    /// How the corners are rounded, in the words of iOS 26; square at first. It counts before `layer.cornerRadius`.
     public var cornerConfiguration: UICornerConfiguration {
-        get { .corners(radius: .fixed(Double(layer.cornerRadius))) }
-        set { noteKept("UIView.cornerConfiguration", true) }
+        get { layer.extras?.corners ?? .corners(radius: .fixed(Double(layer.cornerRadius))) }
+        set {
+            layer.ownExtras.corners = newValue
+            setNeedsDisplay()
+        }
     }
 
-    /// How far a corner is rounded, in points.
-    public func effectiveRadius(corner: UIRectCorner) -> CGFloat { layer.cornerRadius }
+    /// How far a corner is rounded, in points; of several the first one, from the upper left to the lower right.
+    public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+        let radii = layer.cornerRadii
+        if corner.contains(.topLeft) { return radii.topLeft }
+        if corner.contains(.topRight) { return radii.topRight }
+        return corner.contains(.bottomLeft) ? radii.bottomLeft : radii.bottomRight
+    }
 }

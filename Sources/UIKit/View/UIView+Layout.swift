@@ -206,8 +206,16 @@ extension UIView {
         return subviews.lazy.compactMap(\.firstNeedingLayout).first
     }
 
+    func performUpdateProperties() {
+        guard !layoutState.hasUpdatedProperties, SystemUpdates.updatesProperties.now else { return }
+        layoutState.hasUpdatedProperties = true
+        owningController?.updateProperties()
+        updateProperties()
+    }
+
     private func layoutTree() {
         if layoutState.needsLayout, !layoutState.isLayingOut {
+            performUpdateProperties()
             layoutState.needsLayout = false
             layoutState.isLayingOut = true
             owningController?.noteSafeArea()

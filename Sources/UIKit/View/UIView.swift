@@ -291,6 +291,19 @@ import Foundation
     /// Lays out what is due, at once: from the outermost view around this one that needs it, down to those inside.
     /// Where 8 passes do not suffice it stops, and says so on standard error.
     open func layoutIfNeeded() { performLayout() }
+    /// Called before layout where properties are to be updated, on iOS 26: before the first layout, and after
+    /// `setNeedsUpdateProperties()`. Does nothing.
+    open func updateProperties() {}
+    /// Has `updateProperties()` called before the next layout, which this asks for.
+    open func setNeedsUpdateProperties() {
+        layoutState.hasUpdatedProperties = false
+        setNeedsLayout()
+    }
+    /// Calls `updateProperties()` where it is due, in the views inside too, on systems that have it.
+    open func updatePropertiesIfNeeded() {
+        performUpdateProperties()
+        for view in subviews { view.updatePropertiesIfNeeded() }
+    }
     /// Called before layout when constraints are to be updated; overrides change constraints and call super.
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
     /// Has `updateConstraints()` called before the next layout.
