@@ -51,7 +51,8 @@ struct ConfigurationReader {
             throw InputError(path: path, "is not text in UTF-8")
         }
         do {
-            guard let node = try Yams.compose(yaml: text) else {
+            // All values are read as texts: rules for other types, and their expressions, are not needed.
+            guard let node = try Yams.compose(yaml: text, .basic) else {
                 throw InputError(path: path, line: 1, "the file is empty")
             }
             return node
@@ -82,13 +83,13 @@ struct ConfigurationReader {
     }
 
     func error(_ key: String, _ message: String, line: Int? = nil) -> InputError {
-        InputError(path: path, line: line ?? (mapping[Node(key)] ?? node).mark?.line, "'\(key)' \(message)")
+        InputError(path: path, line: line ?? (self.node(key) ?? node).mark?.line, "'\(key)' \(message)")
     }
 
-    func node(_ key: String) -> Node? { mapping[Node(key)] }
+    func node(_ key: String) -> Node? { mapping.first { $0.key.scalar?.string == key }?.value }
 
     func string(_ key: String) throws -> String? {
-        guard let node = mapping[Node(key)] else { return nil }
+        guard let node = self.node(key) else { return nil }
         guard let text = node.scalar?.string, !text.isEmpty else { throw error(key, "has to be a text") }
         return text
     }
@@ -98,7 +99,7 @@ struct ConfigurationReader {
 
     /// One text, or a list of them, with their lines.
     func texts(_ key: String) throws -> [Text]? {
-        guard let node = mapping[Node(key)] else { return nil }
+        guard let node = self.node(key) else { return nil }
         if let text = node.scalar?.string, !text.isEmpty { return [Text(text: text, line: node.mark?.line)] }
         guard let items = node.sequence, !items.isEmpty else { throw error(key, "has to be a text or a list of texts") }
         return try items.map { item in
