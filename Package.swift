@@ -104,7 +104,9 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics"),
         .target(
             name: "CoreGraphics",
-            dependencies: ["_Testing_CoreGraphics", "CellSimFoundation", "CellSimGraphics", "CellSimRaster"]),
+            dependencies: [
+                "_Testing_CoreGraphics", "CellSimFoundation", "CellSimProcess", "CellSimGraphics", "CellSimRaster",
+            ]),
         .target(name: "_Testing_UIKit"),
         .target(
             name: "UIKit",

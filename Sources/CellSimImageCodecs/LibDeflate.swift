@@ -22,6 +22,31 @@ import CellSimCDeflate
     }
 }
 
+/// libdeflate's decompressor.
+@safe final class Inflater {
+    private let handle: OpaquePointer
+
+    init() {
+        guard let handle = unsafe libdeflate_alloc_decompressor() else {
+            preconditionFailure("no memory for a decompressor")
+        }
+        unsafe self.handle = handle
+    }
+
+    deinit { unsafe libdeflate_free_decompressor(handle) }
+
+    /// Decompresses a raw deflate stream up to its end.
+    /// - Returns: the bytes read and written; nil when the stream is damaged or gives more than the target holds.
+    func inflate(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) -> (
+        read: Int, written: Int
+    )? {
+        var (read, written) = (0, 0)
+        let result = unsafe libdeflate_deflate_decompress_ex(
+            handle, bytes.baseAddress, bytes.count, target.baseAddress, target.count, &read, &written)
+        return result == LIBDEFLATE_SUCCESS ? (read, written) : nil
+    }
+}
+
 /// Checks and decompression through libdeflate.
 enum LibDeflate {
     static func crc32(_ crc: UInt32, _ bytes: UnsafeRawBufferPointer) -> UInt32 {

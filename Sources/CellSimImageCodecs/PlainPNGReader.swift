@@ -58,7 +58,14 @@ struct PlainPNGReader {
         return method & 15 == 8 && method >> 4 <= 7 && (method << 8 | flags) % 31 == 0 && flags & 32 == 0
     }
 
+    /// What inflates the parts one by one, if they stand for themselves.
+    var pieces: PNGPieceReader? {
+        guard beginsAsStream else { return nil }
+        return PNGPieceReader(bytes, parts: parts, total: (header.width * step + 1) * header.height)
+    }
+
     func decode() -> Bitmap? {
+        if parts.count > 1, let bitmap = decodedByPieces() { return bitmap }
         let rowBytes = header.width * step
         let count = (rowBytes + 1) * header.height
         let joined = parts.count == 1 ? nil : Array(parts.map { bytes[$0] }.joined())
@@ -75,16 +82,53 @@ struct PlainPNGReader {
         return bitmap(from: &rows, rowBytes: rowBytes)
     }
 
+    /// The picture of a file whose parts stand for themselves and end with rows; nil for others.
+    private func decodedByPieces() -> Bitmap? {
+        guard let pieces else { return nil }
+        let rowBytes = header.width * step
+        var bitmap = Bitmap(width: header.width, height: header.height)
+        // The row above, for filters.
+        var above: [UInt8] = []
+        var row = 0
+        while pieces.next() {
+            let rows = pieces.count / (rowBytes + 1)
+            guard pieces.count % (rowBytes + 1) == 0, row + rows <= header.height else { return nil }
+            let done = unsafe pieces.withRows { source in
+                unsafe unpack(
+                    source.bindMemory(to: UInt8.self), count: rows, into: &bitmap, at: row, above: &above)
+            }
+            guard done else { return nil }
+            row += rows
+        }
+        return pieces.isGivenUp ? nil : bitmap
+    }
+
     private func bitmap(from rows: inout [UInt8], rowBytes: Int) -> Bitmap? {
         var bitmap = Bitmap(width: header.width, height: header.height)
-        let (width, height, stride) = (header.width, header.height, bitmap.bytesPerRow)
-        let done = unsafe bitmap.withUnsafeMutableBytes { target in
-            unsafe rows.withUnsafeMutableBufferPointer { rows in
+        var above: [UInt8] = []
+        let done = unsafe rows.withUnsafeMutableBufferPointer { rows in
+            unsafe unpack(rows, count: header.height, into: &bitmap, at: 0, above: &above)
+        }
+        return done ? bitmap : nil
+    }
+
+    /// Undoes the filters of some rows and puts their pixels into a bitmap.
+    /// - Parameters:
+    ///   - first: the bitmap's row that they begin at.
+    ///   - above: the row before them without its filter; none at the top. Afterwards the last of them.
+    private func unpack(
+        _ rows: UnsafeMutableBufferPointer<UInt8>, count: Int, into bitmap: inout Bitmap, at first: Int,
+        above: inout [UInt8]
+    ) -> Bool {
+        let (width, rowBytes, stride) = (header.width, header.width * step, bitmap.bytesPerRow)
+        return unsafe bitmap.withUnsafeMutableBytes { target in
+            unsafe above.withUnsafeBufferPointer { above in
                 guard var row = rows.baseAddress, var to = unsafe target.bindMemory(to: UInt8.self).baseAddress else {
                     return false
                 }
-                var previous: UnsafePointer<UInt8>?
-                for _ in 0..<height {
+                unsafe to += first * stride
+                var previous = above.isEmpty ? nil : above.baseAddress
+                for _ in 0..<count {
                     let filter = unsafe row[0]
                     guard unsafe cellsim_undo_filter(filter, row + 1, previous, rowBytes, step) == 0 else {
                         return false
@@ -100,7 +144,13 @@ struct PlainPNGReader {
                 }
                 return true
             }
-        }
-        return done ? bitmap : nil
+        } && keepLast(of: unsafe rows, count: count, in: &above)
+    }
+
+    private func keepLast(of rows: UnsafeMutableBufferPointer<UInt8>, count: Int, in above: inout [UInt8]) -> Bool {
+        guard count > 0 else { return true }
+        let end = count * (header.width * step + 1)
+        above = unsafe Array(UnsafeBufferPointer(rebasing: rows[(end - header.width * step)..<end]))
+        return true
     }
 }

@@ -15,7 +15,13 @@ public enum StringTables {
         var language: InterfaceLanguage?
     }
 
-    private static let tables = Mutex<[Name: [String: LocalizedText]]>([:])
+    /// A table, and what was told when it was read.
+    private struct Kept {
+        var texts: [String: LocalizedText]
+        var notices: [Notice]
+    }
+
+    private static let tables = Mutex<[Name: Kept]>([:])
     private static let folders = Mutex<[String: FolderLanguages]>([:])
     /// The most tables, and folders, that are kept.
     private static let mostTables = 512
@@ -34,13 +40,16 @@ public enum StringTables {
         _ table: String, folder: String, language: InterfaceLanguage? = .current
     ) -> [String: LocalizedText] {
         let name = Name(folder: folder, table: table, language: language)
-        if let known = tables.withLock({ $0[name] }) { return known }
-        let read = entries(name)
+        if let known = tables.withLock({ $0[name] }) {
+            Notice.again(known.notices)
+            return known.texts
+        }
+        let read = Notice.gathering { entries(name) }
         tables.withLock {
             if $0.count >= mostTables { $0 = [:] }
-            $0[name] = read
+            $0[name] = Kept(texts: read.result, notices: read.notices)
         }
-        return read
+        return read.result
     }
 
     /// As `NSLocalizedString` has it: the text of a key; else `value`, or the key where that is empty. Texts whose words depend
@@ -145,8 +154,7 @@ public enum StringTables {
     }
 
     private static func tell(_ error: LanguageFileError) {
-        InputLog.noteTold()
-        FileHandle.standardError.write(Data("warning: \(error); its texts are left out\n".utf8))
+        Notice.tell(.once, "warning: \(error); its texts are left out")
     }
 }
 

@@ -41,7 +41,6 @@ public enum InputLog {
     }
 
     private static let isOn = Atomic<Bool>(false)
-    private static let hasTold = Atomic<Bool>(false)
     private static let common = Mutex<Answers>([:])
     @TaskLocal private static var follower: Follower?
 
@@ -50,12 +49,6 @@ public enum InputLog {
 
     /// The answers so far that count for everything.
     public static var answers: Answers { common.withLock { $0 } }
-
-    /// Whether something was told on the standard error, which would have to be told again.
-    public static var isTold: Bool { hasTold.load(ordering: .relaxed) }
-
-    /// Notes that something is told on the standard error.
-    public static func noteTold() { hasTold.store(true, ordering: .relaxed) }
 
     /// Does work, and gives the questions that it asked and that others will ask anew.
     public static func following<Result>(_ work: () throws -> Result) rethrows -> (result: Result, answers: Answers) {

@@ -1,6 +1,6 @@
 import CellSimGraphics
+import CellSimProcess
 import Foundation
-import Synchronization
 
 /// How what is drawn is put over what is there; formulas as in PDF 32000-1:2008 11.3.5 up to `luminosity`, then Porter and
 /// Duff's.
@@ -122,10 +122,5 @@ extension CGContext {
 
 /// What drawing code asks for and does not get is said once.
 enum DrawingNotes {
-    private static let told = Mutex<Set<String>>([])
-
-    static func tell(_ name: String) {
-        guard told.withLock({ $0.insert(name).inserted }) else { return }
-        FileHandle.standardError.write(Data("CellSim: \(name) is kept without effect\n".utf8))
-    }
+    static func tell(_ name: String) { Notice.tell(.once, "CellSim: \(name) is kept without effect") }
 }

@@ -1,10 +1,12 @@
 import CellSimGraphics
+import CellSimProcess
 import Foundation
-import Synchronization
 
 /// Numbers that drawing functions are given: those that are none are ignored, as Core Graphics does, which says so.
 package enum DrawingNumbers {
-    private static let wasSaid = Atomic(false)
+    private static let words =
+        "[\(ProcessInfo.processInfo.processName)] Error: this application, or a library it uses, has passed an invalid numeric value (NaN, or not-a-number)"
+        + " to CoreGraphics API and this value is being ignored. Please fix this problem."
 
     /// False for numbers of which one is not finite, after a note on stderr, which is written once.
     package static func allow(_ numbers: CGFloat...) -> Bool { numbers.allSatisfy(\.isFinite) || refuse() }
@@ -23,12 +25,7 @@ package enum DrawingNumbers {
     }
 
     private static func refuse() -> Bool {
-        guard !wasSaid.exchange(true, ordering: .relaxed) else { return false }
-        let program = ProcessInfo.processInfo.processName
-        FileHandle.standardError.write(
-            Data(
-                ("[\(program)] Error: this application, or a library it uses, has passed an invalid numeric value (NaN, or not-a-number)"
-                    + " to CoreGraphics API and this value is being ignored. Please fix this problem.\n").utf8))
+        Notice.tell(.once, words)
         return false
     }
 }

@@ -40,6 +40,11 @@ final class CommandLine {
     /// A folder for pictures that are kept from run to run; there is none unless `environment` names it as `CELLSIM_CACHE`.
     var cache: String { folder.path + "-cache" }
 
+    /// The fonts that the program brings along.
+    var bundledFonts: String {
+        program.deletingLastPathComponent().appendingPathComponent("CellSim_CellSimFonts.resources").path
+    }
+
     /// A copy of the program in the folder, with its fonts beside it.
     func copyProgram() throws -> String {
         let own = folder.appendingPathComponent("own")

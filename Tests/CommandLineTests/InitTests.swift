@@ -200,6 +200,26 @@ final class InitTests: XCTestCase {
         XCTAssertTrue(text.contains("device: iPad 10\n      style: [light]\n"), text)
     }
 
+    /// What translators are sent has copies of documents; texts for all languages at once belong to none.
+    func testExportsForTranslatorsAreNoDocuments() throws {
+        let cellsim = try project("App/Cell.xib", "Localizations/de.xcloc/Source Contents/App/Cell.xib")
+        for name in ["mul", "de", "en"] { try cellsim.write("", to: "App/\(name).lproj/Cell.strings") }
+        let outcome = try cellsim.run("init")
+        XCTAssertTrue(words(outcome).contains("\n1 XIB and 0 storyboards\n"), words(outcome))
+        XCTAssertTrue(words(outcome).contains("languages: de, en\n"), words(outcome))
+        XCTAssertTrue(try text(cellsim).contains("document: App/**/*.xib"), words(outcome))
+    }
+
+    /// A project that is broken is told by its file, and its folder is read.
+    func testAProjectThatCannotBeReadIsNamed() throws {
+        let cellsim = try project("App/Cell.xib")
+        try cellsim.write("{", to: "Shop.xcodeproj/project.pbxproj")
+        let outcome = try cellsim.run("init")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertTrue(
+            words(outcome).hasPrefix("a folder without a project that can be read (project.pbxproj: "), words(outcome))
+    }
+
     func testViewsWithoutASizeAreLeftOutAndManyLanguagesAreCounted() throws {
         let cellsim = try project("Cell.xib")
         try cellsim.write(

@@ -13,6 +13,15 @@ final class SnapshotCacheTests: XCTestCase {
         ]
         try cellsim.write(document, to: "Cells/Cached.xib")
         try cellsim.write(Fixture.text("row.xib"), to: "Cells/Other.xib")
+        try cellsim.write(Fixture.text("Words.xib"), to: "Cells/Words.xib")
+        try board(
+            "Main",
+            """
+            <navigationController id="p"><navigationBar key="navigationBar" id="b"/><connections>
+            <segue destination="q" kind="relationship" relationship="rootViewController" id="r"/></connections>
+            </navigationController><viewControllerPlaceholder storyboardName="Second" id="q"/>
+            """, in: cellsim)
+        try second("0.2", in: cellsim)
         try cellsim.write(#"[{"title": "H", "picture": "pic.png"}, {"title": "HH"}]"#, to: "Data/rows.json")
         try picture(red, "Data/pic.png", in: cellsim)
         try picture(red, "Art/leaf.png", in: cellsim)
@@ -28,17 +37,79 @@ final class SnapshotCacheTests: XCTestCase {
     private let red = RGBAColor(red: UInt8.max, green: 0, blue: 0)
     private let green = RGBAColor(red: UInt8.min, green: 255, blue: 0)
 
-    private func configuration(_ more: String, in cellsim: CommandLine) throws {
+    /// - Parameters:
+    ///   - more: keys of the first case.
+    ///   - top: a key of the file.
+    private func configuration(_ more: String, _ top: String = "", in cellsim: CommandLine) throws {
         try cellsim.write(
             """
             assets: Art
             fonts: Faces
+            \(top)
             cases:
               - {name: Cell, document: Cells/Cached.xib\(more)}
               - {name: Rows, document: Cells/Cached.xib, data: Data/rows.json}
               - {name: Other, document: Cells/Other.xib}
+              - {name: Words, document: Cells/Words.xib}
+              - {name: Board, document: Cells/Main.storyboard, device: 100x100}
 
             """, to: "cellsim.yml")
+    }
+
+    /// A storyboard with one scene, which is its initial one.
+    private func board(_ name: String, _ controller: String, in cellsim: CommandLine) throws {
+        try cellsim.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+            toolsVersion="21507" useAutolayout="YES" useTraitCollections="YES" initialViewController="p">
+            <scenes><scene sceneID="s"><objects>\(controller)</objects></scene></scenes></document>
+            """, to: "Cells/\(name).storyboard")
+    }
+
+    /// The storyboard that the first one refers to, with a view of some grey.
+    private func second(_ white: String, in cellsim: CommandLine) throws {
+        try board(
+            "Second",
+            """
+            <viewController id="p"><view key="view" id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>
+            <color key="backgroundColor" white="\(white)" alpha="1" colorSpace="custom" \
+            customColorSpace="genericGamma22GrayColorSpace"/></view></viewController>
+            """, in: cellsim)
+    }
+
+    /// The program's fonts in the project, where they can be changed: links, but for the files beside and below `Fonts.json`.
+    private func ownFonts(in cellsim: CommandLine) throws {
+        let (files, own, bundled) = (FileManager.default, cellsim.folder.path + "/Own", cellsim.bundledFonts)
+        try files.createDirectory(atPath: own, withIntermediateDirectories: true)
+        for name in try files.contentsOfDirectory(atPath: bundled) {
+            if ["Fonts.json", "Hyphenation"].contains(name) {
+                try files.copyItem(atPath: "\(bundled)/\(name)", toPath: "\(own)/\(name)")
+            } else {
+                try files.createSymbolicLink(atPath: "\(own)/\(name)", withDestinationPath: "\(bundled)/\(name)")
+            }
+        }
+        cellsim.environment["CELLSIM_FONTS"] = own
+    }
+
+    /// Has the system's font drawn with another family.
+    private func otherSystemFont(in cellsim: CommandLine) throws {
+        let manifest = String(decoding: try cellsim.read("Own/Fonts.json"), as: UTF8.self)
+        let mark = #""name": ".SF", "standIn": "Inter""#
+        XCTAssertTrue(manifest.contains(mark))
+        try cellsim.write(
+            manifest.replacing(mark, with: #""name": ".SF", "standIn": "DejaVu Sans""#), to: "Own/Fonts.json")
+    }
+
+    /// Puts another font in the place of a family's files.
+    private func otherFile(of family: String, in cellsim: CommandLine) throws {
+        let (files, own) = (FileManager.default, cellsim.folder.path + "/Own")
+        let names = try files.contentsOfDirectory(atPath: "\(own)/\(family)").filter { $0.hasSuffix(".ttf") }
+        try files.removeItem(atPath: "\(own)/\(family)")
+        try files.createDirectory(atPath: "\(own)/\(family)", withIntermediateDirectories: true)
+        for name in names {
+            try files.copyItem(atPath: own + "/DejaVu/DejaVuSans.ttf", toPath: "\(own)/\(family)/\(name)")
+        }
     }
 
     private func picture(_ color: RGBAColor, _ name: String, in cellsim: CommandLine) throws {
@@ -98,12 +169,12 @@ final class SnapshotCacheTests: XCTestCase {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         let kept = try entries(cellsim)
-        XCTAssertEqual(kept.count, 3)
+        XCTAssertEqual(kept.count, 5)
         for more in ["", ", comparison: {perceptual-precision: 0.98}", ", comparison: {ignore: ['0,0,4,4']}"] {
             try configuration(more, in: cellsim)
             let plain = try run(cellsim, "--no-cache")
             XCTAssertEqual(plain.code, 0, plain.errors)
-            XCTAssertEqual(plain.files.count, 4, "\(plain.files.keys)")
+            XCTAssertEqual(plain.files.count, 6, "\(plain.files.keys)")
             XCTAssertEqual(try run(cellsim), plain)
             XCTAssertEqual(try entries(cellsim), kept, "nothing is drawn again")
         }
@@ -121,17 +192,33 @@ final class SnapshotCacheTests: XCTestCase {
         let changes: [(name: String, drawn: Int, change: (CommandLine) throws -> Void)] = [
             ("document", 2, { try $0.write(self.document.replacing("140", with: "120"), to: "Cells/Cached.xib") }),
             ("data", 1, { try $0.write(#"[{"title": "HHH"}]"#, to: "Data/rows.json") }),
-            ("picture of the data", 3, { try self.picture(self.green, "Data/pic.png", in: $0) }),
-            ("image", 3, { try self.picture(self.green, "Art/leaf.png", in: $0) }),
-            ("a second image", 3, { try self.picture(self.green, "Art/leaf@2x.png", in: $0) }),
-            ("colour", 3, { try self.color("0.1", in: $0) }),
-            ("font", 3, { try self.font("Plain.ttc", in: $0) }),
-            ("texts", 3, { try $0.write("\"lab.text\" = \"H\";", to: "Cells/de.lproj/Cached.strings") }),
+            ("picture of the data", 5, { try self.picture(self.green, "Data/pic.png", in: $0) }),
+            ("image", 5, { try self.picture(self.green, "Art/leaf.png", in: $0) }),
+            ("a second image", 5, { try self.picture(self.green, "Art/leaf@2x.png", in: $0) }),
+            ("colour", 5, { try self.color("0.1", in: $0) }),
+            ("font", 5, { try self.font("Plain.ttc", in: $0) }),
+            ("texts", 5, { try $0.write("\"lab.text\" = \"H\";", to: "Cells/de.lproj/Cached.strings") }),
+            (
+                "catalogue of texts", 5,
+                {
+                    try $0.write(
+                        #"{"sourceLanguage": "en", "strings": {"lab.text": {"localizations": {"de": {"stringUnit": "#
+                            + #"{"state": "translated", "value": "H"}}}}}, "version": "1.0"}"#,
+                        to: "Cells/Cached.xcstrings")
+                }
+            ),
+            ("storyboard that is referred to", 5, { try self.second("0.9", in: $0) }),
             ("configuration", 1, { try self.configuration(", width: 180", in: $0) }),
-            ("language", 3, { $0.environment["CELLSIM_LANGUAGE"] = "pseudo" }),
+            ("system of the file", 5, { try self.configuration("", "system: 26", in: $0) }),
+            ("system", 5, { $0.environment["CELLSIM_SYSTEM"] = "26" }),
+            ("language", 5, { $0.environment["CELLSIM_LANGUAGE"] = "pseudo" }),
+            ("hyphenation", 5, { try $0.write("% none\n", to: "Own/Hyphenation/de.txt") }),
+            ("manifest of fonts", 5, { try self.otherSystemFont(in: $0) }),
+            ("bundled font", 5, { try self.otherFile(of: "Inter", in: $0) }),
         ]
         for (name, drawn, change) in changes {
             let cellsim = try project()
+            try ownFonts(in: cellsim)
             XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
             let old = try run(cellsim), before = try entries(cellsim)
             XCTAssertEqual(old.code, 0, name)
@@ -173,7 +260,7 @@ final class SnapshotCacheTests: XCTestCase {
         bytes[mark.upperBound] ^= 1
         try bytes.write(to: URL(fileURLWithPath: own))
         XCTAssertEqual(try cellsim.shell("'\(own)' snapshot").code, 0)
-        XCTAssertEqual(try entries(cellsim).count, 6)
+        XCTAssertEqual(try entries(cellsim).count, 10)
     }
 
     /// What was written half, or by somebody else, is no picture.
@@ -196,14 +283,43 @@ final class SnapshotCacheTests: XCTestCase {
         }
     }
 
-    /// A warning on the standard error is told by each run.
+    /// A warning on the standard error is told by each run, though nothing is drawn again.
     func testWhatIsToldIsToldAgain() throws {
         let cellsim = try project()
-        try cellsim.write("\"lab.text\" = ", to: "Cells/de.lproj/Cached.strings")
+        let broken = "\"lab.text\" = "
+        for name in ["Cached", "Words"] { try cellsim.write(broken, to: "Cells/de.lproj/\(name).strings") }
+        _ = try cellsim.run("snapshot", "--record", "all")
+        let kept = try entries(cellsim), first = try run(cellsim, "--no-cache")
+        XCTAssertEqual(first.errors.components(separatedBy: "its texts are left out").count, 3, first.errors)
+        XCTAssertEqual(try run(cellsim), first)
+        XCTAssertEqual(try entries(cellsim), kept, "nothing is drawn again")
+        // Each case has its own words, whichever came first.
+        for filter in ["Rows", "Words", "Other"] {
+            XCTAssertEqual(
+                try run(cellsim, "--filter", filter), try run(cellsim, "--no-cache", "--filter", filter), filter)
+        }
+        XCTAssertEqual(try entries(cellsim), kept)
+        // Of two cases with the same words one is drawn anew: they are told once.
+        try configuration(", width: 180", in: cellsim)
+        XCTAssertEqual(try run(cellsim).errors, first.errors)
+        // What is mended is told no more.
+        try cellsim.write("", to: "Cells/de.lproj/Words.strings")
+        let mended = try run(cellsim)
+        XCTAssertTrue(mended.errors.contains("Cached.strings"), mended.errors)
+        XCTAssertFalse(mended.errors.contains("Words.strings"), mended.errors)
+    }
+
+    func testVariablesThatAreWrongAreToldByEachRun() throws {
+        let cellsim = try project()
+        cellsim.environment["CELLSIM_SCREEN"] = "wide"
+        cellsim.environment["CELLSIM_SYSTEM"] = "99"
+        cellsim.environment["CELLSIM_LANGUAGE"] = "?"
         _ = try cellsim.run("snapshot", "--record", "all")
         let first = try run(cellsim)
-        XCTAssertTrue(first.errors.contains("its texts are left out"), first.errors)
-        XCTAssertEqual(try run(cellsim), first)
+        for name in ["CELLSIM_SCREEN", "CELLSIM_SYSTEM", "CELLSIM_LANGUAGE"] {
+            XCTAssertEqual(first.errors.components(separatedBy: name).count, 2, first.errors)
+        }
+        XCTAssertEqual(try run(cellsim, "--no-cache"), first)
     }
 
     func testRunsAtOnceDoNotDisturbOneAnother() throws {
@@ -217,8 +333,8 @@ final class SnapshotCacheTests: XCTestCase {
             done
             wait; cat ?.txt
             """)
-        XCTAssertEqual(outcome.text.components(separatedBy: "3 compared: 3 same").count, 5, outcome.text)
-        XCTAssertEqual(try entries(cellsim).count, 3)
+        XCTAssertEqual(outcome.text.components(separatedBy: "5 compared: 5 same").count, 5, outcome.text)
+        XCTAssertEqual(try entries(cellsim).count, 5)
         XCTAssertEqual(
             try FileManager.default.contentsOfDirectory(atPath: cellsim.cache + "/snapshots").filter {
                 $0.hasPrefix(".")
@@ -261,6 +377,6 @@ final class SnapshotCacheTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         XCTAssertEqual(names.filter { $0.utf8.count < 20 }, ["b.case", "c.case", "notes.txt"])
-        XCTAssertEqual(names.count, 7, "three cases and their run stay: \(names)")
+        XCTAssertEqual(names.count, 9, "five cases and their run stay: \(names)")
     }
 }

@@ -113,6 +113,23 @@ final class FolderProjectTests: XCTestCase {
         }
     }
 
+    /// Of projects that are made of a specification and not checked in, settings alone may be.
+    func testASpecificationCountsWhereItsProjectsAreNotMadeYet() throws {
+        let folder = try TemporaryProject([
+            "project.yml": "name: Cards\ntargets:\n  App: {type: application, platform: iOS, sources: App}\n",
+            "App/A.swift": "", "Cards.xcodeproj/xcshareddata/note": "", "Cards.xcworkspace/xcshareddata/note": "",
+        ])
+        XCTAssertEqual(try ProjectReader.read(folder.path).targets.map(\.name), ["App"])
+        try folder.write(
+            "<?xml version=\"1.0\"?><Workspace version=\"1.0\"><FileRef location=\"group:Cards.xcodeproj\"/></Workspace>",
+            to: "Cards.xcworkspace/contents.xcworkspacedata")
+        XCTAssertEqual(try ProjectReader.read(folder.path).targets.map(\.name), ["App"])
+        try FileManager.default.removeItem(atPath: folder.path + "/project.yml")
+        XCTAssertThrowsError(try ProjectReader.read(folder.path)) {
+            XCTAssertTrue("\($0)".contains("no project of the workspace that can be read has an app"), "\($0)")
+        }
+    }
+
     func testWorkspacesNameProjects() throws {
         let file = TemporaryProject.projectFile(
             """

@@ -92,15 +92,14 @@ public struct FileComparer: Sendable {
         result.difference = differencePath
     }
 
-    /// The size of both pictures when their files are equal byte for byte, else nil.
+    /// The size of both pictures when their files are equal byte for byte, or are seen to have equal rows, else nil.
     ///
-    /// Plain PNGs are not decoded for that once the check sums of their chunks hold; others are, one of the two.
+    /// Plain PNGs with equal bytes are not decoded for that once the check sums of their chunks hold; others are, one of the two.
     private static func commonSize(
         _ reference: Result<[UInt8], any Error>, _ actual: Result<[UInt8], any Error>, path: String
     ) throws -> (width: Int, height: Int)? {
-        guard case .success(let first) = reference, case .success(let second) = actual, isEqual(first, second) else {
-            return nil
-        }
+        guard case .success(let first) = reference, case .success(let second) = actual else { return nil }
+        guard isEqual(first, second) else { return PNG.sizeOfEqualRows(first, second) }
         if let header = PNG.checkedHeader(first) { return (header.width, header.height) }
         let bitmap = try PictureFile(path: path, bytes: first).bitmap
         return (bitmap.width, bitmap.height)

@@ -29,18 +29,25 @@ public enum ProjectReader {
 
     private static func folder(_ path: String) throws(ProjectError) -> AppProject {
         let names = Paths.contents(of: path).filter { !$0.hasPrefix(".") }
-        let projects = names.filter { $0.hasSuffix(".xcodeproj") }
-        let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
+        // Of those that other programs make, folders with shared settings alone may be checked in.
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") && Paths.exists("\(path)/\($0)/project.pbxproj") }
+        let workspaces = names.filter {
+            $0.hasSuffix(".xcworkspace") && Paths.exists("\(path)/\($0)/contents.xcworkspacedata")
+        }
+        let specification = ["project.yml", "project.yaml"].first { names.contains($0) }
         if let project = preferred(projects, in: path) {
             return withPods(try XcodeProjectReader.read(path + "/" + project))
         }
         if projects.count > 1 {
             throw ProjectError(path, nil, "there are several projects; name one: \(projects.joined(separator: ", "))")
         }
-        if let workspace = preferred(workspaces, in: path) { return try Self.workspace(path + "/" + workspace) }
-        for name in ["project.yml", "project.yaml"] where names.contains(name) {
-            return withPods(try SpecificationReader.read(path + "/" + name))
+        if let workspace = preferred(workspaces, in: path) {
+            do throws(ProjectError) { return try Self.workspace(path + "/" + workspace) } catch {
+                // Its projects may be made of the specification, and not be there yet.
+                if specification == nil { throw error }
+            }
         }
+        if let specification { return withPods(try SpecificationReader.read(path + "/" + specification)) }
         if names.contains("Project.swift") { return withPods(try FolderReader.read(path)) }
         if names.contains("Package.swift") {
             throw ProjectError(

@@ -10,8 +10,6 @@ import Foundation
 
     private static var known: [ObjectIdentifier: [KeyValueProperty]] = [:]
     private static var fields: [ObjectIdentifier: [ReflectedField]] = [:]
-    /// The properties that were said to be handed on without their observers.
-    private static var said: Set<String> = []
 
     /// - Parameter taken: the properties that the object had from an appearance.
     func hand(to object: AnyObject, taken: inout Set<AnyHashable>) {
@@ -102,12 +100,10 @@ import Foundation
     }
 
     private static func noteObservers(of field: ReflectedField, in type: AnyClass) {
-        guard said.insert("\(type).\(field.name)").inserted else { return }
-        InputLog.noteTold()
-        FileHandle.standardError.write(
-            Data(
-                ("the appearance of \(type) sets '\(field.name)' without its observers; name it in keyValueProperties"
-                    + " (KeyValueCodable) to have them run\n").utf8))
+        Notice.tell(
+            .once,
+            "the appearance of \(type) sets '\(field.name)' without its observers; name it in keyValueProperties"
+                + " (KeyValueCodable) to have them run")
     }
 }
 

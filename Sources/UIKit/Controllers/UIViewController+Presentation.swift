@@ -54,11 +54,9 @@ extension UIViewController {
         guard host.mayPresent(controller) else { return }
         if let shown = host.ownPresented {
             // UIKit too does no more than log this.
-            InputLog.noteTold()
-            FileHandle.standardError.write(
-                Data(
-                    "Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(shown).\n"
-                        .utf8))
+            Notice.tell(
+                .each,
+                "Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(shown).")
             return
         }
         host.ownPresented = controller

@@ -49,9 +49,8 @@ enum MainThread {
     static func report(_ method: String) {
         guard reported.withLock({ $0.insert(method).inserted }) else { return }
         let name = Thread.current.name.flatMap { $0.isEmpty ? nil : $0 } ?? "(none)"
-        InputLog.noteTold()
-        FileHandle.standardError.write(
-            Data("Main Thread Checker: UI API called on a background thread: \(method)\nThread name: \(name)\n".utf8))
+        Notice.tell(
+            .each, "Main Thread Checker: UI API called on a background thread: \(method)\nThread name: \(name)")
     }
 }
 

@@ -1,7 +1,6 @@
 import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
-import Synchronization
 
 /// A member that keeps what it is set to, and nothing else happens.
 struct KeptMember {
@@ -13,8 +12,6 @@ struct KeptMember {
 
 /// What is kept without effect. The rows are those of the catalogue of members.
 enum KeptMembers {
-    /// The members that were told already.
-    private static let told = Mutex<Set<String>>([])
     /// The instantiation that is under way.
     @MainActor static var session: NibSession?
     /// The element whose object is being made or set.
@@ -22,9 +19,8 @@ enum KeptMembers {
 
     /// Says once on the standard error that setting a member changes nothing.
     static func tell(_ name: String) {
-        guard let member = all[name], told.withLock({ $0.insert(name).inserted }) else { return }
-        InputLog.noteTold()
-        FileHandle.standardError.write(Data("\(name) is kept without effect: \(member.reason)\n".utf8))
+        guard let member = all[name] else { return }
+        Notice.tell(.once, "\(name) is kept without effect: \(member.reason)")
     }
 
     /// Notes it in the document that sets the member, once a document; false where no document is being read, or one that

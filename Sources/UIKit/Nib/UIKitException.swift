@@ -39,8 +39,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     /// Prints the exception and ends the process with SIGABRT, as an uncaught exception does. In release builds too: the
     /// words of `precondition` and `fatalError` need not survive optimisation.
     public func raise() -> Never {
-        InputLog.noteTold()
-        FileHandle.standardError.write(Data((Escaping.lines(description).joined(separator: "\n") + "\n").utf8))
+        Notice.tell(.each, Escaping.lines(description).joined(separator: "\n"))
         abort()
     }
 

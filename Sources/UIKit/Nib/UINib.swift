@@ -119,8 +119,7 @@ import Foundation
     private func say(_ diagnostics: [Diagnostic]) {
         guard !saidDiagnostics else { return }
         saidDiagnostics = true
-        InputLog.noteTold()
-        for diagnostic in diagnostics { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
+        for diagnostic in diagnostics { Notice.tell(.each, "\(diagnostic)") }
     }
 }
 

@@ -1,19 +1,14 @@
 import CellSimProcess
 import CellSimText
 import Foundation
-import Synchronization
 
 /// Features of fonts that have no effect.
 enum UnknownFeatures {
-    private static let told = Mutex<Set<String>>([])
-
     /// Says once on the standard error that a setting changes nothing.
     static func tell(kind: Int, setting: Int) {
-        let text =
-            "The font feature \(kind) with the setting \(setting) has no effect: OpenType has no counterpart of it.\n"
-        guard told.withLock({ $0.count < 100 && $0.insert(text).inserted }) else { return }
-        InputLog.noteTold()
-        FileHandle.standardError.write(Data(text.utf8))
+        Notice.tell(
+            .feature,
+            "The font feature \(kind) with the setting \(setting) has no effect: OpenType has no counterpart of it.")
     }
 }
 

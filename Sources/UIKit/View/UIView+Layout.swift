@@ -194,11 +194,10 @@ extension UIView {
     private func noteLoop() {
         guard let view = firstNeedingLayout, !view.layoutState.isKnownLoop else { return }
         view.layoutState.isKnownLoop = true
-        InputLog.noteTold()
-        FileHandle.standardError.write(
-            Data(
-                ("[LayoutLoop] Degenerate layout! Layout feedback loop detected in subtree of \(view.shortDescription): it asks for"
-                    + " layout every time it is laid out\n").utf8))
+        Notice.tell(
+            .each,
+            "[LayoutLoop] Degenerate layout! Layout feedback loop detected in subtree of \(view.shortDescription): it asks for"
+                + " layout every time it is laid out")
     }
 
     private var firstNeedingLayout: UIView? {

@@ -1,8 +1,10 @@
 import ArgumentParser
 import CellSimCompare
+import CellSimLanguages
 import CellSimProcess
 import CellSimSystem
 import Foundation
+import UIKit
 
 /// `cellsim snapshot`: the cases of `cellsim.yml`, drawn and compared.
 struct SnapshotCommand: TextCommand {
@@ -58,9 +60,10 @@ struct SnapshotCommand: TextCommand {
         ShardChoice.acknowledge(environment: environment)
         let place = cache.place(environment)
         if place != nil { InputLog.begin() }
-        // What the configuration says is in the cases.
-        let plan = try InputLog.following { try SnapshotPlan(path: path ?? ConfigurationSearch.here, system: system) }
-            .result
+        // What the configuration says is in the cases, and what is told of it is told in each run.
+        let plan = try Notice.gathering {
+            try InputLog.following { try SnapshotPlan(path: path ?? ConfigurationSearch.here, system: system) }.result
+        }.result
         let chosen = try chosen(plan, shard)
         try reporting.check(
             inputs: [plan.path]
@@ -68,6 +71,8 @@ struct SnapshotCommand: TextCommand {
         let mode = try mode(environment)
         let threads = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
         let cases = try MainActor.assumeIsolated {
+            // What is wrong with these variables is told whether anything has to be drawn or not.
+            _ = (SystemVersion.current, InterfaceLanguage.current, UIScreen.main.bounds)
             var fonts = fonts
             fonts.paths += plan.fonts
             // They are found anew in each run, and the cache knows them by what is in their files.

@@ -10,7 +10,7 @@ struct ProjectFiles {
     var imageFolders: [String] = []
     var fonts: [String] = []
     var propertyLists: [String] = []
-    /// Of folders such as `de.lproj`; `Base` is none.
+    /// Of folders such as `de.lproj`; `Base` and `mul` (all at once) are none.
     var languages: [String] = []
 
     /// Folders of tools and of others' code, and of pictures that tests compare.
@@ -21,7 +21,7 @@ struct ProjectFiles {
     /// Folders that are one thing to Xcode.
     private static let wholes: Set<String> = [
         "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "bundle", "playground", "xcdatamodeld", "docc",
-        "appiconset", "scnassets", "icon",
+        "appiconset", "scnassets", "icon", "xcloc", "xcarchive", "dsym",
     ]
     private static let images: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
     private static let deepest = 64
@@ -46,7 +46,9 @@ struct ProjectFiles {
                 if ending == "xcassets" {
                     catalogues.append(path)
                 } else if !Self.foreign.contains(name), !Self.wholes.contains(ending), !Self.isOfTests(name) {
-                    if ending == "lproj", name != "Base.lproj" { tongues.insert(String(name.dropLast(6))) }
+                    if ending == "lproj", name != "Base.lproj", name != "mul.lproj" {
+                        tongues.insert(String(name.dropLast(6)))
+                    }
                     visit(root, path, depth: depth + 1, &images, &tongues)
                 }
                 continue

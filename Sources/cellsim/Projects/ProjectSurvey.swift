@@ -62,7 +62,9 @@ struct ProjectSurvey {
     private static func words(_ folder: String, _ error: ProjectError) -> String {
         if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return "Package.swift: a Swift package" }
         let isNone = error.note.message.hasPrefix("there is neither")
-        return "a folder without a project" + (isNone ? "" : " that can be read (\(error.note.message))")
+        return "a folder without a project"
+            + (isNone
+                ? "" : " that can be read (\((error.note.file as NSString).lastPathComponent): \(error.note.message))")
     }
 
     private mutating func read(_ project: AppProject) {

@@ -40,6 +40,8 @@ struct SnapshotRun: Sendable {
         var wanted: SnapshotCache.Wanted?
         /// What the case asked the file system.
         var answers: InputLog.Answers = [:]
+        /// What was told of the case.
+        var notices: [Notice] = []
         /// The picture, once it is written.
         var copy: PictureCopy?
     }
@@ -98,15 +100,18 @@ struct SnapshotRun: Sendable {
         of one: SnapshotPlan.Case, _ assets: inout [[String]: [ImageFolder]]
     ) throws -> Source {
         let wanted = cache?.wanted(one)
-        if let wanted, let found = cache?.found(wanted) { return .kept(found) }
+        if let wanted, let found = cache?.found(wanted) {
+            Notice.again(found.entry.notices)
+            return .kept(found)
+        }
         let folders = assets[one.assets] ?? one.assets.flatMap { ImageFolder.folders(below: $0) }
         assets[one.assets] = folders
         let copy = wanted.map { _ in PictureCopy() }
         let drawing = CaseDrawing(jobs: jobs, times: times)
-        let (write, answers) = try InputLog.following {
-            try drawing.prepare(one, folders, path: plan.actual(one), copy: copy).write
+        let ((write, answers), notices) = try Notice.gathering {
+            try InputLog.following { try drawing.prepare(one, folders, path: plan.actual(one), copy: copy).write }
         }
-        return .laidOut(Layout(write: write, wanted: wanted, answers: answers, copy: copy))
+        return .laidOut(Layout(write: write, wanted: wanted, answers: answers, notices: notices, copy: copy))
     }
 
     /// Draws what was laid out and compares it.
@@ -146,11 +151,11 @@ struct SnapshotRun: Sendable {
 
     /// Draws, compares, and keeps the picture.
     private func compare(_ one: SnapshotPlan.Case, _ layout: Layout) throws -> ReportCase {
-        try layout.write?()
+        let notices = layout.notices + (try Notice.gathering { try layout.write?() }.notices)
         let picture = layout.copy?.bytes
         let (result, reference) = compare(one, picture)
         if let picture, let wanted = layout.wanted {
-            cache?.keep(wanted, picture, layout.answers, reference: reference)
+            cache?.keep(wanted, picture, layout.answers, notices, reference: reference)
         }
         return result
     }

@@ -26,20 +26,5 @@ enum AssetKind {
 
 /// Tells what is wrong with the pictures of an app's own catalogues, each once.
 enum AssetNotes {
-    private static let told = ToldLines()
-
-    static func tell(_ finding: Diagnostic) {
-        guard told.isNew(finding.description) else { return }
-        InputLog.noteTold()
-        FileHandle.standardError.write(Data((finding.description + "\n").utf8))
-    }
-
-    private final class ToldLines: @unchecked Sendable {
-        private let lock = NSLock()
-        private var lines: Set<String> = []
-        /// More than these are not told.
-        private let most = 200
-
-        func isNew(_ line: String) -> Bool { lock.withLock { lines.count < most && lines.insert(line).inserted } }
-    }
+    static func tell(_ finding: Diagnostic) { Notice.tell(.image, finding.description) }
 }

@@ -5,18 +5,21 @@ import Synchronization
 
 /// Names that no drawing has.
 enum UnknownSymbols {
-    /// The names that were told already.
-    private static let told = Mutex<Set<String>>([])
-    /// More names than these are not told.
+    /// What is said of a name: the nearest ones take a while to find.
+    private static let lines = Mutex<[String: String]>([:])
+    /// Of more names than these nothing is said.
     private static let mostTold = 100
 
     /// Says once on the standard error that a name is not drawn.
     static func tell(_ name: String) {
-        let isNew = told.withLock { $0.count < mostTold && $0.insert(name).inserted }
-        guard isNew else { return }
-        let line = Escaping.line("symbol '\(name.prefix(SymbolCatalogue.longestName))': \(message(for: name))")
-        InputLog.noteTold()
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        let line = lines.withLock { lines -> String? in
+            if let line = lines[name] { return line }
+            guard lines.count < mostTold else { return nil }
+            let line = Escaping.line("symbol '\(name.prefix(SymbolCatalogue.longestName))': \(message(for: name))")
+            lines[name] = line
+            return line
+        }
+        if let line { Notice.tell(.symbol, line) }
     }
 
     /// What stands for it, and what it may have been meant for.

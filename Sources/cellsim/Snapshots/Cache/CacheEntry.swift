@@ -6,6 +6,8 @@ struct CacheEntry: Sendable {
     var run: ContentDigest
     /// What the case alone asked the file system.
     var answers: InputLog.Answers
+    /// What was told on the standard error while the case was drawn.
+    var notices: [Notice]
     /// Files of references that show the same, the latest last.
     var references: [ContentDigest]
     /// The file of the picture.
@@ -18,24 +20,33 @@ struct CacheEntry: Sendable {
         var writer = CacheWriter(kind: "case")
         writer.add(run)
         writer.add(answers)
+        writer.add(count: notices.count)
+        for notice in notices {
+            writer.add(count: Int(notice.kind.rawValue))
+            writer.add(Array(notice.text.utf8))
+        }
         writer.add(count: references.count)
         for reference in references { writer.add(reference) }
         writer.add(picture)
         return writer.finished()
     }
 
-    init(run: ContentDigest, answers: InputLog.Answers, references: [ContentDigest], picture: [UInt8]) {
-        (self.run, self.answers, self.references, self.picture) = (run, answers, references, picture)
+    init(
+        run: ContentDigest, answers: InputLog.Answers, notices: [Notice], references: [ContentDigest],
+        picture: [UInt8]
+    ) {
+        (self.run, self.answers, self.notices) = (run, answers, notices)
+        (self.references, self.picture) = (references, picture)
     }
 
     /// - Returns: nil for what is not whole, or not of this version.
     init?(_ bytes: [UInt8]) {
         guard var reader = CacheReader(bytes, kind: "case"), let run = reader.digest(), let answers = reader.answers(),
-            let count = reader.count(), count <= CacheEntry.mostReferences
+            let notices = reader.notices(), let count = reader.count(), count <= CacheEntry.mostReferences
         else { return nil }
         let references = (0..<count).compactMap { _ in reader.digest() }
         guard references.count == count, let picture = reader.bytes(), reader.isAtEnd else { return nil }
-        self.init(run: run, answers: answers, references: references, picture: picture)
+        self.init(run: run, answers: answers, notices: notices, references: references, picture: picture)
     }
 
     /// Notes that a file of a reference shows the same.
@@ -49,7 +60,7 @@ struct CacheEntry: Sendable {
 struct CacheWriter {
     private var content: [UInt8]
 
-    init(kind: String) { content = Array("CellSim \(kind) 1\n".utf8) }
+    init(kind: String) { content = Array("CellSim \(kind) 2\n".utf8) }
 
     mutating func add(_ digest: ContentDigest) { content += digest.bytes }
 
@@ -82,7 +93,7 @@ struct CacheReader {
     private let end: Int
 
     init?(_ bytes: [UInt8], kind: String) {
-        let head = Array("CellSim \(kind) 1\n".utf8)
+        let head = Array("CellSim \(kind) 2\n".utf8)
         guard bytes.count >= head.count + 32, bytes.starts(with: head) else { return nil }
         (content, place, end) = (bytes, head.count, bytes.count - 32)
         guard ContentDigest(Array(bytes[..<end])).bytes.elementsEqual(bytes[end...]) else { return nil }
@@ -101,6 +112,18 @@ struct CacheReader {
     mutating func count() -> Int? { take(8)?.reversed().reduce(0) { $0 << 8 | Int($1) } }
 
     mutating func bytes() -> [UInt8]? { count().flatMap { take($0) }.map { Array($0) } }
+
+    mutating func notices() -> [Notice]? {
+        guard let count = count(), count <= content.count else { return nil }
+        var notices: [Notice] = []
+        for _ in 0..<max(count, 0) {
+            guard let kind = self.count().flatMap({ UInt8(exactly: $0) }).flatMap({ Notice.Kind(rawValue: $0) }),
+                let text = bytes()
+            else { return nil }
+            notices.append(Notice(kind, String(decoding: text, as: UTF8.self)))
+        }
+        return notices
+    }
 
     mutating func answers() -> InputLog.Answers? {
         guard let count = count(), count <= content.count else { return nil }

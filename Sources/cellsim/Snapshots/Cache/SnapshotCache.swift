@@ -67,14 +67,20 @@ final class SnapshotCache: Sendable {
     /// Keeps a picture that was drawn.
     /// - Parameters:
     ///   - answers: what the case asked while it was drawn.
+    ///   - notices: what was told meanwhile.
     ///   - reference: the file of a reference that shows the same.
-    func keep(_ wanted: Wanted, _ picture: [UInt8], _ answers: InputLog.Answers, reference: ContentDigest?) {
+    func keep(
+        _ wanted: Wanted, _ picture: [UInt8], _ answers: InputLog.Answers, _ notices: [Notice],
+        reference: ContentDigest?
+    ) {
         // A file that has changed meanwhile belongs to another name.
         for (question, answer) in wanted.files { if let other = answers[question], other != answer { return } }
         var answers = answers
         for question in wanted.files.keys { answers[question] = nil }
         let references = reference.map { [$0] } ?? []
-        write(CacheEntry(run: run, answers: answers, references: references, picture: picture), wanted.name)
+        let entry = CacheEntry(
+            run: run, answers: answers, notices: notices, references: references, picture: picture)
+        write(entry, wanted.name)
     }
 
     /// Notes that a file of a reference shows the same as the picture.
@@ -92,9 +98,9 @@ final class SnapshotCache: Sendable {
     }
 
     /// To be called when all cases are done: without what it writes, entries of this run are of no use. Nothing is kept of a run
-    /// that told something on the standard error, since it is to be told again.
+    /// that told something of which nobody knows what case it belongs to.
     func finish() {
-        guard state.withLock({ $0.hasWritten }), !InputLog.isTold else { return }
+        guard state.withLock({ $0.hasWritten }), !Notice.isLoose else { return }
         var answers = InputLog.answers
         // Libraries for kinds of pictures are loaded when the first one comes.
         for object in LoadedProgram.objects() where !loaded.contains(object) {

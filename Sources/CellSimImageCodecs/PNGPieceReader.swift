@@ -1,0 +1,124 @@
+import Glibc
+
+/// Inflates the parts of a PNG's compressed data one after the other, where each stands for itself as those that
+/// `PNGStripWriter` writes do: so the rows of a picture pass through a buffer of a few MiB.
+///
+/// A part stands for itself when its blocks end with its last byte and nothing in them refers to earlier parts. That is not
+/// known before it was tried; other files are given up (`isGivenUp`) and left to who reads them whole. Not shared between threads.
+final class PNGPieceReader {
+    /// More inflated bytes than these are not held at once: the pieces of `PNGStripWriter` have that many.
+    private static let mostBytes = 2 << 20
+    /// What ends a stream after a part that is not the last: a final block without data.
+    private static let end: [UInt8] = [0x03, 0x00]
+
+    private let bytes: [UInt8]
+    private let parts: [Range<Int>]
+    private let total: Int
+    private let inflater = Inflater()
+    private var index = 0
+    private var taken = 0
+    private var adler: UInt32 = 1
+    /// A part with its end.
+    private var part: [UInt8] = []
+    private var buffer: [UInt8] = []
+    /// How many bytes of the buffer are the rows that `next` found.
+    private(set) var count = 0
+    /// Whether parts do not stand for themselves, or something is damaged.
+    private(set) var isGivenUp = false
+
+    /// - Parameters:
+    ///   - parts: where the zlib stream lies in the file.
+    ///   - total: how many bytes it inflates to.
+    init?(_ bytes: [UInt8], parts: [Range<Int>], total: Int) {
+        guard let first = parts.first, let last = parts.last, first.count > 2, last.count > 4, total > 0,
+            parts.count > 1 || first.count > 6
+        else { return nil }
+        (self.bytes, self.parts, self.total) = (bytes, parts, total)
+    }
+
+    /// Inflates the next part; false at the end, which `isGivenUp` tells from a part that cannot be read alone.
+    func next() -> Bool {
+        count = 0
+        guard !isGivenUp, index < parts.count else { return false }
+        let isLast = index == parts.count - 1
+        let start = index == 0 ? parts[index].lowerBound + 2 : parts[index].lowerBound
+        let range = start..<parts[index].upperBound - (isLast ? 4 : 0)
+        let room = min(total - taken, Self.mostBytes)
+        if buffer.count < room { buffer = [UInt8](repeating: 0, count: room) }
+        isGivenUp = range.isEmpty || !inflate(range, isLast: isLast, room: room)
+        guard !isGivenUp else { return false }
+        index += 1
+        taken += count
+        adler = unsafe buffer.withUnsafeBytes { unsafe LibDeflate.adler32(adler, .init(rebasing: $0[..<count])) }
+        if isLast {
+            let expected = bytes[range.upperBound..<range.upperBound + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+            isGivenUp = taken != total || expected != adler
+        }
+        return !isGivenUp
+    }
+
+    private func inflate(_ range: Range<Int>, isLast: Bool, room: Int) -> Bool {
+        part.removeAll(keepingCapacity: true)
+        part += bytes[range]
+        if !isLast { part += Self.end }
+        let found = unsafe buffer.withUnsafeMutableBytes { target in
+            unsafe part.withUnsafeBytes { unsafe inflater.inflate($0, into: .init(rebasing: target[..<room])) }
+        }
+        guard let found, found.read == part.count, found.written > 0 else { return false }
+        count = found.written
+        return true
+    }
+
+    /// The rows that `next` found.
+    func withRows<Result>(_ body: (UnsafeMutableRawBufferPointer) -> Result) -> Result {
+        unsafe buffer.withUnsafeMutableBytes { unsafe body(.init(rebasing: $0[..<count])) }
+    }
+}
+
+extension PNG {
+    /// The size of two PNGs if their rows are the same, byte for byte, each with the same filter: their pixels are equal then.
+    ///
+    /// It is found without either picture in memory. nil says nothing: they may be equal all the same.
+    package static func sizeOfEqualRows(_ first: [UInt8], _ second: [UInt8]) -> (width: Int, height: Int)? {
+        guard let header = try? header(first), let other = try? self.header(second), header == other,
+            header.width <= defaultMaximumPixels / header.height, header.isHeld(by: first), header.isHeld(by: second),
+            let one = PlainPNGReader(first, header: header)?.pieces,
+            let two = PlainPNGReader(second, header: header)?.pieces
+        else { return nil }
+        let row = header.width * (header.colorType == 2 ? 3 : 4) + 1
+        var (place, offset) = (0, 0)
+        while one.next() {
+            guard unsafe one.withRows({ unsafe areFiltersKnown($0, from: place, row: row) }) else { return nil }
+            place += one.count
+            var done = 0
+            while done < one.count {
+                if offset == two.count {
+                    guard two.next() else { return nil }
+                    offset = 0
+                }
+                let length = min(one.count - done, two.count - offset)
+                let isEqual = unsafe one.withRows { a in
+                    unsafe two.withRows { b in
+                        guard let a = a.baseAddress, let b = b.baseAddress else { return false }
+                        return unsafe memcmp(a + done, b + offset, length) == 0
+                    }
+                }
+                guard isEqual else { return nil }
+                (done, offset) = (done + length, offset + length)
+            }
+        }
+        // Both are read to their ends, where their own checks are.
+        guard !one.isGivenUp, offset == two.count, !two.next(), !two.isGivenUp else { return nil }
+        return (header.width, header.height)
+    }
+
+    /// Whether the rows that begin in a piece have filters that there are.
+    private static func areFiltersKnown(_ piece: UnsafeMutableRawBufferPointer, from place: Int, row: Int) -> Bool {
+        var at = (row - place % row) % row
+        while at < piece.count {
+            guard unsafe piece[at] <= 4 else { return false }
+            at += row
+        }
+        return true
+    }
+}

@@ -1,0 +1,131 @@
+import CellSimGraphics
+import XCTest
+
+@testable import CellSimImageCodecs
+
+/// Files whose parts are read one by one, and pairs of files that are compared that way.
+final class PNGPieceTests: XCTestCase {
+    /// Three pieces of rows; `mark` is where a pixel differs.
+    private func picture(mark: Int? = nil, isOpaque: Bool = true) -> Bitmap {
+        var bitmap = Bitmap(
+            width: 500, height: 4000, color: isOpaque ? .white : RGBAColor(red: UInt8(9), green: 9, blue: 9, alpha: 90))
+        for y in stride(from: 0, to: 4000, by: 13) {
+            bitmap.replace(with: Bitmap(width: 300, height: 1, color: .black), atX: y % 190, y: y)
+        }
+        if let mark {
+            bitmap.replace(
+                with: Bitmap(width: 1, height: 1, color: RGBAColor(red: UInt8(1), green: 2, blue: 3)), atX: 7, y: mark)
+        }
+        return bitmap
+    }
+
+    /// The data of a file's chunks with that name.
+    private func chunks(_ file: [UInt8], _ name: String = "IDAT") -> [[UInt8]] {
+        var (found, at): ([[UInt8]], Int) = ([], 8)
+        while at + 12 <= file.count {
+            let length = file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+            if file[at + 4..<at + 8].elementsEqual(name.utf8) { found.append(Array(file[at + 8..<at + 8 + length])) }
+            at += length + 12
+        }
+        return found
+    }
+
+    /// The file with other parts of the compressed data.
+    private func file(_ file: [UInt8], parts: [[UInt8]]) throws -> [UInt8] {
+        let start = try XCTUnwrap(file.indices.first { file[$0...].starts(with: Array("IDAT".utf8)) }) - 4
+        var output = Array(file[..<start])
+        for part in parts { PNGChunk.append("IDAT", part, to: &output) }
+        PNGChunk.append("IEND", [], to: &output)
+        return output
+    }
+
+    func testFilesOfTwoCompressorsWithEqualPixelsAreEqual() throws {
+        for isOpaque in [true, false] {
+            let bitmap = picture(isOpaque: isOpaque)
+            let fast = try PNG.encode(bitmap), small = try PNG.encode(bitmap, profile: .small)
+            XCTAssertNotEqual(fast, small)
+            XCTAssertGreaterThan(chunks(fast).count, 2)
+            let size = try XCTUnwrap(PNG.sizeOfEqualRows(fast, small))
+            XCTAssertEqual([size.width, size.height], [500, 4000])
+            XCTAssertNotNil(PNG.sizeOfEqualRows(small, fast))
+            for file in [fast, small] { XCTAssertEqual(try PNG.decode(file), bitmap) }
+        }
+    }
+
+    func testAPixelMakesThemDifferent() throws {
+        let file = try PNG.encode(picture())
+        for y in [0, 1999, 3999] {
+            XCTAssertNil(PNG.sizeOfEqualRows(file, try PNG.encode(picture(mark: y), profile: .small)), "row \(y)")
+        }
+        let small = try PNG.encode(Bitmap(width: 3, height: 4, color: .white))
+        XCTAssertNil(PNG.sizeOfEqualRows(small, try PNG.encode(Bitmap(width: 4, height: 3, color: .white))))
+        XCTAssertNil(PNG.sizeOfEqualRows(small, try PNG.encode(Bitmap(width: 3, height: 5, color: .white))))
+        XCTAssertNotNil(PNG.sizeOfEqualRows(small, small))
+    }
+
+    /// Parts that end in the middle of a block, in the middle of a row, or are empty.
+    func testOtherPartsAreReadWhole() throws {
+        let bitmap = picture(), plain = try PNG.encode(bitmap, profile: .small)
+        let parts = chunks(plain), joined = parts.flatMap { $0 }
+        for other in [
+            [joined], [Array(joined[..<5000]), Array(joined[5000...])], parts.dropLast() + [[]] + parts.suffix(1),
+            [Array(joined.prefix(2)), Array(joined.dropFirst(2))],
+            [Array(joined.dropLast(4)), Array(joined.suffix(4))],
+        ] {
+            let file = try file(plain, parts: other)
+            XCTAssertEqual(try PNG.decode(file), bitmap, "\(other.map(\.count))")
+            XCTAssertNil(PNG.sizeOfEqualRows(file, plain), "nothing is known: \(other.map(\.count))")
+        }
+        let stored = try file(plain, parts: stored(bitmap, filter: 0))
+        XCTAssertEqual(try PNG.decode(stored), bitmap)
+        XCTAssertNotNil(PNG.sizeOfEqualRows(stored, plain), "where parts end makes no difference")
+        XCTAssertNotNil(PNG.sizeOfEqualRows(plain, stored))
+    }
+
+    /// A stream of uncompressed blocks, a row and a half each.
+    private func stored(_ bitmap: Bitmap, filter: UInt8) -> [[UInt8]] {
+        let pixels = bitmap.straightRGBA, width = bitmap.width
+        var rows: [UInt8] = []
+        for y in 0..<bitmap.height {
+            rows.append(filter)
+            for x in 0..<width { rows += pixels[(y * width + x) * 4..<(y * width + x) * 4 + 3] }
+        }
+        let adler = unsafe rows.withUnsafeBytes { unsafe LibDeflate.adler32(1, $0) }
+        let step = (1 + width * 3) * 3 / 2
+        return stride(from: 0, to: rows.count, by: step).map { start in
+            let block = rows[start..<min(start + step, rows.count)]
+            let isLast = block.endIndex == rows.count
+            return (start == 0 ? [0x78, 0x01] : []) + [isLast ? 1 : 0] + size(block.count) + block
+                + (isLast ? PNGChunk.bytes(adler) : [])
+        }
+    }
+
+    /// A block's size and its complement, as deflate has them.
+    private func size(_ count: Int) -> [UInt8] {
+        let (low, high) = (UInt8(count & 255), UInt8(count >> 8))
+        return [low, high, 255 - low, 255 - high]
+    }
+
+    func testDamagedFilesAreNotEqual() throws {
+        let plain = try PNG.encode(picture())
+        var parts = chunks(plain)
+        let last = parts.count - 1
+        parts[last][parts[last].count - 1] ^= 1
+        let wrongSum = try file(plain, parts: parts)
+        XCTAssertNil(PNG.sizeOfEqualRows(wrongSum, wrongSum))
+        XCTAssertThrowsError(try PNG.decode(wrongSum))
+        for index in [0, 1, last] {
+            var parts = chunks(plain)
+            parts.remove(at: index)
+            XCTAssertNil(PNG.sizeOfEqualRows(try file(plain, parts: parts), plain))
+            XCTAssertThrowsError(try PNG.decode(file(plain, parts: parts)))
+        }
+        // All is right but the filters, which there are not.
+        let unknown = try file(plain, parts: stored(picture(), filter: 9))
+        XCTAssertNil(PNG.sizeOfEqualRows(unknown, unknown))
+        XCTAssertThrowsError(try PNG.decode(unknown))
+        for length in [0, 8, 33, 40, 60, plain.count - 1] {
+            XCTAssertNil(PNG.sizeOfEqualRows(Array(plain.prefix(length)), Array(plain.prefix(length))))
+        }
+    }
+}

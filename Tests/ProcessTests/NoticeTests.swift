@@ -1,0 +1,70 @@
+import Foundation
+import XCTest
+
+@testable import CellSimProcess
+
+/// What is told on the standard error, and told again.
+final class NoticeTests: XCTestCase {
+    /// What is written to the standard error meanwhile.
+    private func errors(_ work: () -> Void) throws -> [String] {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-" + UUID().uuidString)
+        try Data().write(to: file)
+        defer { _ = unsafe unlink(file.path) }
+        let old = dup(STDERR_FILENO), new = unsafe open(file.path, O_WRONLY)
+        _ = dup2(new, STDERR_FILENO)
+        work()
+        _ = dup2(old, STDERR_FILENO)
+        close(old)
+        close(new)
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+
+    func testWhatIsToldOnceIsGatheredByEach() throws {
+        var (first, second): ([Notice], [Notice]) = ([], [])
+        let told = try errors {
+            first =
+                Notice.gathering {
+                    Notice.tell(.once, "one")
+                    Notice.tell(.once, "one")
+                    Notice.tell(.each, "two")
+                    Notice.tell(.each, "two")
+                }.notices
+            second = Notice.gathering { Notice.tell(.once, "one") }.notices
+        }
+        XCTAssertEqual(told, ["one", "two", "two"])
+        XCTAssertEqual(first, [Notice(.once, "one"), Notice(.each, "two"), Notice(.each, "two")])
+        XCTAssertEqual(second, [Notice(.once, "one")])
+    }
+
+    func testWhatIsToldAgainCountsAsTold() throws {
+        var inner: [Notice] = [], outer: [Notice] = []
+        let told = try errors {
+            outer =
+                Notice.gathering {
+                    inner = Notice.gathering { Notice.again([Notice(.image, "three"), Notice(.each, "four")]) }.notices
+                    Notice.tell(.image, "three")
+                }.notices
+        }
+        XCTAssertEqual(told, ["three", "four"])
+        XCTAssertEqual(inner, [Notice(.image, "three"), Notice(.each, "four")])
+        XCTAssertEqual(outer, inner)
+    }
+
+    func testThereIsAnEndToNames() throws {
+        var gathered = 0
+        let told = try errors {
+            gathered =
+                Notice.gathering { for number in 0..<150 { Notice.tell(.symbol, "symbol \(number)") } }.notices.count
+        }
+        XCTAssertEqual(told.count, 100)
+        XCTAssertEqual(gathered, 150, "where others are not told these may be")
+    }
+
+    func testWhatNobodyGathersIsLoose() throws {
+        _ = try errors { _ = Notice.gathering { Notice.tell(.once, "five") } }
+        let before = Notice.isLoose
+        _ = try errors { Notice.tell(.once, "five") }
+        XCTAssertTrue(Notice.isLoose)
+        XCTAssertFalse(before, "nothing else here tells without being gathered")
+    }
+}
