@@ -123,22 +123,10 @@ test-apps:
 	Tests/Scripts/pruned-package
 
 # All tests, the examples' among them, with the address, the thread and the undefined behaviour sanitizer, each in a build
-# folder of its own: an hour and more; `make sanitize SANITIZERS=thread` has one of them. Of undefined behaviour Swift's
-# compiler for Linux knows no sanitizer: C alone is looked at, Swift has its own traps. Leaks are not looked for, since
-# Foundation's attributed strings have some; tests that give a process little memory or measure what it takes are left out,
-# since a sanitizer takes many times as much; so is, under the thread sanitizer, the one whose program overflows its stack,
-# since that sanitizer ends it before its own handler can.
+# folder of its own: an hour and more; `make sanitize SANITIZERS=thread` has one of them.
 SANITIZERS ?= address thread undefined
 sanitize: test-deps
-	for kind in $(SANITIZERS); do \
-	  skipped=""; [ $$kind != thread ] || skipped="|testTheOnlyDocumentIsNamed"; \
-	  flags="--sanitize=$$kind"; [ $$kind != undefined ] || \
-	    flags="-Xcc -fsanitize=undefined -Xswiftc -Xclang-linker -Xswiftc -fsanitize=undefined"; \
-	  ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
-	    TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.supp \
-	    $(SWIFT) test $$flags --scratch-path .build/sanitize-$$kind \
-	    --skip "ScarceMeans|TooLargeForTheMemory|AHundredThousandRows|testCellsAreVerifiedInSeconds$$skipped" || exit 1; \
-	done
+	for kind in $(SANITIZERS); do Tests/Scripts/sanitize $$kind || exit 1; done
 
 # Coverage-guided fuzzers of all that reads others' files, each for SECONDS: `make fuzz SECONDS=600 TARGETS="xib svg"`.
 SECONDS ?= 60

@@ -10,22 +10,32 @@ package struct OpenLayout {
 
 extension LayoutEngine {
     /// Which placed views have another solution on an axis.
+    /// - Complexity: O(1) for what is not open, once it was asked since the layout changed.
     package func openLayouts() -> [OpenLayout] {
         if isEdited, layout != nil {
             // Told in the views' order.
             isStructureDirty = true
             solveLayout()
         }
-        guard var solver = layout?.solver, !isStructureDirty, !isExhausted else { return [] }
+        guard let layout, !isStructureDirty, !isExhausted else { return [] }
+        let places = openPlaces ?? findOpenPlaces(layout.solver)
+        openPlaces = places
+        return places.compactMap { place in
+            items[place.item].node.map { OpenLayout(node: $0, axis: place.axis, part: place.part) }
+        }
+    }
+
+    private func findOpenPlaces(_ solver: Solver) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
+        var solver = solver
         solver.limitWork(to: workLimit)
-        var found: [OpenLayout] = []
+        var found: [(item: Int, axis: LayoutAxis, part: OpenPart)] = []
         for (index, item) in items.enumerated() {
             guard let node = item.node else { continue }
             for axis in [LayoutAxis.horizontal, .vertical] {
                 if index > 0, let part = openPart(of: item, axis, &solver) {
-                    found.append(OpenLayout(node: node, axis: axis, part: part))
+                    found.append((index, axis, part))
                 } else if isContentOpen(of: item, node, axis, &solver) {
-                    found.append(OpenLayout(node: node, axis: axis, part: .content))
+                    found.append((index, axis, .content))
                 }
             }
         }

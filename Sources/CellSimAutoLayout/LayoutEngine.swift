@@ -24,7 +24,11 @@ import Foundation
     @safe @exclusivity(unchecked) var base = Solver()
     /// The constants it has them with.
     var baseConstants: [Double] = []
-    @safe @exclusivity(unchecked) var layout: LayoutProgram?
+    @safe @exclusivity(unchecked) var layout: LayoutProgram? {
+        didSet { openPlaces = nil }
+    }
+    /// What `layout` leaves open, once somebody asked: an item's number, an axis and a part.
+    var openPlaces: [(item: Int, axis: LayoutAxis, part: OpenPart)]?
     @safe @exclusivity(unchecked) var fitting: LayoutProgram?
     @safe @exclusivity(unchecked) var terms: [Term] = []
     @inlinable package var isStructureDirty: Bool {

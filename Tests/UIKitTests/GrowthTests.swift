@@ -131,4 +131,72 @@ import XCTest
             XCTAssertLessThanOrEqual(TemplateCache.count, TemplateCache.mostTemplates)
         }
     }
+
+    /// A view asks for itself; the engine looks once.
+    func testAmbiguityOfEachViewIsLookedForOnce() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 9000))
+        let views = (0..<1_000).map { _ in UIView() }
+        var above = root.topAnchor
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: above), view.heightAnchor.constraint(equalToConstant: 4),
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            ])
+            above = view.bottomAnchor
+        }
+        root.layoutIfNeeded()
+        let start = ContinuousClock.now
+        XCTAssertTrue(views.allSatisfy(\.hasAmbiguousLayout))
+        // Looking each time took four seconds.
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(2))
+        // What changes is seen.
+        let width = views[7].widthAnchor.constraint(equalToConstant: 9)
+        width.isActive = true
+        root.layoutIfNeeded()
+        XCTAssertFalse(views[7].hasAmbiguousLayout)
+        XCTAssertTrue(views[8].hasAmbiguousLayout)
+        width.isActive = false
+        root.layoutIfNeeded()
+        XCTAssertTrue(views[7].hasAmbiguousLayout)
+        let rest = views.map { $0.widthAnchor.constraint(equalToConstant: 9) }
+        NSLayoutConstraint.activate(rest)
+        root.layoutIfNeeded()
+        XCTAssertFalse(views.contains(where: \.hasAmbiguousLayout))
+        views[3].removeFromSuperview()
+        root.layoutIfNeeded()
+        XCTAssertTrue(views[4].hasAmbiguousLayout)
+    }
+
+    /// The elements around a rectangle are those that meet it, as if all were looked at.
+    func testACompositionalLayoutFindsTheSameElements() {
+        final class Source: NSObject, UICollectionViewDataSource {
+            func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 * section }
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+        }
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1.0 / 3), heightDimension: .absolute(20))
+        let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 100), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let source = Source()
+        view.dataSource = source
+        view.layoutIfNeeded()
+        let all = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 300, height: 1e6)) ?? []
+        XCTAssertEqual(all.count, 300)
+        for y in stride(from: CGFloat(-30), to: 2_100, by: 7) {
+            for rect in [CGRect(x: 0, y: y, width: 300, height: 33), CGRect(x: 120, y: y, width: 5, height: 1)] {
+                let found = layout.layoutAttributesForElements(in: rect) ?? []
+                XCTAssertEqual(found.map(\.indexPath), all.filter { $0.frame.intersects(rect) }.map(\.indexPath))
+            }
+        }
+        for one in all { XCTAssertEqual(layout.layoutAttributesForItem(at: one.indexPath)?.frame, one.frame) }
+        XCTAssertNil(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)))
+    }
 }

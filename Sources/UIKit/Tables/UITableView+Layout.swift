@@ -108,12 +108,18 @@ extension UITableView {
 
     /// Where the row stands among the visible ones.
     func visibleIndex(of place: RowPosition) -> Int? {
+        let index = visibleStart(of: place)
+        return index < visible.count && visible[index].place == place ? index : nil
+    }
+
+    /// How many visible rows are before the row.
+    private func visibleStart(of place: RowPosition) -> Int {
         var (low, high) = (0, visible.count)
         while low < high {
             let middle = (low + high) / 2
             if visible[middle].place < place { low = middle + 1 } else { high = middle }
         }
-        return low < visible.count && visible[low].place == place ? low : nil
+        return low
     }
 
     private func isKnownEmpty(_ place: RowPosition) -> Bool {
@@ -137,7 +143,7 @@ extension UITableView {
             retire(row, wasDisplayed: false)
             return
         }
-        visible.insert(row, at: visible.firstIndex { $0.place > place } ?? visible.count)
+        visible.insert(row, at: visibleStart(of: place))
         position(row)
         delegate?.tableView(self, willDisplay: cell, forRowAt: place.indexPath)
         cell.row.wasDisplayed = true
@@ -152,7 +158,7 @@ extension UITableView {
         (requested, dequeuedForRequest) = (place, false)
         let cell = dataSource.tableView(self, cellForRowAt: place.indexPath)
         requested = nil
-        if let other = visible.first(where: { $0.cell === cell }) {
+        if cell.row.place != nil, let other = visible.first(where: { $0.cell === cell }) {
             ReuseException.raise(
                 ReuseException.shownTwice(
                     "-tableView:cellForRowAtIndexPath:", place.indexPath, at: other.place.indexPath),

@@ -35,6 +35,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     var measured: [RowPosition: CGSize] = [:]
     var measuredSupplementary: [ElementKey: CGFloat] = [:]
     private var arranged: [[UICollectionViewLayoutAttributes]] = []
+    private var index = ArrangedIndex()
     private var contentLength: CGFloat = 0
 
     /// `provider`: gives the section of an index; a nil one has no items to show.
@@ -108,6 +109,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         contentLength = end
         let grid = view.pixelGrid
         for attributes in arranged.joined() { attributes.frame = grid.rounded(attributes.frame.finite) }
+        index = ArrangedIndex(arranged)
     }
 
     /// A header or footer of the whole layout.
@@ -134,13 +136,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        arranged.flatMap { $0.filter { $0.frame.intersects(rect) } }
+        index.elements(in: rect, of: arranged)
     }
 
     /// An item's place; nil for one that is not there.
-    /// - Complexity: O(n) in the elements before it.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        arranged.lazy.joined().first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+        index.item(at: indexPath, of: arranged)
     }
 
     /// The place of a badge, header or footer; nil for one that is not there.

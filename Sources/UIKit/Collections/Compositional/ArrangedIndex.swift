@@ -1,0 +1,51 @@
+import Foundation
+
+/// Finds what a layout arranged, by place and by path, without looking at all of it.
+struct ArrangedIndex {
+    /// Elements that follow one another in a section, and the rectangle around them.
+    private struct Block {
+        var section: Int
+        var range: Range<Int>
+        var frame: CGRect
+    }
+
+    private static let blockSize = 32
+
+    private var blocks: [Block] = []
+    /// Of each cell the section and the place in it.
+    private var cells: [RowPosition: (section: Int, place: Int)] = [:]
+
+    init() {}
+
+    /// - Parameter arranged: the elements of each section.
+    @MainActor init(_ arranged: [[UICollectionViewLayoutAttributes]]) {
+        for (section, elements) in arranged.enumerated() {
+            for start in stride(from: 0, to: elements.count, by: Self.blockSize) {
+                let range = start..<min(start + Self.blockSize, elements.count)
+                let frame = elements[range].dropFirst().reduce(elements[start].frame) { $0.union($1.frame) }
+                blocks.append(Block(section: section, range: range, frame: frame))
+            }
+            for (place, element) in elements.enumerated() where element.representedElementCategory == .cell {
+                let path = RowPosition(element.indexPath.section, element.indexPath.item)
+                if cells[path] == nil { cells[path] = (section, place) }
+            }
+        }
+    }
+
+    /// The elements that a rectangle meets, in their order.
+    @MainActor func elements(
+        in rect: CGRect, of arranged: [[UICollectionViewLayoutAttributes]]
+    ) -> [UICollectionViewLayoutAttributes] {
+        blocks.lazy.filter { $0.frame.intersects(rect) }.flatMap { block in
+            arranged[block.section][block.range].filter { $0.frame.intersects(rect) }
+        }
+    }
+
+    /// A cell's place; nil for one that is not there.
+    @MainActor func item(
+        at path: IndexPath, of arranged: [[UICollectionViewLayoutAttributes]]
+    ) -> UICollectionViewLayoutAttributes? {
+        guard path.count == 2, let found = cells[RowPosition(path.section, path.item)] else { return nil }
+        return arranged[found.section][found.place]
+    }
+}
