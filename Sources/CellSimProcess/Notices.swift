@@ -29,10 +29,12 @@ public struct Notice: Hashable, Sendable {
         }
     }
 
+    /// How often it is told.
     public var kind: Kind
     /// The words, without the end of the line.
     public var text: String
 
+    /// Words of one line, told as often as the kind says.
     public init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
     private final class Gatherer: Sendable {
@@ -42,8 +44,8 @@ public struct Notice: Hashable, Sendable {
     }
 
     @TaskLocal private static var gatherer: Gatherer?
-    private static let told = Mutex<[Kind: Set<String>]>([:])
-    private static let isOneLoose = Atomic<Bool>(false)
+    static let told = Mutex<[Kind: Set<String>]>([:])
+    static let isOneLoose = Atomic<Bool>(false)
 
     /// Whether something was told that nobody gathered.
     public static var isLoose: Bool { isOneLoose.load(ordering: .relaxed) }
