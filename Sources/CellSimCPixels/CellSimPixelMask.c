@@ -30,13 +30,15 @@ static inline words divided(words product) {
     return (product + (product >> 8)) >> 8;
 }
 
-/// `weakened` and `added` for two pixels at once, by the two lower bytes of a coverage.
-static inline void blend_two(uint32_t *row, uint32_t coverage, words pixel, words alpha) {
+/// `weakened` and `added` for two pixels at once, by the two lower bytes of a coverage. An opaque pixel is as opaque as its
+/// coverage: 255 * factor / 255.
+static inline void blend_two(uint32_t *row, uint32_t coverage, words pixel, words alpha, int isOpaque) {
     const uint16_t left = coverage & 0xFF, right = coverage >> 8 & 0xFF;
     const words factor = {left, left, left, left, right, right, right, right};
     bytes below;
     memcpy(&below, row, sizeof below);
-    const words rest = divided(__builtin_convertvector(below, words) * (0xFF - divided(alpha * factor)));
+    const words opacity = isOpaque ? factor : divided(alpha * factor);
+    const words rest = divided(__builtin_convertvector(below, words) * (0xFF - opacity));
     const words sum = divided(pixel * factor) + rest;
     const bytes result = __builtin_convertvector(sum | (words)(sum > 0xFF), bytes);
     memcpy(row, &result, sizeof result);
@@ -63,11 +65,14 @@ void cellsim_blend_mask(
                 | (uint32_t)coverage[x + 2] << 16 | (uint32_t)coverage[x + 3] << 24;
             // Most of a glyph's box is empty.
             if (four == 0) continue;
-            if (four == 0xFFFFFFFFu && isOpaque) {
+            if (!isOpaque) {
+                blend_two(row + x, four, pixels, alphas, 0);
+                blend_two(row + x + 2, four >> 16, pixels, alphas, 0);
+            } else if (four == 0xFFFFFFFFu) {
                 for (int lane = 0; lane < 4; lane++) row[x + (size_t)lane] = pixel;
             } else {
-                blend_two(row + x, four, pixels, alphas);
-                blend_two(row + x + 2, four >> 16, pixels, alphas);
+                blend_two(row + x, four, pixels, alphas, 1);
+                blend_two(row + x + 2, four >> 16, pixels, alphas, 1);
             }
         }
         for (; x < width; x++) {

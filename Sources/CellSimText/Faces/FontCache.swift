@@ -21,6 +21,8 @@ final class FontCache: @unchecked Sendable {
 
     private let lock = NSLock()
     private var fonts: [Key: HarfBuzzFont] = [:]
+    /// The font asked for last: most texts ask for the same one again and again.
+    private var latest: (key: Key, font: HarfBuzzFont)?
     private var tableGlyphs: [Key: TableGlyphs] = [:]
     private var candidates: [TextFont: FaceList] = [:]
 
@@ -29,12 +31,17 @@ final class FontCache: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         let key = Key(face)
-        if let font = fonts[key] { return font }
+        if let latest, latest.key == key { return latest.font }
+        if let font = fonts[key] {
+            latest = (key, font)
+            return font
+        }
         guard let opening = FontOpening(file: face.file, weight: face.weight),
             let font = HarfBuzzFont(opening, trackedSize: face.trackedSize)
         else { return nil }
         if fonts.count >= Self.maximumFonts { fonts.removeAll(keepingCapacity: true) }
         fonts[key] = font
+        latest = (key, font)
         return font
     }
 
