@@ -27,6 +27,27 @@ import XCTest
         XCTAssertEqual(order(), [1, 2, 0])
     }
 
+    func testMovingAViewMovesItsLayerAloneAmongThoseWithoutViews() {
+        let own = CALayer()
+        parent.addSubview(views[0])
+        parent.layer.addSublayer(own)
+        parent.addSubview(views[1])
+        parent.addSubview(views[2])
+        func layers() -> [Int] {
+            (parent.layer.sublayers ?? []).map { layer in views.firstIndex { $0.layer === layer } ?? -1 }
+        }
+        XCTAssertEqual(layers(), [0, -1, 1, 2])
+        parent.bringSubviewToFront(views[0])
+        XCTAssertEqual(order(), [1, 2, 0])
+        XCTAssertEqual(layers(), [-1, 1, 2, 0])
+        parent.sendSubviewToBack(views[2])
+        XCTAssertEqual(order(), [2, 1, 0])
+        XCTAssertEqual(layers(), [2, -1, 1, 0])
+        parent.exchangeSubview(at: 0, withSubviewAt: 2)
+        XCTAssertEqual(order(), [0, 1, 2])
+        XCTAssertEqual(layers(), [0, -1, 1, 2])
+    }
+
     func testAViewsWithoutTheSiblingComesOnTop() {
         parent.addSubview(views[0])
         parent.insertSubview(views[1], belowSubview: UIView())

@@ -31,7 +31,10 @@ extension UIView {
                 "*** -[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]: index \(wrong) beyond \(bounds)")
         }
         subviews.swapAt(first, second)
-        rebuildSublayers()
+        let places = [first, second].map { index in
+            layer.sublayerStore.firstIndex { $0 === subviews[index].layer }
+        }
+        if let one = places[0], let other = places[1] { layer.sublayerStore.swapAt(one, other) }
     }
 
     /// True for the view itself and every view that has it among its ancestors.
@@ -116,16 +119,14 @@ extension UIView {
         view.superview = nil
     }
 
+    /// Moves a subview and its layer in front of all others, or behind them; layers without views keep their places.
     func moveSubview(_ view: UIView, toFront: Bool) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.remove(at: index)
         subviews.insert(view, at: toFront ? subviews.count : 0)
-        rebuildSublayers()
-    }
-
-    func rebuildSublayers() {
-        let own = layer.sublayerStore.filter { $0.owner == nil }
-        layer.sublayerStore = own + subviews.map(\.layer)
+        guard let place = layer.sublayerStore.firstIndex(where: { $0 === view.layer }) else { return }
+        layer.sublayerStore.remove(at: place)
+        layer.sublayerStore.insert(view.layer, at: toFront ? layer.sublayerStore.count : 0)
     }
 
     private func hierarchyDidChange() {
