@@ -40,8 +40,27 @@ public struct LocalizedFormat: Hashable, Sendable {
     /// The format with the words for some values chosen: it has usual specifiers alone, each with the place of its value.
     /// - Parameter number: the number at a place, from 0; nil where there is none.
     public func expanded(number: (Int) -> Double?) -> String {
+        var progress = Progress()
+        return expanded(text, variable: nil, &progress, depth: 0, number: number)
+    }
+
+    /// How far an expansion has come. Variables may name one another, even in a circle and many times each: a few lines would
+    /// become gigabytes. What is too much is left out.
+    private struct Progress {
+        static let mostVariables = 1_000
+        static let mostBytes = 1 << 20
+        static let deepest = 8
+
+        /// The place of the next value without a number.
         var next = 0
-        return expanded(text, variable: nil, next: &next, depth: 0, number: number)
+        var variables = 0
+        var bytes = 0
+
+        mutating func mayExpand(_ form: String, depth: Int) -> Bool {
+            variables += 1
+            bytes += form.utf8.count
+            return depth < Self.deepest && variables <= Self.mostVariables && bytes <= Self.mostBytes
+        }
     }
 
     /// The number of the variable whose forms are expanded, and how it is written.
@@ -52,7 +71,7 @@ public struct LocalizedFormat: Hashable, Sendable {
     }
 
     private func expanded(
-        _ text: String, variable: Holder?, next: inout Int, depth: Int, number: (Int) -> Double?
+        _ text: String, variable: Holder?, _ progress: inout Progress, depth: Int, number: (Int) -> Double?
     ) -> String {
         var holder = variable
         var result = ""
@@ -65,19 +84,20 @@ public struct LocalizedFormat: Hashable, Sendable {
                     (argument, known.isUsed) = (known.argument, true)
                     holder = known
                 }
-                result += "%\((argument ?? next) + 1)$\(rest)"
-                if argument == nil { next += 1 }
+                result += "%\((argument ?? progress.next) + 1)$\(rest)"
+                if argument == nil { progress.next += 1 }
             case .argument:
                 guard let holder else { continue }
                 result += "%\(holder.argument + 1)$\(holder.specifier)"
             case .variable(let place, let name):
-                // Variables may name one another, even in a circle.
-                guard depth < 8, let variable = variables[name] else { continue }
-                let argument = place ?? variable.argument ?? next
-                if place == nil, variable.argument == nil, !variable.isWhole { next += 1 }
-                guard let form = form(of: variable, number(argument)) else { continue }
+                guard let variable = variables[name] else { continue }
+                let argument = place ?? variable.argument ?? progress.next
+                if place == nil, variable.argument == nil, !variable.isWhole { progress.next += 1 }
+                guard let form = form(of: variable, number(argument)), progress.mayExpand(form, depth: depth) else {
+                    continue
+                }
                 let inner = variable.isWhole ? nil : Holder(argument: argument, specifier: variable.specifier)
-                result += expanded(form, variable: inner, next: &next, depth: depth + 1, number: number)
+                result += expanded(form, variable: inner, &progress, depth: depth + 1, number: number)
             }
         }
         return result

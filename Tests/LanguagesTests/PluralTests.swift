@@ -46,6 +46,25 @@ final class PluralTests: XCTestCase {
         XCTAssertNil(LocalizedFormats.expanded("%#@9999:x@", [1])?.format, "a number that nobody gave")
     }
 
+    /// Sixteen times sixteen and so on, eight deep.
+    func testVariablesThatNameOneAnotherManyTimesEnd() throws {
+        let form = String(repeating: "%#@more@ ", count: 16)
+        let folder = try FolderOfTexts([
+            "en.lproj/Localizable.stringsdict": """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+            <key>laughs</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@more@</string>
+            <key>more</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string><key>other</key><string>\(form)%d</string></dict>
+            </dict></dict></plist>
+            """
+        ])
+        let start = ContinuousClock.now
+        let (format, _) = try XCTUnwrap(LocalizedFormats.expanded(folder.text("laughs", nil), [5]))
+        XCTAssertTrue(format.contains("%1$d"))
+        XCTAssertLessThan(format.utf8.count, 1 << 20)
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(2))
+    }
+
     func testCataloguesOfTexts() throws {
         let catalog = """
             {"sourceLanguage": "en", "version": "1.0", "strings": {
