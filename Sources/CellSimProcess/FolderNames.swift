@@ -16,4 +16,12 @@ public enum FolderNames {
         }
         return names.sorted()
     }
+
+    /// Whether a folder is one in which every user may put files of their own, such as `/tmp`: what lies there belongs to no
+    /// project, and may be a stranger's.
+    public static func isForEveryone(_ folder: String) -> Bool {
+        var status = stat()
+        guard unsafe stat(folder, &status) == 0 else { return false }
+        return status.st_mode & (S_ISVTX | S_IWOTH) == S_ISVTX | S_IWOTH
+    }
 }

@@ -68,6 +68,21 @@ final class ConfigurationSearchTests: XCTestCase {
         XCTAssertTrue(outcome.errors.contains("crossed box"), outcome.errors)
     }
 
+    /// Where everyone may put files, as in `/tmp`, a stranger's file would decide.
+    func testWhatLiesInAFolderForEveryoneIsNotTaken() throws {
+        let cellsim = try project()
+        let app = cellsim.folder.appendingPathComponent("App").path
+        for (mode, isTaken) in [(0o777, true), (0o1777, false)] {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: app)
+            let outcome = try cellsim.runList(["render", "Photo.xib", "-o", "a.png"], at: "App/Views")
+            XCTAssertEqual(outcome.errors.contains("crossed box"), !isTaken, "\(mode) \(outcome.errors)")
+        }
+        // The folder that a command starts in is the user's choice.
+        try cellsim.write("assets: ../Other\n", to: "App/cellsim.yml")
+        XCTAssertEqual(try cellsim.runList(["render", "Views/Photo.xib", "-o", "b.png"], at: "App").code, 0)
+        XCTAssertEqual(try color(cellsim, "App/b.png"), [255, 255, 255])
+    }
+
     func testADocumentElsewhereIsDrawnWithTheWorkingDirectorysFile() throws {
         let (cellsim, other) = (try project(), try CommandLine())
         try other.write(document, to: "Photo.xib")

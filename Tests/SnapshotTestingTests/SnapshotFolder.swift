@@ -1,6 +1,7 @@
 import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
+import Synchronization
 import UIKit
 import XCTest
 
@@ -15,10 +16,20 @@ final class SnapshotFolder {
     init() throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        _ = Self.removesAtExit
+        Self.folders.withLock { $0.append(url) }
         values["SNAPSHOT_ARTIFACTS"] = url.appendingPathComponent("artifacts").path
     }
 
     deinit { try? FileManager.default.removeItem(at: url) }
+
+    /// XCTest keeps its test cases, and what they hold, until the process ends.
+    private static let folders = Mutex<[URL]>([])
+    private static let removesAtExit: Void = {
+        atexit {
+            for folder in SnapshotFolder.folders.withLock({ $0 }) { try? FileManager.default.removeItem(at: folder) }
+        }
+    }()
 
     /// Adds to the environment.
     func set(_ name: String, _ value: String) { values[name] = value }

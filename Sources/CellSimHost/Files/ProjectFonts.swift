@@ -5,7 +5,8 @@ import UIKit
 /// The fonts that the apps of documents bring along, as far as an `Info.plist` names them.
 ///
 /// It is looked for in the document's folder and in those above it, up to the project's root: the first folder with an Xcode
-/// project, a workspace, a `Package.swift` or a `.git`. Without such a root the document's own folder is looked into.
+/// project, a workspace, a `Package.swift` or a `.git`. Without such a root, or where a folder for everyone (`/tmp`) comes
+/// first, the document's own folder is looked into.
 @MainActor public enum ProjectFonts {
     private static let deepest = 32
     private static let largestList = 4 << 20
@@ -30,7 +31,7 @@ import UIKit
         while !folders[folders.count - 1].names.contains(where: isRoot) {
             let last = folders[folders.count - 1].path
             let parent = (last as NSString).deletingLastPathComponent
-            guard !parent.isEmpty, parent != last, folders.count < deepest else {
+            guard !parent.isEmpty, parent != last, folders.count < deepest, !FolderNames.isForEveryone(parent) else {
                 folders = [folders[0]]
                 break
             }

@@ -117,7 +117,8 @@ enum ConfigurationPage {
         `cellsim snapshot`, `accept` and `unused` take the `cellsim.yml` that is named, or its folder; without a name the \
         nearest one from the working directory upward. `render`, `inspect`, `lint`, `gallery`, `scroll` and `reuse` look from each \
         document's folder upward, then from the working directory, and take `assets` and `system` from what they find; what the flag \
-        `--assets` says counts alone, and `--no-config` looks for no file. A folder with `.git` is the last one looked into.
+        `--assets` says counts alone, and `--no-config` looks for no file. A folder with `.git` is the last one looked into, and so is \
+        one below a folder for everyone, such as `/tmp`.
         """
 
     private static var devices: String {

@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 
 /// Finds the `cellsim.yml` that is meant where none is named: the nearest one in a folder or above it.
@@ -13,7 +14,7 @@ enum ConfigurationSearch {
     static var here: String { upward(from: "") ?? fileName }
 
     /// The nearest file in a folder (the working directory if it is empty) or above it. A folder with `.git`, the root of a
-    /// repository, is the last one that is looked into.
+    /// repository, is the last one that is looked into; so is one below a folder for everyone, such as `/tmp`.
     /// - Returns: a path from the working directory for what lies in it, else an absolute one.
     static func upward(from folder: String) -> String? {
         let working = absolute("")
@@ -25,6 +26,7 @@ enum ConfigurationSearch {
             }
             if place == "/" || FileManager.default.fileExists(atPath: place + "/.git") { return nil }
             place = place.parentFolder
+            if FolderNames.isForEveryone(place) { return nil }
         }
     }
 
