@@ -18,8 +18,9 @@ final class KilledRecordingTests: XCTestCase {
     /// Records all references, first with one picture and then with the other. Where the environment names a folder
     /// it does so there until it is killed.
     func testRecordsReferencesInTurn() throws {
-        let folder = try SnapshotFolder()
         let given = ProcessInfo.processInfo.environment[KilledRecordingTests.variable]
+        let parent = given.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+        let folder = try parent.map { try SnapshotFolder(in: $0) } ?? SnapshotFolder()
         let directory = given ?? folder.references
         for round in 0..<(given == nil ? 2 : Int.max) {
             for number in 1...names.count {

@@ -1,7 +1,6 @@
 import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
-import Synchronization
 import UIKit
 import XCTest
 
@@ -13,23 +12,14 @@ final class SnapshotFolder {
     var references: String { url.appendingPathComponent("references").path }
     private var values: [String: String] = [:]
 
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")
+    /// - Parameter parent: the folder to make it in, for processes that are killed and cannot take it away.
+    init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+        url = parent.appendingPathComponent("snapshots-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        _ = Self.removesAtExit
-        Self.folders.withLock { $0.append(url) }
         values["SNAPSHOT_ARTIFACTS"] = url.appendingPathComponent("artifacts").path
     }
 
     deinit { try? FileManager.default.removeItem(at: url) }
-
-    /// XCTest keeps its test cases, and what they hold, until the process ends.
-    private static let folders = Mutex<[URL]>([])
-    private static let removesAtExit: Void = {
-        atexit {
-            for folder in SnapshotFolder.folders.withLock({ $0 }) { try? FileManager.default.removeItem(at: folder) }
-        }
-    }()
 
     /// Adds to the environment.
     func set(_ name: String, _ value: String) { values[name] = value }
