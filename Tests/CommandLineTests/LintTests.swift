@@ -42,6 +42,14 @@ final class LintTests: XCTestCase {
         """
     }
 
+    func testWithoutPathsTheFolderIsLookedThrough() throws {
+        try cellsim.write(xib("<view id=\"v\" nonsense=\"1\"/>"), to: "App/Views/A.xib")
+        let outcomes = try [["lint", "App"], ["lint", "."], ["lint"]].map { try cellsim.runList($0, at: "") }
+        XCTAssertEqual(outcomes.map(\.code), [1, 1, 1])
+        XCTAssertEqual(outcomes[2].output, outcomes[1].output)
+        XCTAssertTrue(outcomes[2].output.starts(with: Data("./App/Views/A.xib:".utf8)))
+    }
+
     private func lint(_ text: String, _ more: String..., name: String = "A.xib") throws -> [String] {
         try cellsim.write(text, to: name)
         let outcome = try cellsim.runList(["lint", name] + more)

@@ -27,8 +27,10 @@ struct LintCommand: TextCommand {
             out what was found before.
             """)
 
-    @Argument(help: ArgumentHelp("Interface files, folders of them, or - for the standard input.", valueName: "path"))
-    var paths: [String]
+    @Argument(
+        help: ArgumentHelp(
+            "Interface files, folders of them, or - for the standard input. (default: this folder)", valueName: "path"))
+    var paths: [String] = []
 
     @Option(
         name: .customLong("reporter"),
@@ -81,7 +83,7 @@ struct LintCommand: TextCommand {
     }
 
     func run() throws {
-        let documents = try DocumentSearch.documents(paths)
+        let documents = try DocumentSearch.documents(paths.isEmpty ? ["."] : paths)
         try OutputCheck.check(
             outputs: reporters.compactMap { one in one.path.map { ("--reporter \(one.name)", $0) } }
                 + (baseline.map { [("--baseline", $0)] } ?? []), inputs: documents)
