@@ -69,11 +69,22 @@ extension UIViewController {
         view = UIView(frame: CGRect(origin: .zero, size: parent?.viewIfLoaded?.bounds.size ?? size))
     }
 
+    /// The bundles of the classes that were asked for, one a class: the system looks through all symbols of a library for one,
+    /// which takes most of a millisecond in a large one.
+    private static var bundles: [ObjectIdentifier: Bundle] = [:]
+
+    private static func bundle(of type: UIViewController.Type) -> Bundle {
+        if let known = bundles[ObjectIdentifier(type)] { return known }
+        let bundle = Bundle(for: type)
+        bundles[ObjectIdentifier(type)] = bundle
+        return bundle
+    }
+
     private func hasNib(named name: String) -> Bool {
         let module = String(reflecting: type(of: self)).split(separator: ".").first.map(String.init)
         do {
             return try NibSearch.path(
-                ofNib: name, in: nibBundle ?? Bundle(for: type(of: self)), module: module,
+                ofNib: name, in: nibBundle ?? Self.bundle(of: type(of: self)), module: module,
                 idiom: traitCollection.userInterfaceIdiom) != nil
         } catch {
             // Two nibs of the name: loading one says so.
@@ -82,7 +93,7 @@ extension UIViewController {
     }
 
     private func loadNib(named name: String) {
-        _ = UINib(nibName: name, bundle: nibBundle ?? Bundle(for: type(of: self))).instantiate(
+        _ = UINib(nibName: name, bundle: nibBundle ?? Self.bundle(of: type(of: self))).instantiate(
             withOwner: self, options: nil)
         guard loadedView == nil else { return }
         let reason =
