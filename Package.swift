@@ -50,15 +50,14 @@ let package = Package(
     ],
     targets: [
         system("CellSimCFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
-        system("CellSimCHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         system("CellSimCPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
         system("CellSimCPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         system("CellSimCJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
         system("CellSimCZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
         system("CellSimCDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
-        system("CellSimCICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
-        .target(name: "CellSimCShims", dependencies: ["CellSimCPNG", "CellSimCJPEG", "CellSimCZlib", "CellSimCICU"]),
+        .target(name: "CellSimCShims", dependencies: ["CellSimCPNG", "CellSimCJPEG", "CellSimCZlib"]),
         .target(name: "CellSimCPixels"),
+        .target(name: "CellSimCHarfBuzz"),
         .target(name: "CellSimCQPDF"),
         .target(name: "CellSimSolver"),
         .target(name: "CellSimReflection"),
@@ -83,8 +82,7 @@ let package = Package(
             name: "CellSimText",
             dependencies: [
                 "CellSimLanguages", "CellSimProcess",
-                "CellSimGraphics", "CellSimFonts", "CellSimCFreeType", "CellSimCHarfBuzz", "CellSimCICU",
-                "CellSimCShims",
+                "CellSimGraphics", "CellSimFonts", "CellSimCFreeType", "CellSimCHarfBuzz", "CellSimCShims",
             ]),
         .target(
             name: "CellSimVectorImages",

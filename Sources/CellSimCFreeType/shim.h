@@ -6,3 +6,4 @@
 #include FT_BITMAP_H
 #include FT_GLYPH_H
 #include FT_CID_H
+#include FT_ADVANCES_H

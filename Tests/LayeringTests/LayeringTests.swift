@@ -81,7 +81,8 @@ final class LayeringTests: XCTestCase {
         XCTAssertFalse(files.isEmpty)
         for file in files {
             let shims = [
-                "CellSimCShims", "CellSimCPixels", "CellSimCQPDF", "CellSimCImageLibraries", "CellSimCLanguageHooks",
+                "CellSimCShims", "CellSimCHarfBuzz", "CellSimCPixels", "CellSimCQPDF", "CellSimCImageLibraries",
+                "CellSimCLanguageHooks",
             ]
             XCTAssertTrue(shims.contains { file.path.hasPrefix("Sources/\($0)/") }, file.path)
         }

@@ -45,14 +45,13 @@ final class FontCache: @unchecked Sendable {
         return font
     }
 
-    /// The table characters' glyphs of a face; nil when its file is missing or damaged.
-    func tableGlyphs(_ face: DrawnFace) -> TableGlyphs? {
-        guard let font = font(face) else { return nil }
+    /// The table characters' glyphs of a face; none when its file is missing or damaged.
+    func tableGlyphs(_ face: DrawnFace) -> TableGlyphs {
         lock.lock()
         defer { lock.unlock() }
         let key = Key(face)
         if let glyphs = tableGlyphs[key] { return glyphs }
-        let glyphs = TableGlyphs(font)
+        let glyphs = TableGlyphs(face)
         if tableGlyphs.count >= Self.maximumFonts { tableGlyphs.removeAll(keepingCapacity: true) }
         tableGlyphs[key] = glyphs
         return glyphs

@@ -119,12 +119,12 @@ extension HarfBuzzFont {
     /// All characters that the face has a glyph for, in order.
     var characters: [UInt32] {
         unsafe withHandle { font in
-            guard let set = unsafe hb_set_create() else { return [] }
-            defer { unsafe hb_set_destroy(set) }
-            unsafe hb_face_collect_unicodes(hb_font_get_face(font), set)
+            guard let set = unsafe cellsim_hb_set_create() else { return [] }
+            defer { unsafe cellsim_hb_set_destroy(set) }
+            unsafe cellsim_hb_face_collect_unicodes(cellsim_hb_font_get_face(font), set)
             var characters: [UInt32] = []
             var character = hb_codepoint_t.max
-            while unsafe hb_set_next(set, &character) != 0 { characters.append(character) }
+            while unsafe cellsim_hb_set_next(set, &character) != 0 { characters.append(character) }
             return characters
         }
     }

@@ -82,10 +82,10 @@ extension HarfBuzzFont {
     /// OpenType's numbers for weight and width at this place on the axes, and what the file says of its slope and pitch.
     var style: GivenFace.Style {
         unsafe withHandle { font in
-            let weight = unsafe hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)
-            let width = unsafe hb_style_get_value(font, HB_STYLE_TAG_WIDTH)
-            let slope = unsafe hb_style_get_value(font, HB_STYLE_TAG_ITALIC)
-            let angle = unsafe hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE)
+            let weight = unsafe cellsim_hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)
+            let width = unsafe cellsim_hb_style_get_value(font, HB_STYLE_TAG_WIDTH)
+            let slope = unsafe cellsim_hb_style_get_value(font, HB_STYLE_TAG_ITALIC)
+            let angle = unsafe cellsim_hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE)
             let isSloped = slope > 0 || axes(atMost: 64).contains { $0.tag == "slnt" } && angle != 0
             return GivenFace.Style(
                 weight: Int(Self.bounded(weight, 1...1000, or: 400)),
@@ -109,10 +109,10 @@ extension HarfBuzzFont {
     /// The beginning of a table.
     private func table(_ tag: String) -> [UInt8]? {
         unsafe withHandle { font in
-            let blob = unsafe hb_face_reference_table(hb_font_get_face(font), Self.tag(tag))
-            defer { unsafe hb_blob_destroy(blob) }
+            let blob = unsafe cellsim_hb_face_reference_table(cellsim_hb_font_get_face(font), Self.tag(tag))
+            defer { unsafe cellsim_hb_blob_destroy(blob) }
             var length: UInt32 = 0
-            guard let start = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
+            guard let start = unsafe cellsim_hb_blob_get_data(blob, &length), length > 0 else { return nil }
             return (0..<Int(min(length, 128))).map { unsafe UInt8(bitPattern: start[$0]) }
         }
     }
@@ -120,10 +120,10 @@ extension HarfBuzzFont {
     /// What the face varies in.
     func axes(atMost limit: Int) -> [FontAxis] {
         unsafe withHandle { font in
-            let face = unsafe hb_font_get_face(font)
+            let face = unsafe cellsim_hb_font_get_face(font)
             var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: limit)
             var count = UInt32(limit)
-            unsafe _ = hb_ot_var_get_axis_infos(face, 0, &count, &infos)
+            unsafe _ = cellsim_hb_ot_var_get_axis_infos(face, 0, &count, &infos)
             return infos.prefix(Int(count)).map { info in
                 let tag = (0..<4).map {
                     Character(Unicode.Scalar(UInt8(truncatingIfNeeded: info.tag >> (24 - 8 * $0))))
@@ -139,15 +139,16 @@ extension HarfBuzzFont {
     func instances(_ axes: [FontAxis], atMost limit: Int) -> [Instance] {
         guard !axes.isEmpty else { return [] }
         return unsafe withHandle { font in
-            let face = unsafe hb_font_get_face(font)
-            let count = min(Int(unsafe hb_ot_var_get_named_instance_count(face)), limit)
+            let face = unsafe cellsim_hb_font_get_face(font)
+            let count = min(Int(unsafe cellsim_hb_ot_var_get_named_instance_count(face)), limit)
             return (0..<count).compactMap { number in
                 var places = [Float](repeating: 0, count: 64)
                 var length = UInt32(places.count)
-                let all = unsafe hb_ot_var_named_instance_get_design_coords(face, UInt32(number), &length, &places)
+                let all = unsafe cellsim_hb_ot_var_named_instance_get_design_coords(
+                    face, UInt32(number), &length, &places)
                 guard Int(all) == axes.count, Int(length) == axes.count else { return nil }
-                let style = unsafe hb_ot_var_named_instance_get_subfamily_name_id(face, UInt32(number))
-                let own = unsafe hb_ot_var_named_instance_get_postscript_name_id(face, UInt32(number))
+                let style = unsafe cellsim_hb_ot_var_named_instance_get_subfamily_name_id(face, UInt32(number))
+                let own = unsafe cellsim_hb_ot_var_named_instance_get_postscript_name_id(face, UInt32(number))
                 return Instance(
                     number: number, style: name(Int(style)), postScriptName: own == 0xFFFF ? nil : name(Int(own)),
                     coordinates: places.prefix(axes.count).map { Double($0) })
@@ -161,7 +162,7 @@ extension HarfBuzzFont {
         let own = unsafe withHandle { font in
             func value(_ tag: hb_ot_metrics_tag_t) -> Double {
                 var position: hb_position_t = 0
-                unsafe hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+                unsafe cellsim_hb_ot_metrics_get_position_with_fallback(font, tag, &position)
                 return Double(position) / unitsPerEm
             }
             return VerticalMetrics(
@@ -176,7 +177,7 @@ extension HarfBuzzFont {
         }
         guard number(4) != 0 || number(6) != 0 else { return own }
         func change(_ tag: hb_ot_metrics_tag_t) -> Double {
-            Double(unsafe withHandle { unsafe hb_ot_metrics_get_variation($0, tag) }) / unitsPerEm
+            Double(unsafe withHandle { unsafe cellsim_hb_ot_metrics_get_variation($0, tag) }) / unitsPerEm
         }
         return VerticalMetrics(
             ascender: number(4) + change(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),

@@ -24,37 +24,39 @@ import Foundation
     init?(_ opening: FontOpening, trackedSize: CGFloat = 0) {
         bytes = opening.bytes.map { NSData(data: $0) }
         guard let blob = unsafe Self.blob(opening.path, bytes) else { return nil }
-        defer { unsafe hb_blob_destroy(blob) }
-        let face = unsafe hb_face_create(blob, UInt32(opening.index))
-        defer { unsafe hb_face_destroy(face) }
-        guard unsafe hb_face_get_glyph_count(face) > 0, let font = unsafe hb_font_create(face) else { return nil }
-        unitsPerEm = CGFloat(unsafe hb_face_get_upem(face))
+        defer { unsafe cellsim_hb_blob_destroy(blob) }
+        let face = unsafe cellsim_hb_face_create(blob, UInt32(opening.index))
+        defer { unsafe cellsim_hb_face_destroy(face) }
+        guard unsafe cellsim_hb_face_get_glyph_count(face) > 0, let font = unsafe cellsim_hb_font_create(face) else {
+            return nil
+        }
+        unitsPerEm = CGFloat(unsafe cellsim_hb_face_get_upem(face))
         unsafe self.font = font
         if !opening.coordinates.isEmpty {
             let axes = opening.coordinates.map { hb_variation_t(tag: Self.tag($0.tag), value: Float($0.value)) }
             unsafe axes.withUnsafeBufferPointer {
-                unsafe hb_font_set_variations(font, $0.baseAddress, UInt32($0.count))
+                unsafe cellsim_hb_font_set_variations(font, $0.baseAddress, UInt32($0.count))
             }
         }
-        if trackedSize > 0 { unsafe hb_font_set_ptem(font, Float(trackedSize)) }
-        unsafe hb_font_make_immutable(font)
+        if trackedSize > 0 { unsafe cellsim_hb_font_set_ptem(font, Float(trackedSize)) }
+        unsafe cellsim_hb_font_make_immutable(font)
     }
 
     @unsafe private static func blob(_ path: String, _ bytes: NSData?) -> OpaquePointer? {
-        guard let bytes else { return unsafe hb_blob_create_from_file_or_fail(path) }
+        guard let bytes else { return unsafe cellsim_hb_blob_create_from_file_or_fail(path) }
         let start = unsafe bytes.bytes.assumingMemoryBound(to: CChar.self)
-        return unsafe hb_blob_create(start, UInt32(bytes.length), HB_MEMORY_MODE_READONLY, nil, nil)
+        return unsafe cellsim_hb_blob_create(start, UInt32(bytes.length), HB_MEMORY_MODE_READONLY, nil, nil)
     }
 
     /// How many faces a file has; 0 for what is no font.
     static func faceCount(_ path: String, _ bytes: Data?) -> Int {
         let bytes = bytes.map { NSData(data: $0) }
         guard let blob = unsafe blob(path, bytes) else { return 0 }
-        defer { unsafe hb_blob_destroy(blob) }
-        return withExtendedLifetime(bytes) { Int(unsafe hb_face_count(blob)) }
+        defer { unsafe cellsim_hb_blob_destroy(blob) }
+        return withExtendedLifetime(bytes) { Int(unsafe cellsim_hb_face_count(blob)) }
     }
 
-    deinit { unsafe hb_font_destroy(font) }
+    deinit { unsafe cellsim_hb_font_destroy(font) }
 
     // MARK: What the file says of itself
 
@@ -62,27 +64,27 @@ import Foundation
     func name(_ id: Int) -> String? {
         var length: UInt32 = 512
         var text = [CChar](repeating: 0, count: Int(length))
-        let face = unsafe hb_font_get_face(font)
-        let language = unsafe hb_language_from_string("en", 2)
-        let whole = unsafe hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), language, &length, &text)
+        let face = unsafe cellsim_hb_font_get_face(font)
+        let language = unsafe cellsim_hb_language_from_string("en", 2)
+        let whole = unsafe cellsim_hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), language, &length, &text)
         guard whole > 0, Int(length) < text.count else { return nil }
         return String(decoding: text.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     /// Whether some of its glyphs are drawn in colours: as layers, or as pictures.
     var hasColor: Bool {
-        let face = unsafe hb_font_get_face(font)
-        return unsafe hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0
+        let face = unsafe cellsim_hb_font_get_face(font)
+        return unsafe cellsim_hb_ot_color_has_layers(face) != 0 || cellsim_hb_ot_color_has_png(face) != 0
     }
 
     /// The glyph that the character map has for a character.
     func glyph(for scalar: UInt32) -> UInt32? {
         var id: hb_codepoint_t = 0
-        return unsafe hb_font_get_nominal_glyph(font, scalar, &id) != 0 ? id : nil
+        return unsafe cellsim_hb_font_get_nominal_glyph(font, scalar, &id) != 0 ? id : nil
     }
 
     func advance(of glyph: UInt32) -> CGFloat {
-        CGFloat(unsafe hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+        CGFloat(unsafe cellsim_hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
     }
 
     /// Shapes a stretch of `units` within its surroundings; the glyphs stand from left to right.
@@ -92,34 +94,34 @@ import Foundation
         _ units: [UInt16], _ range: Range<Int>, isRightToLeft: Bool, script: UInt32, plainLetters: Bool,
         kernsPairs: Bool = true, language: String = "en", features wanted: [FontFeature] = []
     ) -> [Glyph] {
-        guard let buffer = unsafe hb_buffer_create() else { return [] }
-        defer { unsafe hb_buffer_destroy(buffer) }
+        guard let buffer = unsafe cellsim_hb_buffer_create() else { return [] }
+        defer { unsafe cellsim_hb_buffer_destroy(buffer) }
         unsafe units.withUnsafeBufferPointer { text in
-            unsafe hb_buffer_add_utf16(
+            unsafe cellsim_hb_buffer_add_utf16(
                 buffer, text.baseAddress, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
         }
-        unsafe hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        if script != 0 { unsafe hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script)) }
-        unsafe hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
-        unsafe hb_buffer_guess_segment_properties(buffer)
+        unsafe cellsim_hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        if script != 0 { unsafe cellsim_hb_buffer_set_script(buffer, cellsim_hb_script_from_iso15924_tag(script)) }
+        unsafe cellsim_hb_buffer_set_language(buffer, cellsim_hb_language_from_string(language, -1))
+        unsafe cellsim_hb_buffer_guess_segment_properties(buffer)
         let without = (plainLetters ? ["liga", "clig", "calt"] : []) + (kernsPairs ? [] : ["kern"])
         if !without.isEmpty || !wanted.isEmpty {
             let features =
                 without.map { hb_feature_t(tag: Self.tag($0), value: 0, start: 0, end: UInt32.max) }
                 + wanted.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max) }
             unsafe features.withUnsafeBufferPointer {
-                unsafe hb_shape(font, buffer, $0.baseAddress, UInt32($0.count))
+                unsafe cellsim_hb_shape(font, buffer, $0.baseAddress, UInt32($0.count))
             }
         } else {
-            unsafe hb_shape(font, buffer, nil, 0)
+            unsafe cellsim_hb_shape(font, buffer, nil, 0)
         }
         return unsafe glyphs(of: buffer)
     }
 
     @unsafe private func glyphs(of buffer: OpaquePointer) -> [Glyph] {
         var count: UInt32 = 0
-        guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
-            let places = unsafe hb_buffer_get_glyph_positions(buffer, &count)
+        guard let infos = unsafe cellsim_hb_buffer_get_glyph_infos(buffer, &count),
+            let places = unsafe cellsim_hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
         return (0..<Int(count)).map { index in
             let (info, place) = unsafe (infos[index], places[index])

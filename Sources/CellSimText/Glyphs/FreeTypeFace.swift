@@ -50,6 +50,16 @@ import Foundation
         }
     }
 
+    /// The glyph that the character map has for a character, and its advance in shares of the em; nil where it has none.
+    func glyph(for scalar: UInt32) -> (id: UInt32, advance: CGFloat)? {
+        let glyph = unsafe FT_Get_Char_Index(face, FT_ULong(scalar))
+        var advance: FT_Fixed = 0
+        guard glyph != 0, unsafe FT_Get_Advance(face, glyph, FT_Int32(FT_LOAD_NO_SCALE), &advance) == 0 else {
+            return nil
+        }
+        return (glyph, CGFloat(advance) / CGFloat(unsafe face.pointee.units_per_EM))
+    }
+
     /// The coverage of a glyph at `pixelsPerEm`, its pen `subpixel` quarter pixels right of a pixel's left edge.
     ///
     /// - Returns: Nil for an unknown glyph; a mask without rows for one without ink.

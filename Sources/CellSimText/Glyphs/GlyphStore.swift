@@ -41,6 +41,14 @@ final class GlyphStore: @unchecked Sendable {
         return source
     }
 
+    /// The glyphs that a face's character map has for characters, 0 where it has none, with their advances in shares of the em.
+    func glyphs(of scalars: [UInt32], file: String, weight: Int) -> [(id: UInt32, advance: CGFloat)] {
+        faceLock.lock()
+        defer { faceLock.unlock() }
+        let face = open(FaceKey(file: file, weight: weight))
+        return scalars.map { face?.glyph(for: $0) ?? (0, 0) }
+    }
+
     func makeMask(glyph: UInt32, face: FaceReference, pixelsPerEm: CGFloat, subpixel: Int) -> GlyphMask? {
         guard pixelsPerEm > 0, pixelsPerEm <= Self.largestMask else { return nil }
         faceLock.lock()
@@ -70,9 +78,12 @@ final class GlyphStore: @unchecked Sendable {
     }
 
     private func open(_ reference: FaceReference) -> FreeTypeFace? {
-        let key = FaceKey(file: reference.file, weight: reference.weight)
+        open(FaceKey(file: reference.file, weight: reference.weight))
+    }
+
+    private func open(_ key: FaceKey) -> FreeTypeFace? {
         if let face = faces[key] { return face }
-        guard let library, let opening = FontOpening(file: reference.file, weight: reference.weight),
+        guard let library, let opening = FontOpening(file: key.file, weight: key.weight),
             let face = FreeTypeFace(opening, library: library)
         else { return nil }
         if faces.count >= Self.maximumFaces { faces.removeAll(keepingCapacity: true) }

@@ -97,12 +97,12 @@ struct LineTypesetter {
         FaceReference?, [GlyphRun.Glyph]
     ) {
         guard let face = FontCache.shared.faces(for: run.font).faces.first,
-            let table = FontCache.shared.tableGlyphs(face),
             let ruler = SystemRuler(run, era: content.era)
         else {
             pen += piece.content.width(piece.range)
             return (nil, [])
         }
+        let table = FontCache.shared.tableGlyphs(face)
         var glyphs: [GlyphRun.Glyph] = []
         glyphs.reserveCapacity(piece.range.count)
         let isRightToLeft = piece.segment.level & 1 == 1
