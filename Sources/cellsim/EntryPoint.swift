@@ -15,10 +15,13 @@ enum EntryPoint {
         ProgramGuard.begin()
         PictureMemory.keepFreedBlocks()
         do {
-            var command = try parseArguments()
+            let arguments = try CommandLineArguments.prepared(Array(CommandLine.arguments.dropFirst()))
             do {
-                if let command = command as? any TextCommand { try type(of: command).requireFonts() }
-                try command.run()
+                if try !runPlain(arguments) {
+                    var command = try parse(arguments)
+                    if let command = command as? any TextCommand { try type(of: command).requireFonts() }
+                    try command.run()
+                }
             } catch let error as InvalidInput { leave(error) }
         } catch {
             leave(error)
@@ -26,12 +29,34 @@ enum EntryPoint {
         ProgramGuard.exit(0)
     }
 
+    /// Runs a command whose arguments need no parser.
+    /// - Returns: False when they need it.
+    private static func runPlain(_ arguments: [String]) throws -> Bool {
+        let words = Array(arguments.dropFirst())
+        switch arguments.first {
+        case "render": return try runWithFonts(RenderCommand.plain(words))
+        case "inspect": return try runWithFonts(InspectCommand.plain(words))
+        case "compare":
+            guard let command = CompareCommand.plain(words) else { return false }
+            try command.run()
+            return true
+        default: return false
+        }
+    }
+
+    private static func runWithFonts(_ command: (some TextCommand)?) throws -> Bool {
+        guard var command else { return false }
+        Thread.detachNewThread { UIFont.prepareFiles() }
+        try type(of: command).requireFonts()
+        try command.run()
+        return true
+    }
+
     /// The command that the arguments name.
     ///
     /// A named sub-command parses its own arguments, without those of the root before; the root is asked for help, and
     /// to say what is wrong. Font files are read meanwhile.
-    private static func parseArguments() throws -> any ParsableCommand {
-        let arguments = try CommandLineArguments.prepared(Array(CommandLine.arguments.dropFirst()))
+    private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         let subcommands = CellSimCommand.configuration.subcommands
         guard let subcommand = subcommands.first(where: { $0.configuration.commandName == arguments.first }) else {
             return try CellSimCommand.parseAsRoot(arguments)

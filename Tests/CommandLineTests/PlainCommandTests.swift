@@ -1,0 +1,83 @@
+import ArgumentParser
+import XCTest
+
+@testable import cellsim
+
+/// What is read without the argument parser is what the parser makes of the same words.
+final class PlainCommandTests: XCTestCase {
+    func testRenderIsReadAsTheParserReadsIt() throws {
+        try check(
+            RenderCommand.self, words: ["a.xib", "b.xib", "", "folder/c.storyboard"],
+            options: [
+                ["-o", "one.png"], ["--output", "one.png"], ["--output-directory", "out"], ["--data", "rows.json"],
+                ["--rows", "3"], ["--width", "320.5"], ["--height", "400"], ["--scene", "all"], ["--object", "i5M-Pr"],
+                ["--jobs", "2"], ["--separate"], ["--perf"], ["--device", "iPhone SE"], ["--device", "375x667"],
+                ["--orientation", "Landscape"], ["--scale", "3"], ["--style", "DARK"], ["--text-size", "AX3"],
+                ["--assets", "Images"], ["--no-config"],
+            ])
+    }
+
+    func testInspectIsReadAsTheParserReadsIt() throws {
+        try check(
+            InspectCommand.self, words: ["a.xib"],
+            options: [
+                ["--format", "json"], ["--run-time"], ["--device", "iPhone 15"], ["--style", "dark"],
+                ["--assets", "Images"],
+                ["--no-config"],
+            ])
+    }
+
+    func testCompareIsReadAsTheParserReadsIt() throws {
+        try check(
+            CompareCommand.self, words: ["a.png", "b.png"],
+            options: [["-o", "difference.png"], ["--output", "difference.png"]])
+    }
+
+    /// Nothing that the parser refuses, or reads otherwise, is taken.
+    func testTheRestIsLeftToTheParser() {
+        for words in [
+            ["a.xib", "--width", "0"], ["a.xib", "--width"], ["a.xib", "--width=320"], ["a.xib", "--unknown"],
+            ["--", "a.xib"], ["-"], ["a.xib", "-o", "-"], ["a.xib", "-h"], ["a.xib", "--help"],
+            ["a.xib", "--rows", "x"],
+            ["a.xib", "-o", "1.png", "--output", "2.png"], ["a.xib", "b.xib", "-o", "1.png"], ["a.xib", "-oone.png"],
+            ["a.xib", "--device", "Abacus"], ["a.xib", "--style", "blue"], ["a.xib", "--matrix", "style=all"],
+        ] {
+            XCTAssertNil(RenderCommand.plain(words), words.joined(separator: " "))
+        }
+        XCTAssertNil(InspectCommand.plain([]))
+        XCTAssertNil(InspectCommand.plain(["a.xib", "b.xib"]))
+        XCTAssertNil(InspectCommand.plain(["a.xib", "--style", "dark"]), "it needs --run-time")
+        XCTAssertNil(CompareCommand.plain(["a.png"]))
+        XCTAssertNil(CompareCommand.plain(["a.png", "b.png", "c.png"]))
+        XCTAssertNil(CompareCommand.plain(["a.png", "b.png", "--quiet"]))
+    }
+
+    /// Words and options, in many orders and numbers: whatever the plain reader takes has the parser's values, and it takes
+    /// what consists of one word and single options.
+    private func check<Command: PlainCommand>(
+        _ type: Command.Type, words: [String], options: [[String]], file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        var taken = 0
+        var state: UInt64 = 1
+        func random(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        for round in 0..<600 {
+            var parts = words.prefix(random(words.count + 1)).map { [$0] }
+            for _ in 0..<random(round < 300 ? 3 : 6) { parts.append(options[random(options.count)]) }
+            for place in parts.indices.dropLast() { parts.swapAt(place, place + random(parts.count - place)) }
+            let line = parts.flatMap(\.self)
+            guard let plain = Command.plain(line) else { continue }
+            taken += 1
+            XCTAssertEqual(text(plain), try text(Command.parse(line)), line.joined(separator: " "), file: file)
+        }
+        XCTAssertGreaterThan(taken, 60, "few lines were read at all", file: file, line: line)
+    }
+
+    private func text(_ command: some ParsableCommand) -> String {
+        var text = ""
+        dump(command, to: &text)
+        return text
+    }
+}
