@@ -55,6 +55,7 @@ let package = Package(
         system("CellSimCJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
         system("CellSimCZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
         system("CellSimCDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        system("CellSimCExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
         .target(name: "CellSimCShims", dependencies: ["CellSimCPNG", "CellSimCJPEG", "CellSimCZlib"]),
         .target(name: "CellSimCPixels"),
         .target(name: "CellSimCHarfBuzz"),
@@ -63,7 +64,8 @@ let package = Package(
         .target(name: "CellSimReflection"),
         .target(name: "CellSimEscaping"),
         .target(name: "CellSimProcess", dependencies: ["CellSimCShims"]),
-        .target(name: "CellSimInterfaceBuilder", dependencies: ["CellSimEscaping", "CellSimProcess"]),
+        .target(name: "CellSimXML", dependencies: ["CellSimCExpat"]),
+        .target(name: "CellSimInterfaceBuilder", dependencies: ["CellSimEscaping", "CellSimProcess", "CellSimXML"]),
         .target(name: "CellSimGraphics"),
         .target(name: "CellSimAutoLayout", dependencies: ["CellSimSolver", "CellSimGraphics"]),
         .target(name: "CellSimCImageLibraries"),
@@ -88,7 +90,7 @@ let package = Package(
             name: "CellSimVectorImages",
             dependencies: [
                 "CellSimGraphics", "CellSimImageCodecs", "CellSimProcess", "CellSimText", "CellSimCFreeType",
-                "CellSimCZlib", "CellSimCQPDF",
+                "CellSimCZlib", "CellSimCQPDF", "CellSimXML",
             ]),
         .target(
             name: "CellSimRaster",
@@ -153,7 +155,7 @@ let package = Package(
         .target(name: "CellSimVectors"),
         .target(
             name: "CoreData",
-            dependencies: ["CellSimFoundation", "CellSimAdapted", "CellSimProcess", "CellSimReflection"],
+            dependencies: ["CellSimFoundation", "CellSimAdapted", "CellSimReflection", "CellSimXML"],
             path: "Sources/Apple/CoreData"),
         .target(name: "CoreVideo", dependencies: ["CoreGraphics"], path: "Sources/Apple/CoreVideo"),
         .target(name: "CoreMedia", dependencies: ["CoreVideo", "CoreGraphics"], path: "Sources/Apple/CoreMedia"),
@@ -336,6 +338,7 @@ let package = Package(
             name: "AutoLayoutTests", dependencies: ["CellSimAutoLayout", "CellSimSolver", "CellSimGraphics"]),
         .testTarget(name: "EscapingTests", dependencies: ["CellSimEscaping"]),
         .testTarget(name: "ProcessTests", dependencies: ["CellSimProcess"]),
+        .testTarget(name: "XMLTests", dependencies: ["CellSimXML"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["CellSimInterfaceBuilder"]),
         .testTarget(name: "GraphicsTests", dependencies: ["CellSimGraphics"]),
         .testTarget(

@@ -1,10 +1,10 @@
+import CellSimXML
 import Foundation
-import FoundationXML
 
 /// Builds the tree of elements while the XML parser walks over the text.
 ///
 /// The parser keeps no tree and calls nothing recursively; the limits bound both depth and memory.
-final class DocumentReader: NSObject, XMLParserDelegate {
+final class DocumentReader: XMLVisitor {
     private struct Open {
         let name: String
         let attributes: [IBAttribute]
@@ -19,7 +19,6 @@ final class DocumentReader: NSObject, XMLParserDelegate {
     private var count = 0
     private var names: [String: String] = [:]
     private var root: IBElement?
-    private var failure: DocumentError?
 
     private init(file: String) {
         self.file = file
@@ -28,61 +27,66 @@ final class DocumentReader: NSObject, XMLParserDelegate {
     /// The root element of `text` and the number of elements.
     static func read(_ text: SourceText, file: String) throws(DocumentError) -> (root: IBElement, count: Int) {
         let reader = DocumentReader(file: file)
-        let parser = XMLParser(stream: text.stream)
-        parser.delegate = reader
-        let succeeded = parser.parse()
-        if let failure = reader.failure { throw failure }
-        guard succeeded, parser.parserError == nil, let root = reader.root else {
-            throw .malformed(file: file, line: max(parser.lineNumber, 1), reason: reader.reason(of: parser.parserError))
+        do {
+            try XMLText.read(text.bytes, isUTF8: true, reader)
+        } catch let error as DocumentError {
+            throw error
+        } catch let problem as XMLProblem {
+            throw reader.error(problem)
+        } catch {
+            throw .malformed(file: file, line: 1, reason: "\(error)")
         }
+        guard let root = reader.root else { throw .malformed(file: file, line: 1, reason: "there is no XML element") }
         return (root, reader.count)
     }
 
-    /// What the XML parser found wrong, in words; its codes are those of libxml2.
-    private func reason(of error: (any Error)?) -> String {
-        if count == 0 { return "there is no XML element" }
+    /// What the XML parser found wrong, in words.
+    private func error(_ problem: XMLProblem) -> DocumentError {
+        .malformed(
+            file: file, line: max(problem.line, 1), reason: count == 0 ? "there is no XML element" : reason(problem))
+    }
+
+    private func reason(_ problem: XMLProblem) -> String {
         let place = stack.last.map { " inside <\($0.name)>" } ?? ""
-        switch error.map({ ($0 as NSError).code }) {
-        case 9: return "a character that XML does not allow" + place
-        case 26, 27: return "an entity that is not declared" + place
-        case 38, 39, 40, 41: return "an attribute without a value in quotes" + place
-        case 42: return "an attribute is given twice" + place
-        case 45: return "a comment that does not end" + place
-        case 63: return "a CDATA section that does not end" + place
-        case 65, 73: return "a tag that does not end" + place
-        case 68: return "a name that XML does not allow" + place
-        case 76: return "an end tag that does not match" + place
-        case 1, nil: return stack.isEmpty ? "the XML parser gave up" : "the text ends or breaks off" + place
-        case 5: return stack.isEmpty ? "there is more after the document's end" : "the text ends" + place
-        case 4, 77: return "the text ends" + place
-        case let code?: return "XML parser error \(code)" + place
+        return switch problem.kind {
+        case .empty: "there is no XML element"
+        case .character: "a character that XML does not allow" + place
+        case .entity: "an entity that is not declared" + place
+        case .entityDeclaration: "an entity is declared" + place
+        case .attribute: "an attribute without a value in quotes" + place
+        case .repeatedAttribute: "an attribute is given twice" + place
+        case .name: "a name that XML does not allow" + place
+        case .endTag: "an end tag that does not match" + place
+        case .openTag: "a tag that does not end" + place
+        case .openComment: "a comment that does not end" + place
+        case .openSection: "a CDATA section that does not end" + place
+        case .moreAfterEnd: "there is more after the document's end"
+        case .end: "the text ends or breaks off" + place
+        case .encoding: "an encoding that is not accepted" + place
+        case .other(let words): "\(words)" + place
         }
     }
 
-    private func stop(_ parser: XMLParser, with error: DocumentError) {
-        if failure == nil { failure = error }
-        parser.abortParsing()
-    }
-
-    func parser(
-        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
-        attributes attributeDict: [String: String]
-    ) {
-        guard failure == nil else { return }
-        let line = parser.lineNumber
+    func begin(_ name: String, _ attributes: [(key: String, value: String)], line: Int) throws {
         guard stack.count < IBDocument.maximumDepth else {
-            return stop(parser, with: .tooDeep(file: file, line: line, limit: IBDocument.maximumDepth))
+            throw DocumentError.tooDeep(file: file, line: line, limit: IBDocument.maximumDepth)
         }
         guard count < IBDocument.maximumElementCount else {
-            return stop(parser, with: .tooManyElements(file: file, line: line, limit: IBDocument.maximumElementCount))
+            throw DocumentError.tooManyElements(file: file, line: line, limit: IBDocument.maximumElementCount)
         }
-        let attributes = attributeDict.map { IBAttribute(key: shared($0.key), value: $0.value) }
-        stack.append(Open(name: shared(elementName), attributes: attributes, line: line, index: count))
+        guard attributes.count <= IBLimits.attributeCount else {
+            throw DocumentError.tooManyAttributes(
+                file: file, line: line, element: String(name.prefix(64)), limit: IBLimits.attributeCount)
+        }
+        stack.append(
+            Open(
+                name: shared(name), attributes: attributes.map { IBAttribute(key: shared($0.key), value: $0.value) },
+                line: line, index: count))
         count += 1
     }
 
-    func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
-        guard failure == nil, let open = stack.popLast() else { return }
+    func end(_ name: String) {
+        guard let open = stack.popLast() else { return }
         let element = IBElement(
             name: open.name, attributes: open.attributes, children: open.children, text: open.text, line: open.line,
             index: open.index, parentIndex: stack.last?.index ?? -1)
@@ -93,27 +97,12 @@ final class DocumentReader: NSObject, XMLParserDelegate {
         }
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
+    /// Blanks count where an element's text has begun.
+    var wantsBlanks: Bool { stack.last?.text.isEmpty == false }
+
+    func text(_ piece: String) {
         guard !stack.isEmpty else { return }
-        if stack[stack.count - 1].text.isEmpty,
-            string.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 })
-        {
-            return
-        }
-        stack[stack.count - 1].text += string
-    }
-
-    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-        guard !stack.isEmpty else { return }
-        stack[stack.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
-    }
-
-    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-        stop(parser, with: .malformed(file: file, line: max(parser.lineNumber, 1), reason: reason(of: parseError)))
-    }
-
-    func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
-        stop(parser, with: .documentType(file: file, line: parser.lineNumber))
+        stack[stack.count - 1].text += piece
     }
 
     /// One string object for every occurrence of a long name.

@@ -1,44 +1,34 @@
-import CellSimProcess
 import Foundation
 
 /// The bytes of a document brought to UTF-8, with its prolog checked.
 struct SourceText {
-    /// The longest attribute, text or comment that is read, in bytes. libxml2 itself gives up, without saying why, when
-    /// one piece and what it has read ahead of it are more than ten million.
+    /// The longest attribute, text or comment that is read, in bytes.
     static let maximumPieceLength = 8_000_000
     /// The longest document that is read; the longest one known of an app has a fiftieth of it.
     static let maximumBytes = 64_000_000
 
     /// UTF-8 without a byte order mark.
     let bytes: Data
-    /// The length of the XML declaration, which is nothing to parse: its encoding is no longer the text's.
-    let declarationLength: Int
 
     /// Accepts UTF-8 and UTF-16 with and without byte order marks, and refuses everything else and any document type.
     init(_ data: Data, file: String) throws(DocumentError) {
         guard !data.isEmpty else { throw .emptyFile(file: file) }
         guard data.count <= Self.maximumBytes else { throw .tooLarge(file: file, limit: Self.maximumBytes) }
-        let utf8 = XMLHazards.withInstructionData(try Self.utf8(data, file: file))
+        let utf8 = try Self.utf8(data, file: file)
         guard let first = utf8.first, first == UInt8(ascii: "<") || Prolog.isSpace(first) else {
-            // libxml2 guesses encodings by the first bytes; what it would guess here was not looked at.
+            // The parser guesses encodings by the first bytes; what it would guess here was not looked at.
             throw .malformed(file: file, line: 1, reason: "there is no XML element")
         }
         var prolog = Prolog(utf8)
-        let declaration = prolog.declaration()
-        if let encoding = declaration?.encoding, !Self.accepted.contains(encoding.lowercased()) {
+        if let encoding = prolog.encoding(), !Self.accepted.contains(encoding.lowercased()) {
             throw .unsupportedEncoding(file: file, encoding: encoding)
         }
         if let line = prolog.lineOfDocumentType() { throw .documentType(file: file, line: line) }
         if let line = Self.lineOfTooLongPiece(in: utf8) {
             throw .tooLong(file: file, line: line, limit: Self.maximumPieceLength)
         }
-        try TagScan(utf8).check(file: file)
-        declarationLength = declaration?.end ?? 0
         bytes = utf8
     }
-
-    /// The text in pieces, with blanks and line breaks in place of the declaration.
-    var stream: InputStream { SourceStream(self) }
 
     private static let accepted: Set<String> = [
         "utf-8", "utf8", "utf-16", "utf16", "utf-16le", "utf-16be", "us-ascii", "ascii",
@@ -84,36 +74,6 @@ struct SourceText {
     }
 }
 
-/// Hands out a text piece by piece: in one piece libxml2 refuses more than ten million bytes.
-private final class SourceStream: InputStream {
-    private let text: SourceText
-    private var position: Int
-    private var status = Stream.Status.notOpen
-
-    init(_ text: SourceText) {
-        self.text = text
-        position = text.bytes.startIndex
-        super.init(data: Data())
-    }
-
-    override func open() { status = .open }
-    override func close() { status = .closed }
-    override var streamStatus: Stream.Status { status }
-    override var hasBytesAvailable: Bool { position < text.bytes.endIndex }
-
-    override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength length: Int) -> Int {
-        let start = text.bytes.startIndex
-        let end = min(position + length, text.bytes.endIndex)
-        unsafe text.bytes.copyBytes(to: buffer, from: position..<end)
-        for index in position..<max(position, min(end, start + text.declarationLength)) {
-            let byte = unsafe buffer + (index - position)
-            if unsafe byte.pointee != UInt8(ascii: "\n") { unsafe byte.pointee = UInt8(ascii: " ") }
-        }
-        defer { position = end }
-        return end - position
-    }
-}
-
 /// Walks over what may stand before the root element.
 private struct Prolog {
     private let data: Data
@@ -124,12 +84,12 @@ private struct Prolog {
         position = data.startIndex
     }
 
-    /// The XML declaration's encoding and the offset of its end; `nil` without a declaration.
-    mutating func declaration() -> (encoding: String?, end: Int)? {
+    /// The encoding that the XML declaration names; `nil` without one.
+    mutating func encoding() -> String? {
         guard starts(with: "<?xml"), let end = find("?>", from: position + 2) else { return nil }
         let text = String(decoding: data[position..<end.lowerBound], as: UTF8.self)
         position = end.upperBound
-        return (Self.encoding(in: text), end.upperBound - data.startIndex)
+        return Self.encoding(in: text)
     }
 
     /// The line of a `<!` that is no comment before the root element.

@@ -116,8 +116,7 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertNotNil(error(late))
     }
 
-    /// Foundation's parser ends the program at them.
-    func testInstructionsWithoutDataAreRead() throws {
+        func testInstructionsWithoutDataAreRead() throws {
         XCTAssertNil(error(Self.xib("<?x?><view id=\"1\"><?y?></view>")))
         for start in ["<?x?>", "<?xm?>", "<?xml?>"] {
             let text = start + Self.xib("<view id=\"1\"/>")
@@ -127,7 +126,7 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertNotNil(error("<?ZZ?>\n<docu"))
     }
 
-    /// What libxml2 takes for EBCDIC and for UCS-4 in unusual orders never reaches it, nor does a second mark of an encoding.
+    /// EBCDIC and UCS-4 in unusual orders never reach the parser, nor does a second mark of an encoding.
     func testRefusesWhatTheParserWouldGuessToBeAnotherEncoding() throws {
         let bomb = "<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY b \"bb\">]><document><c>&b;</c></document>"
         let big = try XCTUnwrap(bomb.data(using: .utf32BigEndian))
@@ -155,7 +154,7 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertEqual(error("\n<!--><a> --><!DOCTYPE a []><a/>"), .documentType(file: "A.xib", line: 2))
     }
 
-    /// libxml2 takes no more than ten million bytes at once.
+    /// The parser is given no more than 16 MiB at once.
     func testReadsLargeDocumentsPieceByPiece() throws {
         let text = String(repeating: "lorem ipsum ", count: 1000)
         let label = "<label text=\"\(text)\"/>\n"

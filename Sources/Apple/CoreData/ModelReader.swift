@@ -1,9 +1,8 @@
-import CellSimProcess
+import CellSimXML
 import Foundation
-import FoundationXML
 
 /// Reads a data model in the words of Xcode's editor (`contents` of an `.xcdatamodel`). What Apple's tools compile is not read.
-final class ModelReader: NSObject, XMLParserDelegate {
+final class ModelReader: XMLVisitor {
     private(set) var entities: [NSEntityDescription] = []
     private(set) var configurations: [String: [String]] = [:]
     private(set) var identifier: String?
@@ -13,26 +12,21 @@ final class ModelReader: NSObject, XMLParserDelegate {
     private var configuration: String?
     /// Where entries of the editor's own belong.
     private var isInProperty = false
-    private var depth = 0
 
     /// The entities of a model; nil where the file is none.
     static func read(_ file: URL) -> ModelReader? {
-        guard let data = try? Data(contentsOf: file), data.first == UInt8(ascii: "<"), !XMLHazards.hidesASCII(data),
-            XMLHazards.declaration(in: data) == nil
-        else { return nil }
-        let (reader, parser) = (ModelReader(), XMLParser(data: XMLHazards.withInstructionData(data)))
-        parser.delegate = reader
-        // Linux's parser is content with what ends too early.
-        guard parser.parse(), parser.parserError == nil, reader.depth == 0 else { return nil }
+        let reader = ModelReader()
+        guard let data = try? Data(contentsOf: file), (try? XMLText.read(data, reader)) != nil else { return nil }
         reader.connect()
         return reader
     }
 
-    func parser(
-        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-        attributes words: [String: String]
-    ) {
-        depth += 1
+    var wantsBlanks: Bool { false }
+
+    func text(_ piece: String) {}
+
+    func begin(_ name: String, _ attributes: [(key: String, value: String)], line: Int) {
+        let words = Dictionary(attributes.map { ($0.key, $0.value) }) { first, _ in first }
         switch name {
         case "model": identifier = words["userDefinedModelVersionIdentifier"]
         case "entity": begin(words)
@@ -54,8 +48,7 @@ final class ModelReader: NSObject, XMLParserDelegate {
         }
     }
 
-    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-        depth -= 1
+    func end(_ name: String) {
         switch name {
         case "attribute", "relationship": isInProperty = false
         case "entity":

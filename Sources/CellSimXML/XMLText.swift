@@ -1,0 +1,171 @@
+import CellSimCExpat
+import Foundation
+
+/// Reads XML documents with expat: no tree is kept, nothing outside of the document is looked at, no entity is replaced but the
+/// five of XML.
+public enum XMLText {
+    /// Reads a whole document.
+    ///
+    /// - Parameters:
+    ///   - data: UTF-8, UTF-16, ISO 8859-1 or ASCII, as its mark or its declaration says.
+    ///   - isUTF8: Whether it is UTF-8 whatever its declaration says.
+    /// - Throws: `XMLProblem` for what is no XML, or the visitor's error.
+    /// - Complexity: Linear in the size.
+    public static func read(_ data: Data, isUTF8: Bool = false, _ visitor: some XMLVisitor) throws {
+        try unsafe data.withUnsafeBytes { bytes in
+            let session = unsafe try XMLSession(bytes, isUTF8: isUTF8, visitor)
+            try session.run()
+        }
+    }
+}
+
+/// One document on its way through the parser.
+@safe private final class XMLSession {
+    private let parser: XML_Parser
+    private let bytes: UnsafeRawBufferPointer
+    private let visitor: any XMLVisitor
+    private var failure: (any Error)?
+    private var hasRoot = false
+
+    init(_ bytes: UnsafeRawBufferPointer, isUTF8: Bool, _ visitor: any XMLVisitor) throws {
+        guard let parser = unsafe XML_ParserCreate(isUTF8 ? "UTF-8" : nil) else {
+            throw XMLProblem(kind: .other("there is not enough memory"), line: 1)
+        }
+        unsafe (self.parser, self.bytes) = (parser, bytes)
+        self.visitor = visitor
+    }
+
+    deinit { unsafe XML_ParserFree(parser) }
+
+    func run() throws {
+        unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+        unsafe XML_SetElementHandler(
+            parser,
+            { session, name, attributes in
+                unsafe XMLSession.of(session)?.begin(name, attributes)
+            }, { session, name in unsafe XMLSession.of(session)?.end(name) })
+        unsafe XML_SetCharacterDataHandler(parser) { session, text, count in
+            unsafe XMLSession.of(session)?.text(text, count)
+        }
+        unsafe XML_SetEntityDeclHandler(parser) { session, _, _, _, _, _, _, _, _ in
+            unsafe XMLSession.of(session)?.stop(.entityDeclaration)
+        }
+        unsafe XML_SetSkippedEntityHandler(parser) { session, _, _ in unsafe XMLSession.of(session)?.stop(.entity) }
+        var (position, isLast) = (0, false)
+        while !isLast {
+            // In pieces: the parser counts in 32 bits.
+            let count = unsafe min(bytes.count - position, 1 << 24)
+            isLast = unsafe position + count == bytes.count
+            let start = unsafe bytes.baseAddress.map { unsafe ($0 + position).assumingMemoryBound(to: CChar.self) }
+            let status = unsafe XML_Parse(parser, start, CInt(count), isLast ? 1 : 0)
+            if let failure { throw failure }
+            guard status == XML_STATUS_OK else { throw problem }
+            position += count
+        }
+    }
+
+    private static func of(_ pointer: UnsafeMutableRawPointer?) -> XMLSession? {
+        unsafe pointer.map { unsafe Unmanaged<XMLSession>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    // MARK: What the parser tells
+
+    private func begin(_ name: UnsafePointer<CChar>?, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
+        guard failure == nil, let name = unsafe name else { return }
+        hasRoot = true
+        var attributes: [(key: String, value: String)] = []
+        if let list = unsafe list {
+            attributes.reserveCapacity(Int(unsafe XML_GetSpecifiedAttributeCount(parser)) / 2)
+            var place = 0
+            while let key = unsafe list[place], let value = unsafe list[place + 1] {
+                unsafe attributes.append((String(cString: key), String(cString: value)))
+                place += 2
+            }
+        }
+        let line = lineOfTagEnd
+        told { try visitor.begin(unsafe String(cString: name), attributes, line: line) }
+    }
+
+    private func end(_ name: UnsafePointer<CChar>?) {
+        guard failure == nil, let name = unsafe name else { return }
+        told { try visitor.end(unsafe String(cString: name)) }
+    }
+
+    private func text(_ text: UnsafePointer<CChar>?, _ count: CInt) {
+        guard failure == nil, let text = unsafe text else { return }
+        let piece = unsafe UnsafeRawBufferPointer(start: text, count: Int(count))
+        if unsafe piece.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }), !visitor.wantsBlanks {
+            return
+        }
+        told { try visitor.text(unsafe String(decoding: piece, as: UTF8.self)) }
+    }
+
+    private func told(_ body: () throws -> Void) {
+        do { try body() } catch { stop(error) }
+    }
+
+    private func stop(_ kind: XMLProblem.Kind) { stop(XMLProblem(kind: kind, line: line)) }
+
+    private func stop(_ error: any Error) {
+        if failure == nil { failure = error }
+        unsafe _ = XML_StopParser(parser, 0)
+    }
+
+    // MARK: Where and why
+
+    private var line: Int { Int(clamping: unsafe XML_GetCurrentLineNumber(parser)) }
+
+    /// The line on which the tag ends that is told now.
+    private var lineOfTagEnd: Int {
+        let place = Int(unsafe XML_GetCurrentByteIndex(parser))
+        let count = Int(unsafe XML_GetCurrentByteCount(parser))
+        guard place >= 0, count > 0, unsafe place + count <= bytes.count else { return line }
+        return unsafe line + bytes[place..<place + count].count { $0 == 0x0A }
+    }
+
+    private var problem: XMLProblem {
+        let code = unsafe XML_GetErrorCode(parser)
+        return XMLProblem(kind: kind(of: code), line: line)
+    }
+
+    private func kind(of code: XML_Error) -> XMLProblem.Kind {
+        switch code {
+        case XML_ERROR_NO_ELEMENTS: hasRoot ? .end : .empty
+        case XML_ERROR_SYNTAX where !hasRoot: .empty
+        case XML_ERROR_INVALID_TOKEN, XML_ERROR_PARTIAL_CHAR: kindOfToken
+        case XML_ERROR_BAD_CHAR_REF: .character
+        case XML_ERROR_UNDEFINED_ENTITY: .entity
+        case XML_ERROR_DUPLICATE_ATTRIBUTE: .repeatedAttribute
+        case XML_ERROR_TAG_MISMATCH: .endTag
+        case XML_ERROR_JUNK_AFTER_DOC_ELEMENT: .moreAfterEnd
+        case XML_ERROR_UNCLOSED_CDATA_SECTION: .openSection
+        case XML_ERROR_UNCLOSED_TOKEN: startsWith("<!--") ? .openComment : startsWith("<") ? .openTag : .end
+        case XML_ERROR_UNKNOWN_ENCODING, XML_ERROR_INCORRECT_ENCODING: .encoding
+        default:
+            .other(unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "error \(code.rawValue)")
+        }
+    }
+
+    /// What an invalid token is, by the byte that the parser stumbled over.
+    private var kindOfToken: XMLProblem.Kind {
+        let place = Int(unsafe XML_GetCurrentByteIndex(parser))
+        guard place >= 0, unsafe place < bytes.count else { return hasRoot ? .end : .empty }
+        let byte = unsafe bytes[place]
+        if byte >= 0x80 || byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 { return .character }
+        if !hasRoot, byte != UInt8(ascii: "<"), !isInsideTag(place) { return .empty }
+        if place > 0, unsafe bytes[place - 1] == UInt8(ascii: "<") { return .name }
+        return isInsideTag(place) ? .attribute : .name
+    }
+
+    /// Whether a tag is open at a place: no `>` lies between it and the last `<`.
+    private func isInsideTag(_ place: Int) -> Bool {
+        unsafe bytes[..<place].last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } == UInt8(ascii: "<")
+    }
+
+    private func startsWith(_ text: StaticString) -> Bool {
+        let place = Int(unsafe XML_GetCurrentByteIndex(parser))
+        guard place >= 0, unsafe place < bytes.count else { return false }
+        return unsafe bytes[place...].starts(
+            with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+}

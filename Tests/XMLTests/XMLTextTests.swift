@@ -1,0 +1,112 @@
+import Foundation
+import XCTest
+
+@testable import CellSimXML
+
+/// Writes down what is told.
+private final class Notes: XMLVisitor {
+    struct Enough: Error {}
+
+    var lines: [String] = []
+    var wantsBlanks = false
+    /// The element at which reading is to end.
+    var last: String?
+
+    func begin(_ name: String, _ attributes: [(key: String, value: String)], line: Int) throws {
+        lines.append("\(line) <\(name)" + attributes.map { " \($0.key)=\($0.value)" }.joined())
+        if name == last { throw Enough() }
+    }
+
+    func end(_ name: String) { lines.append("/\(name)") }
+
+    func text(_ piece: String) { lines.append("'\(piece)'") }
+}
+
+final class XMLTextTests: XCTestCase {
+    private func notes(_ text: String, isUTF8: Bool = false) throws -> [String] {
+        let notes = Notes()
+        try XMLText.read(Data(text.utf8), isUTF8: isUTF8, notes)
+        return notes.lines
+    }
+
+    private func problem(_ data: Data) -> XMLProblem? {
+        do {
+            try XMLText.read(data, Notes())
+            return nil
+        } catch {
+            return error as? XMLProblem
+        }
+    }
+
+    private func problem(_ text: String) -> XMLProblem? { problem(Data(text.utf8)) }
+
+    func testTellsElementsAttributesAndTextInOrder() throws {
+        XCTAssertEqual(
+            try notes(
+                "<?xml version='1.0'?>\n<a x:b='1 &lt;&#233;' a=\"2\"\n  c=''>t&amp;u<![CDATA[<v>]]>\n<b/></a><!-- c -->"
+            ),
+            ["3 <a x:b=1 <é a=2 c=", "'t'", "'&'", "'u'", "'<v>'", "4 <b", "/b", "/a"])
+    }
+
+    func testInstructionsAndDeclarationsAreRead() throws {
+        XCTAssertEqual(
+            try notes("<?x?><!DOCTYPE a [<!ATTLIST a d CDATA 'e'><!NOTATION n SYSTEM 'x'>]><a><?y?></a>"),
+            ["1 <a d=e", "/a"])
+    }
+
+    func testBlanksAreToldToWhoWantsThem() throws {
+        let all = Notes()
+        all.wantsBlanks = true
+        try XMLText.read(Data("<a> <b/>\n</a>".utf8), all)
+        XCTAssertEqual(all.lines, ["1 <a", "' '", "1 <b", "/b", "'\n'", "/a"])
+    }
+
+    func testEncodings() throws {
+        let text = "<a b='é'/>"
+        for encoding in [String.Encoding.utf16, .utf8, .isoLatin1] {
+            let notes = Notes()
+            let declared = encoding == .isoLatin1 ? "<?xml version='1.0' encoding='ISO-8859-1'?>" + text : text
+            try XMLText.read(XCTUnwrap(declared.data(using: encoding)), notes)
+            XCTAssertEqual(notes.lines, ["1 <a b=é", "/a"], "\(encoding)")
+        }
+        XCTAssertEqual(
+            try notes("<?xml version='1.0' encoding='UTF-16'?><a b='é'/>", isUTF8: true), ["1 <a b=é", "/a"])
+        XCTAssertEqual(problem("<?xml version='1.0' encoding='UTF-7'?><a/>")?.kind, .encoding)
+        XCTAssertEqual(
+            problem(Data([0x3C, 0x61, 0x3E, 0xC3, 0x28, 0x3C, 0x2F, 0x61, 0x3E])), .init(kind: .character, line: 1))
+    }
+
+    func testProblemsAreNamedWithTheirLine() {
+        let cases: [(String, XMLProblem.Kind, Int)] = [
+            ("", .empty, 1), ("\n", .empty, 2), ("hello", .empty, 1), ("<a>\n<b></a>", .endTag, 2),
+            ("<a b='1'\nb='2'/>", .repeatedAttribute, 2), ("<a b=1/>", .attribute, 1), ("<a b/>", .attribute, 1),
+            ("<a>&b;</a>", .entity, 1), ("<!DOCTYPE a SYSTEM 'x'><a>\n&b;</a>", .entity, 2),
+            ("<!DOCTYPE a [\n<!ENTITY b 'c'>]><a>&b;</a>", .entityDeclaration, 2),
+            ("<!DOCTYPE a [<!ENTITY b SYSTEM '/etc/passwd'>]><a>&b;</a>", .entityDeclaration, 1),
+            ("<a>\u{1}</a>", .character, 1), ("<a>&#1;</a>", .character, 1), ("<a><1/></a>", .name, 1),
+            ("<a>", .end, 1), ("<a", .openTag, 1), ("<a><!-- x", .openComment, 1), ("<a><![CDATA[x", .openSection, 1),
+            ("<a/>\n<b/>", .moreAfterEnd, 2),
+        ]
+        for (text, kind, line) in cases {
+            XCTAssertEqual(problem(text), XMLProblem(kind: kind, line: line), text)
+        }
+        guard case .other? = problem(" <?xml version='1.0'?><a/>")?.kind else {
+            return XCTFail("a misplaced declaration")
+        }
+    }
+
+    func testTheVisitorsErrorEndsTheReading() {
+        let notes = Notes()
+        notes.last = "b"
+        XCTAssertThrowsError(try XMLText.read(Data("<a><b/><c/><d".utf8), notes)) { XCTAssertTrue($0 is Notes.Enough) }
+        XCTAssertEqual(notes.lines, ["1 <a", "1 <b"])
+    }
+
+    /// Each of the parser's pieces is 16 MiB.
+    func testLinesAreCountedAcrossPieces() throws {
+        let notes = Notes()
+        let blank = String(repeating: "          \n", count: 1 << 21)
+        try XMLText.read(Data(("<a>" + blank + "<b\nc='1'/></a>").utf8), notes)
+        XCTAssertEqual(notes.lines, ["1 <a", "\((1 << 21) + 2) <b c=1", "/b", "/a"])
+    }
+}
