@@ -6,15 +6,12 @@ enum FontFolder {
     static let resourceFolder = "CellSim_CellSimFonts.resources"
 
     /// The folders asked, in order. None of them is fixed when the program is built.
-    static func candidates(environment: [String: String], executable: URL?) -> [URL] {
+    static func candidates(environment: [String: String], executable: String?) -> [String] {
         let named = named(environment)
         if let folder = named.first(where: { hasManifest($0) }) { return [folder] }
         let own = executable.map { executable in
-            let folder = executable.deletingLastPathComponent()
-            return [
-                folder.deletingLastPathComponent().appendingPathComponent("share/cellsim/Fonts", isDirectory: true),
-                folder.appendingPathComponent(resourceFolder, isDirectory: true),
-            ]
+            let folder = parent(of: executable)
+            return [child("share/cellsim/Fonts", of: parent(of: folder)), child(resourceFolder, of: folder)]
         }
         // The program's own, nearly always: the list of loaded libraries is read for tests of apps alone.
         if let own, own.contains(where: { hasManifest($0) }) { return own }
@@ -22,61 +19,71 @@ enum FontFolder {
     }
 
     /// The folders that the environment names, separated by colons.
-    static func named(_ environment: [String: String]) -> [URL] {
-        (environment["CELLSIM_FONTS"] ?? "").split(separator: ":").map {
-            URL(fileURLWithPath: String($0), isDirectory: true)
+    static func named(_ environment: [String: String]) -> [String] {
+        guard let names = environment["CELLSIM_FONTS"] else { return [] }
+        return names.split(separator: ":").map {
+            URL(fileURLWithPath: String($0), isDirectory: true).path
         }
     }
 
     /// Those of them that hold fonts for the program to take besides its own.
-    static func given(_ environment: [String: String]) -> [URL] { named(environment).filter { !hasManifest($0) } }
+    static func given(_ environment: [String: String]) -> [String] { named(environment).filter { !hasManifest($0) } }
 
-    private static func hasManifest(_ folder: URL) -> Bool {
-        FileManager.default.fileExists(atPath: folder.appendingPathComponent(manifestName).path)
+    // Paths are put together as text: `URL` takes half a millisecond of a program's start.
+
+    /// What a folder holds under a name.
+    static func child(_ name: String, of folder: String) -> String {
+        folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+    }
+
+    /// The folder of a file with an absolute path.
+    private static func parent(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    private static func hasManifest(_ folder: String) -> Bool {
+        FileManager.default.fileExists(atPath: child(manifestName, of: folder))
     }
 
     /// The library that tests of apps load instead of linking this code.
     private static let libraryName = "libCellSim.so"
 
     /// Where this code is in that library: what `make install` puts beside it.
-    private static func besideLibrary() -> [URL] {
+    private static func besideLibrary() -> [String] {
         guard let data = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile(),
             let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first(where: {
                 $0.hasSuffix("/" + libraryName)
             }), let start = line.firstIndex(of: "/")
         else { return [] }
-        let folder = URL(fileURLWithPath: String(line[start...])).deletingLastPathComponent()
-            .deletingLastPathComponent()
-        return [
-            folder.appendingPathComponent(resourceFolder, isDirectory: true),
-            folder.deletingLastPathComponent().appendingPathComponent("share/cellsim/Fonts", isDirectory: true),
-        ]
+        let folder = parent(of: parent(of: String(line[start...])))
+        return [child(resourceFolder, of: folder), child("share/cellsim/Fonts", of: parent(of: folder))]
     }
 
     /// The running program's file with its links followed.
-    static func runningExecutable() -> URL? {
-        if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
-            return URL(fileURLWithPath: path)
-        }
-        return Bundle.main.executableURL?.resolvingSymlinksInPath()
+    static func runningExecutable() -> String? {
+        if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { return path }
+        return Bundle.main.executableURL?.resolvingSymlinksInPath().path
     }
 
     /// The first candidate that holds a manifest.
     ///
     /// - Throws: `FontLibraryError` when none does, or when the manifest cannot be read.
-    static func load(from candidates: [URL]) throws(FontLibraryError) -> (URL, FontManifest) {
+    static func load(from candidates: [String]) throws(FontLibraryError) -> (String, FontManifest) {
         for folder in candidates {
-            let file = folder.appendingPathComponent(manifestName)
-            guard FileManager.default.fileExists(atPath: file.path) else { continue }
+            let file = child(manifestName, of: folder)
+            guard FileManager.default.fileExists(atPath: file) else { continue }
+            guard let data = FileManager.default.contents(atPath: file) else {
+                throw .unreadableManifest(path: file, reason: "it cannot be opened")
+            }
+            if let manifest = FontManifestReader.manifest([UInt8](data)) { return (folder, manifest) }
             do {
-                let data = try Data(contentsOf: file)
-                if let manifest = FontManifestReader.manifest([UInt8](data)) { return (folder, manifest) }
                 return (folder, try JSONDecoder().decode(FontManifest.self, from: data))
             } catch {
-                throw .unreadableManifest(path: file.path, reason: "\(error)")
+                throw .unreadableManifest(path: file, reason: "\(error)")
             }
         }
-        throw .noFonts(searched: candidates.map(\.path))
+        throw .noFonts(searched: candidates)
     }
 }
 

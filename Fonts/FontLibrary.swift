@@ -11,13 +11,24 @@ public final class FontLibrary: Sendable {
     }()
 
     private static let found = FontLibrary(
-        environment: ProcessInfo.processInfo.environment, executable: FontFolder.runningExecutable())
+        environment: variables, executable: FontFolder.runningExecutable())
+
+    /// Those of the environment's variables that say where fonts are.
+    private static var variables: [String: String] {
+        var found: [String: String] = [:]
+        for name in ["CELLSIM_FONTS", "XDG_DATA_HOME", "HOME"] {
+            if let value = unsafe getenv(name) { found[name] = unsafe String(cString: value) }
+        }
+        return found
+    }
 
     /// Reads the manifest ahead of its first use, from any thread; tells nothing.
     public static func prepare() { _ = found }
 
+    /// The path of the manifest's folder; nil when none was found.
+    public let folderPath: String?
     /// The folder of the manifest; nil when none was found.
-    public let folder: URL?
+    public var folder: URL? { folderPath.map { URL(fileURLWithPath: $0, isDirectory: true) } }
     /// Empty when none was found.
     public let manifest: FontManifest
     /// Why there are no fonts; nil when there are. A program that draws asks this first and reports it.
@@ -33,15 +44,20 @@ public final class FontLibrary: Sendable {
     public let givenFolders: [String]
 
     /// The library of a program file in an environment. A failure is kept in `error`.
-    public init(environment: [String: String], executable: URL?) {
+    public convenience init(environment: [String: String], executable: URL?) {
+        self.init(environment: environment, executable: executable?.path)
+    }
+
+    /// The same for a program file's path.
+    init(environment: [String: String], executable: String?) {
         installed = InstalledFonts(environment: environment)
-        givenFolders = FontFolder.given(environment).map(\.path)
+        givenFolders = FontFolder.given(environment)
         do {
             let candidates = FontFolder.candidates(environment: environment, executable: executable)
             let (folder, manifest) = try FontFolder.load(from: candidates)
-            (self.folder, self.manifest, self.error) = (folder, manifest, nil)
+            (folderPath, self.manifest, self.error) = (folder, manifest, nil)
         } catch {
-            self.folder = nil
+            folderPath = nil
             self.manifest = FontManifest(system: "", monospacedSystem: "", fallback: [], families: [])
             self.error = error
         }
@@ -72,8 +88,8 @@ public final class FontLibrary: Sendable {
     /// The path of a face's file; nil for one that is not bundled and not installed with the bytes it shall have.
     public func path(of face: FontFace) -> String? {
         if face.coordinates != nil { return face.path }
-        guard face.package != nil else { return folder?.appendingPathComponent(face.path).path }
-        return installed.path(of: face, beside: folder)
+        guard face.package != nil else { return folderPath.map { FontFolder.child(face.path, of: $0) } }
+        return installed.path(of: face, beside: folderPath)
     }
 
     private static func family(of face: GivenFace, _ faces: [GivenFace]) -> FontFamily {

@@ -7,7 +7,8 @@ import Synchronization
 public final class InstalledFonts: Sendable {
     /// Where they are installed: `cellsim/Fonts` in the environment's `XDG_DATA_HOME`, else in `~/.local/share`; nil
     /// without a home.
-    public let folder: URL?
+    public var folder: URL? { folderPath.map { URL(fileURLWithPath: $0, isDirectory: true) } }
+    private let folderPath: String?
     private let known = Mutex<[String: State]>([:])
 
     /// What became of looking for a file.
@@ -22,16 +23,16 @@ public final class InstalledFonts: Sendable {
 
     init(environment: [String: String]) {
         if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-            folder = URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent("cellsim/Fonts")
+            folderPath = FontFolder.child("cellsim/Fonts", of: data)
         } else if let home = environment["HOME"], home.hasPrefix("/") {
-            folder = URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(".local/share/cellsim/Fonts")
+            folderPath = FontFolder.child(".local/share/cellsim/Fonts", of: home)
         } else {
-            folder = nil
+            folderPath = nil
         }
     }
 
     /// The path of a file with the right bytes; one with others is told of on standard error, once, and not used.
-    func path(of face: FontFace, beside bundled: URL?) -> String? {
+    func path(of face: FontFace, beside bundled: String?) -> String? {
         known.withLock { known in
             if let state = known[face.file] { return state.path }
             let state = state(of: face, beside: bundled)
@@ -47,10 +48,12 @@ public final class InstalledFonts: Sendable {
 
     /// Looks for a file beside the bundled ones, then in `folder`.
     /// - Complexity: linear in the file's size: a few milliseconds for the largest.
-    public func state(of face: FontFace, beside bundled: URL?) -> State {
+    public func state(of face: FontFace, beside bundled: URL?) -> State { state(of: face, beside: bundled?.path) }
+
+    private func state(of face: FontFace, beside bundled: String?) -> State {
         var found = State.missing
-        for folder in [bundled, folder].compactMap({ $0 }) {
-            let path = folder.appendingPathComponent(face.path).path
+        for folder in [bundled, folderPath].compactMap({ $0 }) {
+            let path = FontFolder.child(face.path, of: folder)
             guard FileManager.default.fileExists(atPath: path) else { continue }
             if Self.hasRightBytes(path, face) { return .ready(path: path) }
             if found == .missing { found = .different(path: path) }

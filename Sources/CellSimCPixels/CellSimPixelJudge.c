@@ -111,15 +111,32 @@ static int32_t light_at(const uint8_t *pixel)
     return 29 * (pixel[0] + white) + 150 * (pixel[1] + white) + 77 * (pixel[2] + white);
 }
 
-/// How many of the pixels around are of the same colour; those beyond the picture's edge count as one of them.
-static int same_around(const uint8_t *pixels, size_t width, size_t height, size_t x, size_t y)
+static uint32_t pixel_at(const uint8_t *pixel)
 {
-    const uint8_t *centre = pixels + (y * width + x) * 4;
-    int same = x == 0 || y == 0 || x + 1 == width || y + 1 == height;
+    uint32_t value;
+    memcpy(&value, pixel, 4);
+    return value;
+}
+
+/// Whether three or more of the pixels around are of the same colour; those beyond the picture's edge count as one of them.
+static int is_plain(const uint8_t *pixels, size_t width, size_t height, size_t x, size_t y)
+{
+    const uint8_t *at = pixels + (y * width + x) * 4;
+    uint32_t own = pixel_at(at);
+    if (x > 0 && y > 0 && x + 1 < width && y + 1 < height) {
+        // Most pixels are those of plain surfaces: the first three looked at decide.
+        const uint8_t *above = at - width * 4, *below = at + width * 4;
+        int same = (pixel_at(at - 4) == own) + (pixel_at(at + 4) == own) + (pixel_at(above) == own);
+        if (same > 2) return 1;
+        same += (pixel_at(below) == own) + (pixel_at(above - 4) == own) + (pixel_at(above + 4) == own);
+        if (same > 2) return 1;
+        return same + (pixel_at(below - 4) == own) + (pixel_at(below + 4) == own) > 2;
+    }
+    int same = 1;
     for (size_t v = y == 0 ? 0 : y - 1; v <= y + 1 && v < height; v++)
         for (size_t u = x == 0 ? 0 : x - 1; u <= x + 1 && u < width; u++)
-            if (u != x || v != y) same += memcmp(centre, pixels + (v * width + u) * 4, 4) == 0;
-    return same;
+            if (u != x || v != y) same += pixel_at(pixels + (v * width + u) * 4) == own;
+    return same > 2;
 }
 
 // A pixel smooths an edge (Vyšniauskas 2009) when it has darker and lighter neighbours, hardly any of its own colour,
@@ -127,7 +144,7 @@ static int same_around(const uint8_t *pixels, size_t width, size_t height, size_
 int cellsim_smooths_edge(
     const uint8_t *a, const uint8_t *b, size_t width, size_t height, size_t x, size_t y)
 {
-    if (same_around(a, width, height, x, y) > 2) return 0;
+    if (is_plain(a, width, height, x, y)) return 0;
     int32_t own = light_at(a + (y * width + x) * 4), darkest = 0, lightest = 0;
     size_t darkX = 0, darkY = 0, lightX = 0, lightY = 0;
     for (size_t v = y == 0 ? 0 : y - 1; v <= y + 1 && v < height; v++) {
@@ -138,7 +155,6 @@ int cellsim_smooths_edge(
         }
     }
     if (darkest == 0 || lightest == 0) return 0;
-    int darkIsPlain = same_around(a, width, height, darkX, darkY) > 2 && same_around(b, width, height, darkX, darkY) > 2;
-    return darkIsPlain
-        || (same_around(a, width, height, lightX, lightY) > 2 && same_around(b, width, height, lightX, lightY) > 2);
+    return (is_plain(a, width, height, darkX, darkY) && is_plain(b, width, height, darkX, darkY))
+        || (is_plain(a, width, height, lightX, lightY) && is_plain(b, width, height, lightX, lightY));
 }

@@ -80,12 +80,13 @@ void cellsim_remove_leftovers(void) {
 int cellsim_open_unnamed_file(const char *folder) {
     int file = open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
     if (file >= 0 || errno == EMFILE || errno == ENFILE) return file;
-    CellSimTemporaryFolder made;
-    if (cellsim_open_temporary_folder(folder, &made) == 0) {
-        char path[sizeof made.path + 2];
-        snprintf(path, sizeof path, "%s/0", made.path);
+    int code;
+    CellSimTemporaryFolder *made = cellsim_open_temporary_folder(folder, &code);
+    if (made) {
+        char path[4096 + 2];
+        snprintf(path, sizeof path, "%s/0", cellsim_temporary_folder_path(made));
         file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-        cellsim_close_temporary_folder(&made);
+        cellsim_close_temporary_folder(made);
     }
     return file >= 0 ? file : memfd_create("cellsim", MFD_CLOEXEC);
 }

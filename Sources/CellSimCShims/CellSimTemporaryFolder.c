@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/random.h>
@@ -12,6 +13,11 @@
 #include <unistd.h>
 
 #include "CellSimLeftovers.h"
+
+struct CellSimTemporaryFolder {
+    char path[4096];
+    int lock, slot;
+};
 
 static const char head[] = ".cellsim-", tail[] = ".tmp", letters[] = "0123456789abcdefghijklmnopqrstuvwxyz";
 enum { LETTERS = 13, NAME = sizeof head - 1 + LETTERS + sizeof tail - 1 };
@@ -53,7 +59,16 @@ static int lock(CellSimTemporaryFolder *folder) {
     return isSwept ? EAGAIN : 0;
 }
 
-int cellsim_open_temporary_folder(const char *parent, CellSimTemporaryFolder *folder) {
+static void take_away(CellSimTemporaryFolder *folder) {
+    char path[sizeof folder->path + 8];
+    snprintf(path, sizeof path, "%s/lock", folder->path);
+    unlink(path);
+    if (rmdir(folder->path) != 0 && errno == ENOTEMPTY) cellsim_remove_tree(folder->path);
+    if (folder->lock >= 0) close(folder->lock);
+    cellsim_forget_leftover(folder->slot);
+}
+
+static int make(const char *parent, CellSimTemporaryFolder *folder) {
     int code = EEXIST;
     for (int attempt = 0; attempt < 100; attempt++) {
         char name[NAME + 1];
@@ -65,19 +80,25 @@ int cellsim_open_temporary_folder(const char *parent, CellSimTemporaryFolder *fo
         if (code) return code;
         code = lock(folder);
         if (code == 0) return 0;
-        cellsim_close_temporary_folder(folder);
+        take_away(folder);
         if (code != EAGAIN) return code;
     }
     return code;
 }
 
+CellSimTemporaryFolder *cellsim_open_temporary_folder(const char *parent, int *code) {
+    CellSimTemporaryFolder *folder = malloc(sizeof *folder);
+    *code = folder ? make(parent, folder) : ENOMEM;
+    if (*code == 0) return folder;
+    free(folder);
+    return NULL;
+}
+
+const char *cellsim_temporary_folder_path(const CellSimTemporaryFolder *folder) { return folder->path; }
+
 void cellsim_close_temporary_folder(CellSimTemporaryFolder *folder) {
-    char path[sizeof folder->path + 8];
-    snprintf(path, sizeof path, "%s/lock", folder->path);
-    unlink(path);
-    if (rmdir(folder->path) != 0 && errno == ENOTEMPTY) cellsim_remove_tree(folder->path);
-    if (folder->lock >= 0) close(folder->lock);
-    cellsim_forget_leftover(folder->slot);
+    take_away(folder);
+    free(folder);
 }
 
 /// Removes one folder if its lock can be had: then nobody uses it.

@@ -87,9 +87,9 @@ private struct Prolog {
     /// The encoding that the XML declaration names; `nil` without one.
     mutating func encoding() -> String? {
         guard starts(with: "<?xml"), let end = find("?>", from: position + 2) else { return nil }
-        let text = String(decoding: data[position..<end.lowerBound], as: UTF8.self)
+        let declaration = [UInt8](data[position..<end.lowerBound])
         position = end.upperBound
-        return Self.encoding(in: text)
+        return Self.encoding(in: declaration)
     }
 
     /// The line of a `<!` that is no comment before the root element.
@@ -126,7 +126,23 @@ private struct Prolog {
     private func starts(with text: String) -> Bool { data[position...].starts(with: text.utf8) }
 
     private func find(_ text: String, from start: Data.Index) -> Range<Data.Index>? {
-        data.range(of: Data(text.utf8), in: min(start, data.endIndex)..<data.endIndex)
+        var text = text
+        return text.withUTF8 { text in
+            unsafe data.withUnsafeBytes { bytes in
+                guard let base = bytes.baseAddress, let first = unsafe text.first else { return nil }
+                var offset = min(start, data.endIndex) - data.startIndex
+                while offset + text.count <= bytes.count,
+                    let found = unsafe memchr(base + offset, Int32(first), bytes.count - offset - text.count + 1)
+                {
+                    offset = unsafe UnsafeRawPointer(found) - base
+                    if unsafe bytes[offset...].starts(with: text) {
+                        return data.startIndex + offset..<data.startIndex + offset + text.count
+                    }
+                    offset += 1
+                }
+                return nil
+            }
+        }
     }
 
     /// Goes past what opened here with so many bytes.
@@ -136,12 +152,13 @@ private struct Prolog {
         return true
     }
 
-    private static func encoding(in declaration: String) -> String? {
-        guard let name = declaration.range(of: "encoding") else { return nil }
-        let rest = declaration[name.upperBound...]
-        guard let quote = rest.firstIndex(where: { $0 == "\"" || $0 == "'" }) else { return nil }
-        let value = rest[rest.index(after: quote)...]
-        guard let end = value.firstIndex(of: rest[quote]) else { return nil }
-        return String(value[..<end])
+    private static func encoding(in declaration: [UInt8]) -> String? {
+        let word = Array("encoding".utf8)
+        guard let place = declaration.indices.first(where: { declaration[$0...].starts(with: word) }),
+            let open = declaration[(place + word.count)...].firstIndex(where: {
+                $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
+            }), let close = declaration[(open + 1)...].firstIndex(of: declaration[open])
+        else { return nil }
+        return String(decoding: declaration[(open + 1)..<close], as: UTF8.self)
     }
 }

@@ -3,24 +3,27 @@ import Foundation
 
 /// A folder of its own among the system's temporary files, for as long as this lives: it goes when a signal ends the
 /// process too, and what a killed process left goes with the next such folder.
-public final class ScratchFolder {
+@safe public final class ScratchFolder {
     /// An empty folder.
     public let path: String
-    private var folder = CellSimTemporaryFolder()
+    private let folder: OpaquePointer
 
     /// - Throws: `FileOutputError`.
     public init() throws(FileOutputError) {
         let parent = FileManager.default.temporaryDirectory.path
         TemporaryFolder.sweep(parent)
-        let code = unsafe cellsim_open_temporary_folder(parent, &folder)
-        guard code == 0 else { throw FileOutputError(path: parent, reason: SystemReason.text(code)) }
-        path = TemporaryFolder.path(of: folder) + "/files"
+        var code: Int32 = 0
+        guard let folder = unsafe cellsim_open_temporary_folder(parent, &code) else {
+            throw FileOutputError(path: parent, reason: SystemReason.text(code))
+        }
+        unsafe self.folder = folder
+        path = unsafe TemporaryFolder.path(of: folder) + "/files"
         guard unsafe mkdir(path, 0o700) == 0 else {
             let reason = SystemReason.text(errno)
-            unsafe cellsim_close_temporary_folder(&folder)
+            unsafe cellsim_close_temporary_folder(folder)
             throw FileOutputError(path: path, reason: reason)
         }
     }
 
-    deinit { unsafe cellsim_close_temporary_folder(&folder) }
+    deinit { unsafe cellsim_close_temporary_folder(folder) }
 }

@@ -8,8 +8,8 @@ import Synchronization
 /// ended by a signal. What a killed process left is removed by the next one that writes to the same folder: which
 /// folders are in use is known by a lock that the system gives back, whatever becomes of the process.
 public enum TemporaryFolder {
-    private struct Open {
-        var folder = CellSimTemporaryFolder()
+    @safe private struct Open {
+        let folder: OpaquePointer
         var users = 0
         var names = 0
     }
@@ -29,15 +29,16 @@ public enum TemporaryFolder {
         let result: Result<String, SystemError> = state.withLock { state in
             if state.swept.insert(parent).inserted { unsafe cellsim_sweep_temporary_folders(parent) }
             if state.open[parent] == nil {
-                var made = Open()
-                let code = unsafe cellsim_open_temporary_folder(parent, &made.folder)
-                if code != 0 { return .failure(SystemError(code: code)) }
-                state.open[parent] = made
+                var code: Int32 = 0
+                guard let folder = unsafe cellsim_open_temporary_folder(parent, &code) else {
+                    return .failure(SystemError(code: code))
+                }
+                state.open[parent] = unsafe Open(folder: folder)
             }
             state.open[parent]?.users += 1
             state.open[parent]?.names += 1
             guard let open = state.open[parent] else { return .failure(SystemError(code: ENOENT)) }
-            return .success("\(path(of: open.folder))/\(open.names)")
+            return .success(unsafe "\(path(of: open.folder))/\(open.names)")
         }
         return try result.get()
     }
@@ -48,7 +49,7 @@ public enum TemporaryFolder {
             guard var open = state.open[parent] else { return }
             open.users -= 1
             if open.users == 0 {
-                unsafe cellsim_close_temporary_folder(&open.folder)
+                unsafe cellsim_close_temporary_folder(open.folder)
                 state.open[parent] = nil
             } else {
                 state.open[parent] = open
@@ -63,10 +64,8 @@ public enum TemporaryFolder {
         }
     }
 
-    static func path(of folder: CellSimTemporaryFolder) -> String {
-        unsafe withUnsafeBytes(of: folder.path) { bytes in
-            unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
+    static func path(of folder: OpaquePointer) -> String {
+        unsafe String(cString: cellsim_temporary_folder_path(folder))
     }
 }
 

@@ -40,11 +40,14 @@ extension ReflectedField {
         weak var object: AnyObject?
     }
 
-    /// Stores a weak reference; an existential's witness tables follow the reference word by word.
+    /// Stores a weak reference, which is an optional's first word; an existential's witness tables follow it word by word.
     private func storeWeak<T>(_ value: T, at address: UnsafeMutableRawPointer) {
-        let object = (value as? any OptionalObject)?.object
-        unsafe address.assumingMemoryBound(to: WeakReference.self).pointee.object = object
         let word = MemoryLayout<UInt>.size
+        precondition(MemoryLayout<T>.size >= word, "\(name) holds no reference")
+        let object = unsafe withUnsafeBytes(of: value) { bytes in
+            unsafe bytes.load(as: Unmanaged<AnyObject>?.self)?.takeUnretainedValue()
+        }
+        unsafe address.assumingMemoryBound(to: WeakReference.self).pointee.object = object
         guard MemoryLayout<T>.size > word else { return }
         unsafe withUnsafeBytes(of: value) { bytes in
             for position in stride(from: word, to: MemoryLayout<T>.size, by: word) {
@@ -55,11 +58,8 @@ extension ReflectedField {
     }
 }
 
-/// The object in an optional whose type is not known.
-private protocol OptionalObject {
-    var object: AnyObject? { get }
-}
-
-extension Optional: OptionalObject {
-    fileprivate var object: AnyObject? { map { $0 as AnyObject } }
+/// Whether a type is an optional one, by the kind that its metadata begin with: a cast to a protocol of optionals looks through
+/// all conformances of the program, once for each type.
+package func isOptional(_ type: Any.Type) -> Bool {
+    unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x202
 }

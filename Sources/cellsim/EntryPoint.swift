@@ -14,6 +14,7 @@ enum EntryPoint {
         StandardStreams.open()
         ProgramGuard.begin()
         PictureMemory.keepFreedBlocks()
+        MainActor.assumeIsolated { KeyValueCoding.hasOtherClasses = false }
         do {
             let arguments = try CommandLineArguments.prepared(Array(CommandLine.arguments.dropFirst()))
             do {

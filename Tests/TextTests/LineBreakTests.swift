@@ -1,6 +1,7 @@
-import CellSimText
 import Foundation
 import XCTest
+
+@testable import CellSimText
 
 /// Where the Unicode line breaking algorithm (UAX 14) allows and forbids a line's start; the cases follow its rules.
 final class LineBreakTests: XCTestCase {
@@ -66,5 +67,31 @@ final class LineBreakTests: XCTestCase {
 
     func testThaiIsPartedByWords() {
         check("ภาษา|ไทย")
+    }
+
+    /// Plain words are parted without the tables, as they part them.
+    func testPlainWordsArePartedAsByTheTables() throws {
+        let alphabet = Array("   aeZ09.,:;!?()'".utf16)
+        var (state, compared): (UInt64, Int) = (7, 0)
+        func random(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        for round in 0..<60_000 {
+            let units = (0..<1 + random(round % 30 + 1)).map { _ in alphabet[random(alphabet.count)] }
+            guard let plain = PlainBreaks.find(in: units[...]) else { continue }
+            compared += 1
+            XCTAssertEqual(
+                plain, LineBreaker.shared.tableBreaks(in: units[...]), String(decoding: units, as: UTF16.self))
+        }
+        XCTAssertGreaterThan(compared, 4000)
+        for text in ["Don't panic: it's (mostly) harmless, isn't it?! Yes...  1,234.5 times;", "  two", ""] {
+            let units = Array(text.utf16)
+            let plain = try XCTUnwrap(PlainBreaks.find(in: units[...]), text)
+            XCTAssertEqual(plain, LineBreaker.shared.tableBreaks(in: units[...]), text)
+        }
+        for text in ["a-b", "a/b", "50%", "\"a\"", "é", "a\tb", "a(b", "a !", "f()", "what?no", "\u{A0}"] {
+            XCTAssertNil(PlainBreaks.find(in: Array(text.utf16)[...]), text)
+        }
     }
 }

@@ -28,13 +28,12 @@ int cellsim_remove_tree(const char *path);
 ///
 /// It is called `.cellsim-` and 13 letters or digits and `.tmp`. A file in it, `lock`, is held locked for as long as
 /// the folder is in use, so that other processes know.
-typedef struct {
-    char path[4096];
-    int lock, slot;
-} CellSimTemporaryFolder;
+typedef struct CellSimTemporaryFolder CellSimTemporaryFolder;
 
-/// Makes such a folder; `parent` is empty for the working directory. Returns 0 or the system's error number.
-int cellsim_open_temporary_folder(const char *parent, CellSimTemporaryFolder *folder);
+/// Makes such a folder; `parent` is empty for the working directory. Returns NULL with the system's error number in `*code`.
+CellSimTemporaryFolder *cellsim_open_temporary_folder(const char *parent, int *code);
+/// The folder's path, for as long as it is open.
+const char *cellsim_temporary_folder_path(const CellSimTemporaryFolder *folder);
 /// Removes it and what is left in it.
 void cellsim_close_temporary_folder(CellSimTemporaryFolder *folder);
 /// Removes such folders of this user in `parent` that no process uses any more.

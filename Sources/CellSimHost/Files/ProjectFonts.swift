@@ -19,8 +19,7 @@ import UIKit
     public static func add(documents: [String]) -> [String] {
         var problems: [String] = []
         for document in documents where document != "-" {
-            let file = URL(fileURLWithPath: document).standardizedFileURL
-            problems += add(folder: file.deletingLastPathComponent().path)
+            problems += add(folder: AbsolutePath.of(document + "/.."))
         }
         return problems
     }

@@ -4,54 +4,47 @@ import Synchronization
 /// The glyphs of the characters that the system font's tables place, with the outlines' own advances.
 ///
 /// They come from what draws the glyphs (FreeType), so that text of the tables needs no shaper; the shaper's advances are the
-/// same at the weights that the bundled fonts are drawn with. Those of ASCII are read at once, the others when the first of
-/// them is asked for.
-final class TableGlyphs: Sendable {
+/// same at the weights that the bundled fonts are drawn with. Each is read when it is first asked for. Safe on all threads.
+@safe final class TableGlyphs: @unchecked Sendable {
     /// A glyph and its advance in shares of the em.
     typealias Glyph = (id: UInt32, advance: CGFloat)
 
-    /// By the tables' slot from `first` on: the glyph (0 for none) and its advance.
-    private struct Slots {
-        let first: Int
-        let glyphs: [UInt32]
-        let advances: [CGFloat]
-
-        init(_ scalars: [UInt32], of face: DrawnFace, first: Int) {
-            let found = GlyphStore.shared.glyphs(of: scalars, file: face.file, weight: face.weight)
-            self.first = first
-            (glyphs, advances) = (found.map(\.id), found.map(\.advance))
-        }
-
-        subscript(slot: Int) -> Glyph? {
-            let place = slot - first
-            guard place >= 0, place < glyphs.count, glyphs[place] != 0 else { return nil }
-            return (glyphs[place], advances[place])
-        }
-    }
-
-    private static let ascii = Array(UInt32(0x21)..<0x7F)
-    private static let others =
-        (UInt32(0x7F)..<UInt32(SystemAdvances.direct)).map { $0 == 0x7F || $0 == 0xA0 || $0 == 0xAD ? 0 : $0 }
-        + SystemAdvances.distant
-
     private let face: DrawnFace
-    private let common: Slots
-    private let rest = Mutex<Slots?>(nil)
+    private let unitsPerEm: CGFloat
+    /// By the tables' slot: 0 for what was not asked for yet, else `known`, the glyph in the upper half (0 for none) and its
+    /// advance in the face's units in the lower.
+    private let slots: UnsafeMutablePointer<Atomic<UInt64>>
+    private static let known: UInt64 = 1 << 63
 
     init(_ face: DrawnFace) {
         self.face = face
-        common = Slots(Self.ascii, of: face, first: 0x21)
+        unitsPerEm = CGFloat(max(1, GlyphStore.shared.unitsPerEm(file: face.file, weight: face.weight)))
+        unsafe slots = .allocate(capacity: SystemAdvances.slotCount)
+        for slot in 0..<SystemAdvances.slotCount { unsafe (slots + slot).initialize(to: Atomic(0)) }
+    }
+
+    deinit {
+        unsafe slots.deinitialize(count: SystemAdvances.slotCount)
+        unsafe slots.deallocate()
     }
 
     /// Nil for characters without ink.
     func glyph(for scalar: UInt32) -> Glyph? {
-        if scalar < 0x7F { return common[Int(scalar)] }
         let slot = SystemAdvances.slot(scalar)
         guard slot >= 0 else { return nil }
-        return rest.withLock { rest in
-            let slots = rest ?? Slots(Self.others, of: face, first: 0x7F)
-            rest = slots
-            return slots[slot]
+        var value = unsafe slots[slot].load(ordering: .relaxed)
+        if value == 0 {
+            value = Self.known | read(scalar)
+            unsafe slots[slot].store(value, ordering: .relaxed)
         }
+        let id = UInt32(value >> 32) & 0x7FFF_FFFF
+        return id == 0 ? nil : (id, CGFloat(value & 0xFFFF_FFFF) / unitsPerEm)
+    }
+
+    private func read(_ scalar: UInt32) -> UInt64 {
+        guard scalar > 0x20, scalar != 0x7F, scalar != 0xA0, scalar != 0xAD,
+            let found = GlyphStore.shared.glyph(for: scalar, file: face.file, weight: face.weight)
+        else { return 0 }
+        return UInt64(found.id) << 32 | UInt64(clamping: found.advance) & 0xFFFF_FFFF
     }
 }

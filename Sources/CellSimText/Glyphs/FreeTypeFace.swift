@@ -10,22 +10,21 @@ import Foundation
     private let face: FT_Face
     private let library: FreeTypeLibrary
 
-    /// What FreeType reads from, where it is no file.
+    /// What FreeType reads from.
     private let bytes: NSData?
+    private let file: MappedFont?
 
     /// Nil when the file cannot be read as a font.
-    init?(_ opening: FontOpening, library: FreeTypeLibrary) {
+    ///
+    /// - Parameter file: The file's bytes, where they are in memory already.
+    init?(_ opening: FontOpening, library: FreeTypeLibrary, file: MappedFont? = nil) {
         var face: FT_Face?
         bytes = opening.bytes.map { NSData(data: $0) }
-        let index = FT_Long(opening.index)
-        let error =
-            if let bytes {
-                unsafe FT_New_Memory_Face(
-                    library.handle, bytes.bytes.assumingMemoryBound(to: FT_Byte.self), FT_Long(bytes.length), index,
-                    &face)
-            } else {
-                unsafe FT_New_Face(library.handle, opening.path, index, &face)
-            }
+        self.file = bytes == nil ? file ?? MappedFont(path: opening.path) : nil
+        let start = unsafe bytes.map { unsafe $0.bytes.assumingMemoryBound(to: FT_Byte.self) } ?? self.file?.start
+        guard let start = unsafe start else { return nil }
+        let count = FT_Long(bytes?.length ?? self.file?.count ?? 0)
+        let error = unsafe FT_New_Memory_Face(library.handle, start, count, FT_Long(opening.index), &face)
         guard error == 0, let face = unsafe face else { return nil }
         unsafe self.face = face
         self.library = library
@@ -50,14 +49,17 @@ import Foundation
         }
     }
 
-    /// The glyph that the character map has for a character, and its advance in shares of the em; nil where it has none.
-    func glyph(for scalar: UInt32) -> (id: UInt32, advance: CGFloat)? {
+    /// How many units the em has.
+    var unitsPerEm: Int { Int(unsafe face.pointee.units_per_EM) }
+
+    /// The glyph that the character map has for a character, and its advance in the face's units; nil where it has none.
+    func glyph(for scalar: UInt32) -> (id: UInt32, advance: Int)? {
         let glyph = unsafe FT_Get_Char_Index(face, FT_ULong(scalar))
         var advance: FT_Fixed = 0
         guard glyph != 0, unsafe FT_Get_Advance(face, glyph, FT_Int32(FT_LOAD_NO_SCALE), &advance) == 0 else {
             return nil
         }
-        return (glyph, CGFloat(advance) / CGFloat(unsafe face.pointee.units_per_EM))
+        return (glyph, advance)
     }
 
     /// The coverage of a glyph at `pixelsPerEm`, its pen `subpixel` quarter pixels right of a pixel's left edge.

@@ -29,6 +29,8 @@ final class GlyphStore: @unchecked Sendable {
     private let faceLock = NSLock()
     private let library = FreeTypeLibrary()
     private var faces: [FaceKey: FreeTypeFace] = [:]
+    /// By their paths, as long as there are faces of them.
+    private var files: [String: MappedFont] = [:]
 
     func source(face: FaceReference, pixelsPerPoint: CGFloat) -> GlyphSource {
         let key = SourceKey(face: face, pixelsPerPoint: pixelsPerPoint)
@@ -41,12 +43,18 @@ final class GlyphStore: @unchecked Sendable {
         return source
     }
 
-    /// The glyphs that a face's character map has for characters, 0 where it has none, with their advances in shares of the em.
-    func glyphs(of scalars: [UInt32], file: String, weight: Int) -> [(id: UInt32, advance: CGFloat)] {
+    /// The glyph that a face's character map has for a character, and its advance in the face's units; nil where it has none.
+    func glyph(for scalar: UInt32, file: String, weight: Int) -> (id: UInt32, advance: Int)? {
         faceLock.lock()
         defer { faceLock.unlock() }
-        let face = open(FaceKey(file: file, weight: weight))
-        return scalars.map { face?.glyph(for: $0) ?? (0, 0) }
+        return open(FaceKey(file: file, weight: weight))?.glyph(for: scalar)
+    }
+
+    /// How many units a face's em has; 0 for one that is not at hand.
+    func unitsPerEm(file: String, weight: Int) -> Int {
+        faceLock.lock()
+        defer { faceLock.unlock() }
+        return open(FaceKey(file: file, weight: weight))?.unitsPerEm ?? 0
     }
 
     func makeMask(glyph: UInt32, face: FaceReference, pixelsPerEm: CGFloat, subpixel: Int) -> GlyphMask? {
@@ -84,10 +92,21 @@ final class GlyphStore: @unchecked Sendable {
     private func open(_ key: FaceKey) -> FreeTypeFace? {
         if let face = faces[key] { return face }
         guard let library, let opening = FontOpening(file: key.file, weight: key.weight),
-            let face = FreeTypeFace(opening, library: library)
+            let face = FreeTypeFace(opening, library: library, file: file(opening))
         else { return nil }
-        if faces.count >= Self.maximumFaces { faces.removeAll(keepingCapacity: true) }
+        if faces.count >= Self.maximumFaces {
+            faces.removeAll(keepingCapacity: true)
+            files = [:]
+        }
         faces[key] = face
         return face
+    }
+
+    private func file(_ opening: FontOpening) -> MappedFont? {
+        guard opening.bytes == nil else { return nil }
+        if let known = files[opening.path] { return known }
+        let file = MappedFont(path: opening.path)
+        files[opening.path] = file
+        return file
     }
 }

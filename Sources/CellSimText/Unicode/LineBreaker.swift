@@ -19,7 +19,10 @@ import Foundation
     /// For each UTF-16 unit whether a line may begin there; the first unit has no break before it.
     ///
     /// Where ICU has no memory for it, or no rules, lines begin after spaces alone.
-    func breaks(in units: ArraySlice<UInt16>) -> [Bool] {
+    func breaks(in units: ArraySlice<UInt16>) -> [Bool] { PlainBreaks.find(in: units) ?? tableBreaks(in: units) }
+
+    /// The same by ICU's tables, whatever the text.
+    func tableBreaks(in units: ArraySlice<UInt16>) -> [Bool] {
         var result = [Bool](repeating: false, count: units.count)
         guard let handle = unsafe take() else { return afterSpaces(units) }
         defer { unsafe keep(handle) }

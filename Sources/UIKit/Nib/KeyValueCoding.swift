@@ -18,6 +18,10 @@ import Foundation
         let key: String
     }
 
+    /// Whether the process may have classes that list properties of theirs (`KeyValueCodable`, `AdaptedListing`). The command line
+    /// has none, and spares itself a search of all conformances for each class.
+    package static var hasOtherClasses = true
+
     private static var known: [Name: Access] = [:]
     /// When more names are known, all are forgotten: documents may ask for any.
     private static let mostNames = 10_000
@@ -135,10 +139,12 @@ import Foundation
     }
 
     private static func find(_ key: String, in type: AnyClass) -> Access {
-        if let property = (type as? any KeyValueCodable.Type)?.keyValueProperties.last(where: { $0.key == key }) {
-            return .property(property)
+        if hasOtherClasses {
+            if let property = (type as? any KeyValueCodable.Type)?.keyValueProperties.last(where: { $0.key == key }) {
+                return .property(property)
+            }
+            if let property = AdaptedClasses.property(key, of: type) { return .property(property) }
         }
-        if let property = AdaptedClasses.property(key, of: type) { return .property(property) }
         if let property = KeyValueTable.property(key, of: type) { return .property(property) }
         let fields = fields(of: type)
         if let field = fields.last(where: { $0.name == key || $0.name == "$__lazy_storage_$_\(key)" }) {

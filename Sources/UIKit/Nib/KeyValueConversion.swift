@@ -35,7 +35,7 @@ enum KeyValueConversion {
     /// The value without layers of optionals around it.
     static func unwrapped(_ value: Any?) -> Any? {
         guard let value else { return nil }
-        guard let optional = value as? any OptionalType else { return value }
+        guard isOptional(Swift.type(of: value)), let optional = value as? any OptionalType else { return value }
         return unwrapped(optional.anyValue)
     }
 

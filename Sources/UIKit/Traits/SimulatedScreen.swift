@@ -11,7 +11,7 @@ struct SimulatedScreen: Equatable {
     /// What the environment's `CELLSIM_SCREEN` names, as in `393x852@3`; else that of a phone of 375 × 667 points at two
     /// pixels a point. Suites whose references were recorded on another simulator are run with it.
     static let main: SimulatedScreen = {
-        guard let text = ProcessInfo.processInfo.environment["CELLSIM_SCREEN"], !text.isEmpty else {
+        guard let text = unsafe getenv("CELLSIM_SCREEN").map({ unsafe String(cString: $0) }), !text.isEmpty else {
             return SimulatedScreen()
         }
         guard let screen = SimulatedScreen(text) else {

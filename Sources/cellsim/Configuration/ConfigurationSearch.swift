@@ -17,8 +17,8 @@ enum ConfigurationSearch {
     /// repository, is the last one that is looked into; so is one below a folder for everyone, such as `/tmp`.
     /// - Returns: a path from the working directory for what lies in it, else an absolute one.
     static func upward(from folder: String) -> String? {
-        let working = absolute("")
-        var place = absolute(folder)
+        let working = AbsolutePath.of("")
+        var place = AbsolutePath.of(folder)
         while true {
             let candidate = place == "/" ? "/" + fileName : "\(place)/\(fileName)"
             if isFile(candidate) {
@@ -28,12 +28,6 @@ enum ConfigurationSearch {
             place = place.parentFolder
             if FolderNames.isForEveryone(place) { return nil }
         }
-    }
-
-    /// Without `.`, `..` and a slash at the end.
-    private static func absolute(_ folder: String) -> String {
-        let path = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL.path
-        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
     private static func isFile(_ path: String) -> Bool {

@@ -1,0 +1,25 @@
+import Glibc
+
+/// A font file in memory, without a copy: its weights and sizes are many faces of the same bytes.
+@safe final class MappedFont: @unchecked Sendable {
+    let start: UnsafePointer<UInt8>
+    let count: Int
+
+    /// Nil for what cannot be read, or is empty.
+    init?(path: String) {
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var status = stat()
+        guard unsafe fstat(file, &status) == 0, status.st_size > 0, status.st_mode & S_IFMT == S_IFREG else {
+            return nil
+        }
+        count = Int(status.st_size)
+        guard let bytes = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), unsafe bytes != MAP_FAILED else {
+            return nil
+        }
+        unsafe start = UnsafePointer(bytes.assumingMemoryBound(to: UInt8.self))
+    }
+
+    deinit { unsafe _ = munmap(UnsafeMutableRawPointer(mutating: start), count) }
+}
