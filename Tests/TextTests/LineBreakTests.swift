@@ -71,13 +71,13 @@ final class LineBreakTests: XCTestCase {
 
     /// Plain words are parted without the tables, as they part them.
     func testPlainWordsArePartedAsByTheTables() throws {
-        let alphabet = Array("   aeZ09.,:;!?()'".utf16)
+        let alphabet = Array("    aeZéØŸ09.,:;!?()'’-“”".utf16)
         var (state, compared): (UInt64, Int) = (7, 0)
         func random(_ count: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(state >> 33) % count
         }
-        for round in 0..<60_000 {
+        for round in 0..<150_000 {
             let units = (0..<1 + random(round % 30 + 1)).map { _ in alphabet[random(alphabet.count)] }
             guard let plain = PlainBreaks.find(in: units[...]) else { continue }
             compared += 1
@@ -85,12 +85,18 @@ final class LineBreakTests: XCTestCase {
                 plain, LineBreaker.shared.tableBreaks(in: units[...]), String(decoding: units, as: UTF16.self))
         }
         XCTAssertGreaterThan(compared, 4000)
-        for text in ["Don't panic: it's (mostly) harmless, isn't it?! Yes...  1,234.5 times;", "  two", ""] {
+        for text in [
+            "Don't panic: it’s (mostly) harmless, isn't it?! Yes...  1,234.5 times;", "  two", "",
+            "A well-known “Čapek play,” 3-part, of 1920-1921 (mid-century).",
+        ] {
             let units = Array(text.utf16)
             let plain = try XCTUnwrap(PlainBreaks.find(in: units[...]), text)
             XCTAssertEqual(plain, LineBreaker.shared.tableBreaks(in: units[...]), text)
         }
-        for text in ["a-b", "a/b", "50%", "\"a\"", "é", "a\tb", "a(b", "a !", "f()", "what?no", "\u{A0}"] {
+        for text in [
+            "a - b", "-1", "a/b", "50%", "\"a\"", "а", "a\tb", "a(b", "a !", "f()", "what?no", "\u{A0}", "“a” (b)",
+            "2×3",
+        ] {
             XCTAssertNil(PlainBreaks.find(in: Array(text.utf16)[...]), text)
         }
     }
