@@ -146,7 +146,7 @@ public final class AtomicFile {
             case .standardOutput: copy(to: dup(1))
             }
         let reason = succeeded ? "" : Self.systemReason()
-        discard()
+        giveUp(isMoved: succeeded)
         if !succeeded { throw FileOutputError(path: path, reason: reason) }
     }
 
@@ -168,13 +168,15 @@ public final class AtomicFile {
     }
 
     /// Gives the file up; what stands at the path stays.
-    public func discard() {
+    public func discard() { giveUp(isMoved: false) }
+
+    private func giveUp(isMoved: Bool) {
         guard isPending else { return }
         isPending = false
         if descriptor >= 0 { _ = Glibc.close(descriptor) }
         descriptor = -1
         guard case .file(_, let temporary, let parent) = target else { return }
-        _ = unsafe unlink(temporary)
+        if !isMoved { _ = unsafe unlink(temporary) }
         TemporaryFolder.leave(parent)
     }
 
