@@ -137,10 +137,11 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-extension Sequence where Element == Diagnostic {
+extension [Diagnostic] {
     /// By file, line, severity, then text, each of which is made once.
     public func sorted() -> [Diagnostic] {
-        map { (finding: $0, text: $0.description) }.sorted { left, right in
+        guard count > 1 else { return self }
+        return map { (finding: $0, text: $0.description) }.sorted { left, right in
             let (a, b) = (left.finding, right.finding)
             if a.file != b.file { return a.file < b.file }
             if a.line != b.line { return a.line < b.line }

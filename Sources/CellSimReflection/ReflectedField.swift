@@ -63,3 +63,10 @@ extension ReflectedField {
 package func isOptional(_ type: Any.Type) -> Bool {
     unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x202
 }
+
+/// The object that a value is; nil for what is none. A cast to `AnyObject` looks through all conformances of the program, once for
+/// each class.
+package func reference(in value: Any) -> AnyObject? {
+    guard type(of: value) is AnyClass else { return nil }
+    return unsafe withUnsafeBytes(of: value) { unsafe $0.load(as: Unmanaged<AnyObject>.self).takeUnretainedValue() }
+}

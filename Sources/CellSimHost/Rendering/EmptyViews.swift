@@ -8,7 +8,7 @@ import UIKit
     static func notes(below view: UIView, path: String) -> [Diagnostic] {
         var notes: Set<Diagnostic> = []
         collect(view, path, &notes)
-        return notes.sorted()
+        return Array(notes).sorted()
     }
 
     private static func collect(_ view: UIView, _ path: String, _ notes: inout Set<Diagnostic>) {

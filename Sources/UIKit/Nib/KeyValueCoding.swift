@@ -18,8 +18,8 @@ import Foundation
         let key: String
     }
 
-    /// Whether the process may have classes that list properties of theirs (`KeyValueCodable`, `AdaptedListing`). The command line
-    /// has none, and spares itself a search of all conformances for each class.
+    /// Whether the process may have classes with properties or setters of their own (`KeyValueCodable`, `AdaptedListing`,
+    /// `KeyValueReceiving`). The command line has none, and spares itself a search of all conformances for each class.
     package static var hasOtherClasses = true
 
     private static var known: [Name: Access] = [:]
@@ -71,7 +71,7 @@ import Foundation
     static func setValue(_ value: Any?, forKey key: String, to object: AnyObject) throws {
         if let responder = object as? UIResponder {
             responder.setValue(value, forKey: key)
-        } else if let receiver = object as? any KeyValueReceiving {
+        } else if hasOtherClasses, let receiver = object as? any KeyValueReceiving {
             receiver.setValue(value, forKey: key)
         } else if let plain = object as? NSObject {
             plain.setByKey(value, key)
@@ -103,12 +103,12 @@ import Foundation
         let last = parts.removeLast()
         var current = object
         for part in parts {
-            guard let next = KeyValueConversion.unwrapped(try value(forKey: part, of: current)),
-                type(of: next) is AnyClass
+            guard let value = KeyValueConversion.unwrapped(try value(forKey: part, of: current)),
+                let next = reference(in: value)
             else {
                 throw KeyValueError.brokenPath(key: part, path: path, className: className(of: current))
             }
-            current = next as AnyObject
+            current = next
         }
         return (current, last)
     }
@@ -151,7 +151,7 @@ import Foundation
             return .field(field)
         }
         if fields.contains(where: { $0.name == "_\(key)" }) { return .wrapped }
-        let question = "is" + key.prefix(1).uppercased() + key.dropFirst()
+        let question = "is" + key.prefix(1).uppercased() + String(key.dropFirst())
         if let field = fields.last(where: { $0.name == question }) { return .field(field) }
         return .missing
     }

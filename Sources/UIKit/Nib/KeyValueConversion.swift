@@ -15,7 +15,7 @@ enum KeyValueConversion {
     /// `value` as a `T`. A `nil` inside an `Any?` counts as `nil`.
     static func convert<T>(_ value: Any?, to type: T.Type) -> Outcome<T> {
         let value = unwrapped(value)
-        if let optional = type as? any OptionalType.Type { return viaOptional(value, optional) }
+        if isOptional(type), let optional = type as? any OptionalType.Type { return viaOptional(value, optional) }
         guard let value else { return .notOptional }
         return convert(present: value, to: type)
     }

@@ -14,7 +14,7 @@ import Foundation
     /// The property of that name of a class or its nearest superclass that has one. `hidden` finds `isHidden` too: the
     /// one is Objective-C's name of a truth value, the other Swift's.
     static func property(_ key: String, of type: AnyClass) -> KeyValueProperty? {
-        let question = "is" + key.prefix(1).uppercased() + key.dropFirst()
+        let question = "is" + key.prefix(1).uppercased() + String(key.dropFirst())
         var current: AnyClass? = type
         while let next = current {
             let list = properties(of: next)
