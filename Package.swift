@@ -345,10 +345,13 @@ let package = Package(
             name: "ImageCodecTests", dependencies: ["CellSimImageCodecs", "CellSimGraphics"], exclude: ["Fixtures"]),
         .testTarget(
             name: "VectorImagesTests",
-            dependencies: ["CellSimVectorImages", "CellSimImageCodecs", "CellSimGraphics", "CellSimRaster"],
+            dependencies: [
+                "CellSimVectorImages", "CellSimImageCodecs", "CellSimGraphics", "CellSimRaster", "TestFixtures",
+            ],
             exclude: ["Fixtures"]),
         .testTarget(
-            name: "TextTests", dependencies: ["CellSimText", "CellSimLanguages", "CellSimFonts", "CellSimGraphics"],
+            name: "TextTests",
+            dependencies: ["CellSimText", "CellSimLanguages", "CellSimFonts", "CellSimGraphics", "TestFixtures"],
             resources: [.copy("Fixtures")]),
         .testTarget(
             name: "RasterTests",
@@ -357,7 +360,7 @@ let package = Package(
                 "CellSimCPixman",
             ]),
         .testTarget(name: "FoundationTests", dependencies: ["CellSimFoundation"]),
-        .testTarget(name: "LanguagesTests", dependencies: ["CellSimLanguages", "CellSimFoundation"]),
+        .testTarget(name: "LanguagesTests", dependencies: ["CellSimLanguages", "CellSimFoundation", "TestFixtures"]),
         .testTarget(name: "SystemTests", dependencies: ["CellSimSystem"]),
         .testTarget(
             name: "LanguageHooksTests", dependencies: ["CellSimLanguageHooks", "CellSimLanguages", "CellSimSystem"]),

@@ -1,5 +1,6 @@
 import CellSimGraphics
 import CellSimImageCodecs
+import TestFixtures
 import XCTest
 
 @testable import CellSimCompare
@@ -115,7 +116,7 @@ final class ForeignFileTests: XCTestCase {
             XCTAssertEqual(result.state, .unreadable)
             XCTAssertEqual(
                 result.message, "\(bomb): error: \(width)×\(height) pixels are more than the 134217728 allowed")
-            XCTAssertLessThan(ContinuousClock.now - start, .seconds(1))
+            XCTAssertLessThan(ContinuousClock.now - start, Patience.seconds(1))
         }
     }
 

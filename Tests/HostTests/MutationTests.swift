@@ -1,6 +1,7 @@
 import CellSimGraphics
 import CellSimInterfaceBuilder
 import CellSimRaster
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -38,7 +39,7 @@ import XCTest
             let started = ContinuousClock.now
             if draw(file.path) { drawn += 1 }
             lint(file.path)
-            XCTAssertLessThan(ContinuousClock.now - started, .seconds(20), "seed \(seed)")
+            XCTAssertLessThan(ContinuousClock.now - started, Patience.seconds(20), "seed \(seed)")
         }
         XCTAssertGreaterThan(drawn, Self.count / 10)
     }

@@ -1,5 +1,6 @@
 import CellSimLanguages
 import Foundation
+import TestFixtures
 import XCTest
 
 final class PluralTests: XCTestCase {
@@ -62,7 +63,7 @@ final class PluralTests: XCTestCase {
         let (format, _) = try XCTUnwrap(LocalizedFormats.expanded(folder.text("laughs", nil), [5]))
         XCTAssertTrue(format.contains("%1$d"))
         XCTAssertLessThan(format.utf8.count, 1 << 20)
-        XCTAssertLessThan(ContinuousClock.now - start, .seconds(2))
+        XCTAssertLessThan(ContinuousClock.now - start, Patience.seconds(2))
     }
 
     func testCataloguesOfTexts() throws {

@@ -1,6 +1,7 @@
 import CellSimGraphics
 import CellSimText
 import Foundation
+import TestFixtures
 import XCTest
 
 final class RobustnessTests: XCTestCase {
@@ -118,7 +119,7 @@ final class RobustnessTests: XCTestCase {
                     layout = TextLayout(styled, width: 300, height: 60, maximumLines: 3, scale: 2)
                 }
                 XCTAssertEqual(layout?.isTruncated, true)
-                XCTAssertLessThan(time, .seconds(20), "\(mode)")
+                XCTAssertLessThan(time, Patience.seconds(20), "\(mode)")
             }
         }
     }

@@ -2,6 +2,7 @@ import CellSimGraphics
 import CellSimRaster
 import CellSimVectorImages
 import Foundation
+import TestFixtures
 import XCTest
 
 /// Files that would take the machine's time or memory: each ends soon, with words that say why.
@@ -44,7 +45,7 @@ final class HostileFileTests: XCTestCase {
                 words = image.notes.joined(separator: "; ")
             } catch { words = "\(error)" }
         }
-        XCTAssertLessThan(time, .seconds(20), words, line: line)
+        XCTAssertLessThan(time, Patience.seconds(20), words, line: line)
         return words
     }
 
