@@ -9,15 +9,15 @@ PREFIX ?= /usr/local
 # section of its own, so that the linker can put together those that a run needs (Tools/link).
 RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -no-pie \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=$(CURDIR)/Tools/link/linker
+	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc '-use-ld=$(CURDIR)/Tools/link/linker'
 CELLSIM := .build/release/cellsim
 
 PACKAGES := make gcc pkg-config libfreetype-dev libharfbuzz-dev libpixman-1-dev libpng-dev \
-	libjpeg62-turbo-dev libdeflate-dev libicu-dev libexpat1-dev libqpdf-dev libwebp-dev libheif-dev liblcms2-dev \
+	libjpeg62-turbo-dev libdeflate-dev libicu-dev libexpat1-dev libxml2 libqpdf-dev libwebp-dev libheif-dev liblcms2-dev \
 	libstdc++-12-dev zlib1g-dev
 # A browser, 290 MB, for the tests of the HTML report; Python for what reads the compiler's index.
 # The fonts that are not bundled, 60 MB, for the tests that draw them.
-TEST_PACKAGES := chromium fonts-dejavu-core python3 busybox-static fonts-noto-cjk fonts-noto-color-emoji
+TEST_PACKAGES := libxml2-dev chromium fonts-dejavu-core python3 busybox-static fonts-noto-cjk fonts-noto-color-emoji
 
 # Smaller archives; binutils come with the compiler.
 DIST_PACKAGES := libdeflate-tools

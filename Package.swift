@@ -58,7 +58,7 @@ let package = Package(
         system("CellSimCExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
         .target(name: "CellSimCShims", dependencies: ["CellSimCPNG", "CellSimCJPEG", "CellSimCZlib"]),
         .target(name: "CellSimCPixels"),
-        .target(name: "CellSimCHarfBuzz"),
+        .target(name: "CellSimCHarfBuzz", dependencies: ["CellSimCShims"]),
         .target(name: "CellSimCQPDF"),
         .target(name: "CellSimSolver"),
         .target(name: "CellSimReflection"),

@@ -1,7 +1,6 @@
 #include "ICUShim.h"
-#include <dlfcn.h>
+#include "CellSimLibrary.h"
 #include <pthread.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ubidi.h>
@@ -9,8 +8,8 @@
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
 
-// The library, with 30 MB of tables, is loaded when a text asks for it: what the system font's tables place needs none of it.
-// Where it is not installed, the program ends as if it had been linked with it: 127, and the standard error says what is missing.
+// The library, with 30 MB of tables, is loaded when a text asks for it: plain words, and what the system font's tables place,
+// need none of it.
 #define FUNCTIONS(F) \
     F(u_charMirror) F(u_errorName) F(u_getIntPropertyValue) F(u_getPropertyValueEnum) F(ubidi_close) F(ubidi_getLevels) \
     F(ubidi_getParaLevel) F(ubidi_openSized) F(ubidi_reorderVisual) F(ubidi_setPara) F(ubrk_close) F(ubrk_first) \
@@ -26,16 +25,10 @@ static struct {
 } icu;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static void leave(const char *what) {
-    fprintf(stderr, "error: text needs the library libicuuc (Debian: libicu%s): %s\n", U_ICU_VERSION_SHORT, what ? what : "it is broken");
-    exit(127);
-}
-
 static void load(void) {
-    void *library = dlopen("libicuuc.so." U_ICU_VERSION_SHORT, RTLD_LAZY | RTLD_LOCAL);
-    if (!library) leave(dlerror());
-#define FIND(name) \
-    if (!(icu.name = (__typeof__(name) *)dlsym(library, SYMBOL(name)))) leave(dlerror());
+    static const char file[] = "libicuuc.so." U_ICU_VERSION_SHORT, package[] = "libicu" U_ICU_VERSION_SHORT;
+    void *library = cellsim_load_library(file, package);
+#define FIND(name) icu.name = (__typeof__(name) *)cellsim_library_function(library, file, package, SYMBOL(name));
     FUNCTIONS(FIND)
 }
 

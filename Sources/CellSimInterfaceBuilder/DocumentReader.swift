@@ -28,7 +28,7 @@ final class DocumentReader: XMLVisitor {
     static func read(_ text: SourceText, file: String) throws(DocumentError) -> (root: IBElement, count: Int) {
         let reader = DocumentReader(file: file)
         do {
-            try XMLText.read(text.bytes, isUTF8: true, reader)
+            try XMLText.read(text.bytes, isUTF8: true, skipping: text.declarationLength, reader)
         } catch let error as DocumentError {
             throw error
         } catch let problem as XMLProblem {

@@ -9,6 +9,8 @@ struct SourceText {
 
     /// UTF-8 without a byte order mark.
     let bytes: Data
+    /// The length of the XML declaration, which is nothing to parse: its encoding is no longer the text's.
+    let declarationLength: Int
 
     /// Accepts UTF-8 and UTF-16 with and without byte order marks, and refuses everything else and any document type.
     init(_ data: Data, file: String) throws(DocumentError) {
@@ -27,6 +29,7 @@ struct SourceText {
         if let line = Self.lineOfTooLongPiece(in: utf8) {
             throw .tooLong(file: file, line: line, limit: Self.maximumPieceLength)
         }
+        declarationLength = prolog.declarationLength
         bytes = utf8
     }
 
@@ -78,6 +81,7 @@ struct SourceText {
 private struct Prolog {
     private let data: Data
     private var position: Data.Index
+    private(set) var declarationLength = 0
 
     init(_ data: Data) {
         self.data = data
@@ -89,6 +93,7 @@ private struct Prolog {
         guard starts(with: "<?xml"), let end = find("?>", from: position + 2) else { return nil }
         let declaration = [UInt8](data[position..<end.lowerBound])
         position = end.upperBound
+        declarationLength = position - data.startIndex
         return Self.encoding(in: declaration)
     }
 

@@ -18,10 +18,9 @@ import Foundation
         }
         unsafe self.folder = folder
         path = unsafe TemporaryFolder.path(of: folder) + "/files"
+        // From here on `deinit` removes the folder, after an error too.
         guard unsafe mkdir(path, 0o700) == 0 else {
-            let reason = SystemReason.text(errno)
-            unsafe cellsim_close_temporary_folder(folder)
-            throw FileOutputError(path: path, reason: reason)
+            throw FileOutputError(path: path, reason: SystemReason.text(errno))
         }
     }
 

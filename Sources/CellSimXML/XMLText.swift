@@ -2,18 +2,25 @@ import CellSimCExpat
 import Foundation
 
 /// Reads XML documents with expat: no tree is kept, nothing outside of the document is looked at, no entity is replaced but the
-/// five of XML.
+/// five of XML, and no attribute has a value that its element does not give.
 public enum XMLText {
     /// Reads a whole document.
     ///
     /// - Parameters:
-    ///   - data: UTF-8, UTF-16, ISO 8859-1 or ASCII, as its mark or its declaration says.
+    ///   - data: UTF-8, or what its mark or its declaration says (`XMLEncoding`).
     ///   - isUTF8: Whether it is UTF-8 whatever its declaration says.
+    ///   - skipped: How many bytes at the beginning are not read; their lines count.
     /// - Throws: `XMLProblem` for what is no XML, or the visitor's error.
     /// - Complexity: Linear in the size.
-    public static func read(_ data: Data, isUTF8: Bool = false, _ visitor: some XMLVisitor) throws {
-        try unsafe data.withUnsafeBytes { bytes in
-            let session = unsafe try XMLSession(bytes, isUTF8: isUTF8, visitor)
+    public static func read(
+        _ data: Data, isUTF8: Bool = false, skipping skipped: Int = 0, _ visitor: some XMLVisitor
+    ) throws {
+        guard let text = isUTF8 ? data : XMLEncoding.utf8(data) else { throw XMLProblem(kind: .encoding, line: 1) }
+        try unsafe text.withUnsafeBytes { bytes in
+            let start = min(skipped, bytes.count)
+            let session = unsafe try XMLSession(
+                UnsafeRawBufferPointer(rebasing: bytes[start...]),
+                firstLine: 1 + bytes[..<start].count { $0 == 0x0A }, visitor)
             try session.run()
         }
     }
@@ -22,17 +29,26 @@ public enum XMLText {
 /// One document on its way through the parser.
 @safe private final class XMLSession {
     private let parser: XML_Parser
+    /// UTF-8.
     private let bytes: UnsafeRawBufferPointer
+    private let firstLine: Int
     private let visitor: any XMLVisitor
     private var failure: (any Error)?
     private var hasRoot = false
+    private var hasDocumentType = false
+    private var isInSection = false
+    /// How many attributes the document type declares: the parser compares each with all before it.
+    private var declarations = 0
+    private static let mostDeclarations = 1000
+    /// Blanks that count if more text follows them.
+    private var blanks: [UInt8] = []
 
-    init(_ bytes: UnsafeRawBufferPointer, isUTF8: Bool, _ visitor: any XMLVisitor) throws {
-        guard let parser = unsafe XML_ParserCreate(isUTF8 ? "UTF-8" : nil) else {
+    init(_ bytes: UnsafeRawBufferPointer, firstLine: Int, _ visitor: any XMLVisitor) throws {
+        guard let parser = unsafe XML_ParserCreate("UTF-8") else {
             throw XMLProblem(kind: .other("there is not enough memory"), line: 1)
         }
         unsafe (self.parser, self.bytes) = (parser, bytes)
-        self.visitor = visitor
+        (self.firstLine, self.visitor) = (firstLine, visitor)
     }
 
     deinit { unsafe XML_ParserFree(parser) }
@@ -47,6 +63,13 @@ public enum XMLText {
         unsafe XML_SetCharacterDataHandler(parser) { session, text, count in
             unsafe XMLSession.of(session)?.text(text, count)
         }
+        unsafe XML_SetCdataSectionHandler(
+            parser, { session in unsafe XMLSession.of(session)?.beginSection() },
+            { session in unsafe XMLSession.of(session)?.isInSection = false })
+        unsafe XML_SetStartDoctypeDeclHandler(parser) { session, _, _, _, _ in
+            unsafe XMLSession.of(session)?.hasDocumentType = true
+        }
+        unsafe XML_SetAttlistDeclHandler(parser) { session, _, _, _, _, _ in unsafe XMLSession.of(session)?.declare() }
         unsafe XML_SetEntityDeclHandler(parser) { session, _, _, _, _, _, _, _, _ in
             unsafe XMLSession.of(session)?.stop(.entityDeclaration)
         }
@@ -73,31 +96,57 @@ public enum XMLText {
     private func begin(_ name: UnsafePointer<CChar>?, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
         guard failure == nil, let name = unsafe name else { return }
         hasRoot = true
+        blanks.removeAll(keepingCapacity: true)
+        // Values that the document type gives come behind those of the element.
+        let count = Int(unsafe XML_GetSpecifiedAttributeCount(parser)) / 2
         var attributes: [(key: String, value: String)] = []
-        if let list = unsafe list {
-            attributes.reserveCapacity(Int(unsafe XML_GetSpecifiedAttributeCount(parser)) / 2)
-            var place = 0
-            while let key = unsafe list[place], let value = unsafe list[place + 1] {
+        if count > 0, let list = unsafe list {
+            attributes.reserveCapacity(count)
+            for place in 0..<count {
+                guard let key = unsafe list[2 * place], let value = unsafe list[2 * place + 1] else { break }
                 unsafe attributes.append((String(cString: key), String(cString: value)))
-                place += 2
             }
         }
-        let line = lineOfTagEnd
+        let tag = unsafe tag
+        // With a document type, the parser takes entities that it does not know for nothing.
+        if hasDocumentType, unsafe hasUnknownEntity(tag) { return stop(.entity) }
+        let line = unsafe line + tag.count { $0 == 0x0A }
         told { try visitor.begin(unsafe String(cString: name), attributes, line: line) }
     }
 
     private func end(_ name: UnsafePointer<CChar>?) {
         guard failure == nil, let name = unsafe name else { return }
+        blanks.removeAll(keepingCapacity: true)
         told { try visitor.end(unsafe String(cString: name)) }
+    }
+
+    private func beginSection() {
+        isInSection = true
+        blanks.removeAll(keepingCapacity: true)
     }
 
     private func text(_ text: UnsafePointer<CChar>?, _ count: CInt) {
         guard failure == nil, let text = unsafe text else { return }
         let piece = unsafe UnsafeRawBufferPointer(start: text, count: Int(count))
-        if unsafe piece.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }), !visitor.wantsBlanks {
+        if !isInSection, unsafe piece.allSatisfy(Self.isBlank), !visitor.wantsBlanks {
+            unsafe blanks.append(contentsOf: piece)
             return
         }
-        told { try visitor.text(unsafe String(decoding: piece, as: UTF8.self)) }
+        let before = blanks
+        if !before.isEmpty { blanks.removeAll(keepingCapacity: true) }
+        told {
+            try visitor.text(
+                before.isEmpty
+                    ? unsafe String(decoding: piece, as: UTF8.self)
+                    : unsafe String(decoding: before + piece, as: UTF8.self))
+        }
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+    private func declare() {
+        declarations += 1
+        if declarations > Self.mostDeclarations { stop(.other("more attributes are declared than are read")) }
     }
 
     private func told(_ body: () throws -> Void) {
@@ -113,14 +162,27 @@ public enum XMLText {
 
     // MARK: Where and why
 
-    private var line: Int { Int(clamping: unsafe XML_GetCurrentLineNumber(parser)) }
+    private var line: Int { Int(clamping: unsafe XML_GetCurrentLineNumber(parser)) + firstLine - 1 }
 
-    /// The line on which the tag ends that is told now.
-    private var lineOfTagEnd: Int {
+    /// The bytes of what is told now.
+    @unsafe private var tag: Slice<UnsafeRawBufferPointer> {
         let place = Int(unsafe XML_GetCurrentByteIndex(parser))
         let count = Int(unsafe XML_GetCurrentByteCount(parser))
-        guard place >= 0, count > 0, unsafe place + count <= bytes.count else { return line }
-        return unsafe line + bytes[place..<place + count].count { $0 == 0x0A }
+        guard place >= 0, count > 0, unsafe place + count <= bytes.count else { return unsafe bytes[0..<0] }
+        return unsafe bytes[place..<place + count]
+    }
+
+    private func hasUnknownEntity(_ tag: Slice<UnsafeRawBufferPointer>) -> Bool {
+        var rest = unsafe tag
+        while let start = unsafe rest.firstIndex(of: UInt8(ascii: "&")) {
+            let name = unsafe rest[(start + 1)...].prefix { $0 != UInt8(ascii: ";") }
+            guard
+                unsafe name.first == UInt8(ascii: "#")
+                    || ["lt", "gt", "amp", "quot", "apos"].contains(where: { unsafe name.elementsEqual($0.utf8) })
+            else { return true }
+            unsafe rest = rest[name.endIndex...]
+        }
+        return false
     }
 
     private var problem: XMLProblem {

@@ -19,7 +19,7 @@ final class PlainCommandTests: XCTestCase {
 
     func testInspectIsReadAsTheParserReadsIt() throws {
         try check(
-            InspectCommand.self, words: ["a.xib"],
+            InspectCommand.self, words: ["a.xib", ""],
             options: [
                 ["--format", "json"], ["--run-time"], ["--device", "iPhone 15"], ["--style", "dark"],
                 ["--assets", "Images"],
@@ -29,7 +29,7 @@ final class PlainCommandTests: XCTestCase {
 
     func testCompareIsReadAsTheParserReadsIt() throws {
         try check(
-            CompareCommand.self, words: ["a.png", "b.png"],
+            CompareCommand.self, words: ["a.png", "b.png", ""],
             options: [["-o", "difference.png"], ["--output", "difference.png"]])
     }
 
@@ -45,6 +45,7 @@ final class PlainCommandTests: XCTestCase {
             XCTAssertNil(RenderCommand.plain(words), words.joined(separator: " "))
         }
         XCTAssertNil(InspectCommand.plain([]))
+        XCTAssertNil(InspectCommand.plain(["", "a.xib"]))
         XCTAssertNil(InspectCommand.plain(["a.xib", "b.xib"]))
         XCTAssertNil(InspectCommand.plain(["a.xib", "--style", "dark"]), "it needs --run-time")
         XCTAssertNil(CompareCommand.plain(["a.png"]))

@@ -37,6 +37,18 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertEqual(document.elements.map(\.name), ["document", "objects", "label", "string"])
     }
 
+    func testALineBreakAtTheBeginningOfATextBelongsToIt() throws {
+        let text = Self.xib("<label id=\"L\">\n  <string key=\"text\">\n Hello\n</string>\n</label>")
+        let label = try XCTUnwrap(IBDocument(data: Data(text.utf8), path: "A.xib").element(withID: "L"))
+        XCTAssertEqual(label.child(key: "text")?.text, "\n Hello\n")
+        XCTAssertEqual(label.text, "")
+    }
+
+    func testADeclarationWithoutAVersionIsPassedOver() throws {
+        let text = Self.xib("<label id=\"L\"/>").replacing("version=\"1.0\" ", with: "\n")
+        XCTAssertEqual(try IBDocument(data: Data(text.utf8), path: "A.xib").element(withID: "L")?.line, 5)
+    }
+
     func testReadsTheDocumentsOwnSettings() throws {
         let flags =
             #"toolsVersion="14460.31" useAutolayout="YES" useSafeAreas="YES" useTraitCollections="YES" launchScreen="YES""#
@@ -116,7 +128,7 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertNotNil(error(late))
     }
 
-        func testInstructionsWithoutDataAreRead() throws {
+    func testInstructionsWithoutDataAreRead() throws {
         XCTAssertNil(error(Self.xib("<?x?><view id=\"1\"><?y?></view>")))
         for start in ["<?x?>", "<?xm?>", "<?xml?>"] {
             let text = start + Self.xib("<view id=\"1\"/>")

@@ -51,7 +51,7 @@ final class XMLTextTests: XCTestCase {
     func testInstructionsAndDeclarationsAreRead() throws {
         XCTAssertEqual(
             try notes("<?x?><!DOCTYPE a [<!ATTLIST a d CDATA 'e'><!NOTATION n SYSTEM 'x'>]><a><?y?></a>"),
-            ["1 <a d=e", "/a"])
+            ["1 <a", "/a"])
     }
 
     func testBlanksAreToldToWhoWantsThem() throws {
@@ -59,6 +59,37 @@ final class XMLTextTests: XCTestCase {
         all.wantsBlanks = true
         try XMLText.read(Data("<a> <b/>\n</a>".utf8), all)
         XCTAssertEqual(all.lines, ["1 <a", "' '", "1 <b", "/b", "'\n'", "/a"])
+    }
+
+    /// Blanks before a text belong to it; those around elements are not told.
+    func testBlanksBeforeATextAreKept() throws {
+        XCTAssertEqual(try notes("<a>\n  t</a>"), ["1 <a", "'\n  t'", "/a"])
+        XCTAssertEqual(try notes("<a>\n  <b/>\n  <!-- c -->&#10;t</a>"), ["1 <a", "2 <b", "/b", "'\n  \nt'", "/a"])
+        XCTAssertEqual(try notes("<a>\n <![CDATA[ ]]></a>"), ["1 <a", "' '", "/a"])
+    }
+
+    /// What a document type gives to elements is not taken: a few bytes would become gigabytes.
+    func testValuesOfTheDocumentTypeAreNotTaken() throws {
+        let value = String(repeating: "A", count: 100_000)
+        let text =
+            "<!DOCTYPE a [<!ATTLIST b d CDATA '\(value)'>]><a>" + String(repeating: "<b/>", count: 20_000) + "</a>"
+        XCTAssertEqual(try notes(text).count, 2 + 40_000)
+        let many = (0..<1001).map { "<!ATTLIST b d\($0) CDATA ''>" }.joined()
+        guard case .other? = problem("<!DOCTYPE a [\(many)]><a/>")?.kind else { return XCTFail("1001 are read") }
+    }
+
+    func testEntitiesThatNobodyDeclaredAreRefusedEverywhere() throws {
+        for type in ["", "<!DOCTYPE a SYSTEM 'x'>", "<!DOCTYPE a [%p;]>", "<!DOCTYPE a>"] {
+            XCTAssertEqual(problem("\(type)<a b='&c;'/>")?.kind, .entity, type)
+            XCTAssertEqual(problem("\(type)<a>&c;</a>")?.kind, .entity, type)
+            XCTAssertEqual(try notes("\(type)<a b='&lt;&#65;&amp;'/>"), ["1 <a b=<A&", "/a"], type)
+        }
+    }
+
+    func testABeginningThatIsNotReadCountsItsLines() throws {
+        let notes = Notes()
+        try XMLText.read(Data("<?xml\nencoding='UTF-8'?>\n<a>\n<b/></a>".utf8), isUTF8: true, skipping: 24, notes)
+        XCTAssertEqual(notes.lines, ["3 <a", "4 <b", "/b", "/a"])
     }
 
     func testEncodings() throws {
@@ -71,7 +102,17 @@ final class XMLTextTests: XCTestCase {
         }
         XCTAssertEqual(
             try notes("<?xml version='1.0' encoding='UTF-16'?><a b='é'/>", isUTF8: true), ["1 <a b=é", "/a"])
-        XCTAssertEqual(problem("<?xml version='1.0' encoding='UTF-7'?><a/>")?.kind, .encoding)
+        for name in ["UTF-7", "UTF-16", "IBM037"] {
+            XCTAssertEqual(problem("<?xml version='1.0' encoding='\(name)'?><a/>")?.kind, .encoding, name)
+        }
+        for name in ["utf8", "ascii", "windows-1252", "ISO-8859-15", "koi8-r"] {
+            XCTAssertEqual(try notes("<?xml version='1.0' encoding='\(name)'?><a b='c'/>"), ["1 <a b=c", "/a"], name)
+        }
+        let windows = try XCTUnwrap(
+            "<?xml version='1.0' encoding=\"windows-1252\"?><a b='€'/>".data(using: .windowsCP1252))
+        let told = Notes()
+        try XMLText.read(windows, told)
+        XCTAssertEqual(told.lines, ["1 <a b=€", "/a"])
         XCTAssertEqual(
             problem(Data([0x3C, 0x61, 0x3E, 0xC3, 0x28, 0x3C, 0x2F, 0x61, 0x3E])), .init(kind: .character, line: 1))
     }

@@ -4,8 +4,7 @@
 #include <harfbuzz/hb-ot.h>
 
 // HarfBuzz's functions under names of our own. The library, which brings five others along, is loaded when the first of them
-// is called: what the system font's tables place needs none of it. A program that calls one where the library is not
-// installed ends as if it had been linked with it: 127, and the standard error says what is missing.
+// is called: what the system font's tables place needs none of it (see `cellsim_load_library`).
 
 /// The functions: their result, their name after `hb_`, their parameters, and these as arguments.
 #define CELLSIM_HARFBUZZ(F) \

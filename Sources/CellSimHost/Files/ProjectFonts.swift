@@ -18,7 +18,7 @@ import UIKit
     /// - Returns: what is wrong with them, a line each.
     public static func add(documents: [String]) -> [String] {
         var problems: [String] = []
-        for document in documents where document != "-" {
+        for document in documents where document != "-" && !document.isEmpty {
             problems += add(folder: AbsolutePath.of(document + "/.."))
         }
         return problems

@@ -52,6 +52,8 @@ final class FontCache: @unchecked Sendable {
         let key = Key(face)
         if let glyphs = tableGlyphs[key] { return glyphs }
         let glyphs = TableGlyphs(face)
+        // What cannot be opened now may be there the next time.
+        guard glyphs.isThere else { return glyphs }
         if tableGlyphs.count >= Self.maximumFonts { tableGlyphs.removeAll(keepingCapacity: true) }
         tableGlyphs[key] = glyphs
         return glyphs

@@ -11,6 +11,8 @@ import Synchronization
 
     private let face: DrawnFace
     private let unitsPerEm: CGFloat
+    /// Whether the face's file could be read.
+    let isThere: Bool
     /// By the tables' slot: 0 for what was not asked for yet, else `known`, the glyph in the upper half (0 for none) and its
     /// advance in the face's units in the lower.
     private let slots: UnsafeMutablePointer<Atomic<UInt64>>
@@ -18,7 +20,8 @@ import Synchronization
 
     init(_ face: DrawnFace) {
         self.face = face
-        unitsPerEm = CGFloat(max(1, GlyphStore.shared.unitsPerEm(file: face.file, weight: face.weight)))
+        let units = GlyphStore.shared.unitsPerEm(file: face.file, weight: face.weight)
+        (unitsPerEm, isThere) = (CGFloat(max(1, units)), units > 0)
         unsafe slots = .allocate(capacity: SystemAdvances.slotCount)
         for slot in 0..<SystemAdvances.slotCount { unsafe (slots + slot).initialize(to: Atomic(0)) }
     }

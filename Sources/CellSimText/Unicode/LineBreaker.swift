@@ -18,7 +18,8 @@ import Foundation
 
     /// For each UTF-16 unit whether a line may begin there; the first unit has no break before it.
     ///
-    /// Where ICU has no memory for it, or no rules, lines begin after spaces alone.
+    /// Plain words are parted without ICU (`PlainBreaks`). Where ICU has no memory for it, or no rules, lines begin after spaces
+    /// alone.
     func breaks(in units: ArraySlice<UInt16>) -> [Bool] { PlainBreaks.find(in: units) ?? tableBreaks(in: units) }
 
     /// The same by ICU's tables, whatever the text.

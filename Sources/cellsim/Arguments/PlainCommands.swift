@@ -45,7 +45,7 @@ extension InspectCommand: PlainCommand {
     var isWhole: Bool { !file.isEmpty }
 
     mutating func take(_ word: String) -> Bool {
-        guard file.isEmpty else { return false }
+        guard file.isEmpty, !word.isEmpty else { return false }
         file = word
         return true
     }

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What the bytes of an XML document stand for.
+enum XMLEncoding {
+    /// A document in UTF-8; nil for one in an encoding that is not read: UTF-8, UTF-16, ASCII, ISO 8859-1 and 8859-2, Windows
+    /// 1250 to 1254 are, and whatever encoding a declaration names if all bytes are ASCII's.
+    static func utf8(_ data: Data) -> Data? {
+        let start = [UInt8](data.prefix(4))
+        if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0x3C, 0]) { return text(data, .utf16LittleEndian) }
+        if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0, 0x3C]) { return text(data, .utf16BigEndian) }
+        guard let name = declared(data), !["utf-8", "utf8", "us-ascii", "ascii"].contains(name) else { return data }
+        if let encoding = encodings[name] { return text(data, encoding) }
+        return isPlain(data) && !name.hasPrefix("utf") && !name.hasPrefix("ibm") && !name.hasPrefix("ebcdic")
+            ? data : nil
+    }
+
+    private static let encodings: [String: String.Encoding] = [
+        "iso-8859-1": .isoLatin1, "latin1": .isoLatin1, "iso-8859-2": .isoLatin2, "windows-1250": .windowsCP1250,
+        "windows-1251": .windowsCP1251, "windows-1252": .windowsCP1252, "windows-1253": .windowsCP1253,
+        "windows-1254": .windowsCP1254,
+    ]
+
+    /// The name of the encoding that the declaration has, in small letters.
+    private static func declared(_ data: Data) -> String? {
+        guard data.starts(with: "<?xml".utf8) else { return nil }
+        let head = String(decoding: data.prefix(200), as: UTF8.self).lowercased()
+        guard let end = head.range(of: "?>"), let word = head[..<end.lowerBound].range(of: "encoding") else {
+            return nil
+        }
+        let value = head[word.upperBound..<end.lowerBound].drop { "= \t\r\n\"'".contains($0) }
+        return String(value.prefix { !"\"' \t\r\n".contains($0) })
+    }
+
+    private static func isPlain(_ data: Data) -> Bool { data.allSatisfy { $0 < 0x80 } }
+
+    /// Without a mark at the beginning.
+    private static func text(_ data: Data, _ encoding: String.Encoding) -> Data? {
+        guard let text = String(data: data, encoding: encoding) else { return nil }
+        return Data((text.first == "\u{FEFF}" ? text.dropFirst() : text[...]).utf8)
+    }
+}
