@@ -42,7 +42,9 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func ofEnvironment() -> InterfaceLanguage? {
-        guard let name = unsafe getenv("CELLSIM_LANGUAGE").map({ unsafe String(cString: $0) }), !name.isEmpty else { return nil }
+        guard let name = unsafe getenv("CELLSIM_LANGUAGE").map({ unsafe String(cString: $0) }), !name.isEmpty else {
+            return nil
+        }
         if let language = InterfaceLanguage(named: name) { return language }
         let words = "warning: CELLSIM_LANGUAGE: '\(name.prefix(40))' is no language; \(InterfaceLanguage.examples)\n"
         FileHandle.standardError.write(Data(words.utf8))

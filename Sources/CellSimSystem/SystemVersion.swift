@@ -55,7 +55,9 @@ public enum SystemVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable, 
     }
 
     private static func ofEnvironment() -> SystemVersion {
-        guard let name = unsafe getenv("CELLSIM_SYSTEM").map({ unsafe String(cString: $0) }), !name.isEmpty else { return .iOS17 }
+        guard let name = unsafe getenv("CELLSIM_SYSTEM").map({ unsafe String(cString: $0) }), !name.isEmpty else {
+            return .iOS17
+        }
         if let system = SystemVersion(named: name) { return system }
         let words =
             "warning: CELLSIM_SYSTEM: '\(name.prefix(40))' is no system that is simulated; expected \(examples)\n"

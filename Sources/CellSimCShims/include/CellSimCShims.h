@@ -5,6 +5,7 @@
 #include "CellSimJPEGReader.h"
 #include "CellSimLeaving.h"
 #include "CellSimLeftovers.h"
+#include "CellSimLibrary.h"
 #include "CellSimMemory.h"
 #include "CellSimPNGReader.h"
 #include "CellSimPixelRows.h"

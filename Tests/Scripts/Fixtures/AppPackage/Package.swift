@@ -1,5 +1,6 @@
 // swift-tools-version: 5.9
 import PackageDescription
+
 let package = Package(
     name: "Cards",
     defaultLocalization: "en",
