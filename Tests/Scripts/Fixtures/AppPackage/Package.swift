@@ -1,6 +1,5 @@
 // swift-tools-version: 5.9
 import PackageDescription
-
 let package = Package(
     name: "Cards",
     defaultLocalization: "en",
