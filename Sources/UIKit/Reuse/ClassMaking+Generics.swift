@@ -6,7 +6,8 @@ import Foundation
 // cannot be called; where they can, it prefers those.
 //
 // Such an initialiser is told no metatype, only a static method is. Both have the same calling convention; hence the
-// initialisers are declared under the symbol of the method that does the work.
+// initialisers are declared under the symbol of the method that does the work. `@usableFromInline` exports that symbol from
+// the optimised library: nothing else of the module names it.
 
 /// Views can be made by their class.
 public protocol ViewMaking {}
@@ -18,12 +19,12 @@ extension ViewMaking where Self: UIView {
     /// A view of the class `self`, by its `init(frame:)` or what cells have in its place.
     @_silgen_name("CellSim_makeView") public init()
 
-    @_silgen_name("CellSim_makeViewWithFrame") static func made(frame: CGRect) -> Self {
+    @_silgen_name("CellSim_makeViewWithFrame") @usableFromInline static func made(frame: CGRect) -> Self {
         MainActor.assumeIsolated {
             unsafe unsafeDowncast(MadeView.standIn(for: self as UIView.Type, frame: frame), to: Self.self)
         }
     }
-    @_silgen_name("CellSim_makeView") static func made() -> Self {
+    @_silgen_name("CellSim_makeView") @usableFromInline static func made() -> Self {
         MainActor.assumeIsolated {
             unsafe unsafeDowncast(MadeView.standIn(for: self as UIView.Type, frame: .zero), to: Self.self)
         }
@@ -40,13 +41,15 @@ extension ControllerMaking where Self: UIViewController {
     /// A controller of the class `self`, by its `init(nibName:bundle:)`.
     @_silgen_name("CellSim_makeController") public init()
 
-    @_silgen_name("CellSim_makeControllerWithNib") static func made(nibName: String?, bundle: Bundle?) -> Self {
+    @_silgen_name("CellSim_makeControllerWithNib") @usableFromInline static func made(nibName: String?, bundle: Bundle?)
+        -> Self
+    {
         MainActor.assumeIsolated {
             let type = self as UIViewController.Type
             return unsafe unsafeDowncast(MadeController.make(type, nibName: nibName, bundle: bundle), to: Self.self)
         }
     }
-    @_silgen_name("CellSim_makeController") static func made() -> Self {
+    @_silgen_name("CellSim_makeController") @usableFromInline static func made() -> Self {
         MainActor.assumeIsolated {
             let type = self as UIViewController.Type
             return unsafe unsafeDowncast(MadeController.make(type), to: Self.self)
