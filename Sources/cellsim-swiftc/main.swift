@@ -89,7 +89,10 @@ let task = AdaptedModule.Task(
     isProgram: arguments.has("-entry-point-function-name"), isPruned: PruningRun.isAsked)
 guard let module = AdaptedModule(task),
     module.isForApple || PruningRun.isAsked && !PruningRun.compiles(surroundings.compiler, arguments, additions)
-else { execute(surroundings.compiler, arguments.given + additions) }
+else {
+    if PruningRun.isAsked { PruningRun.writeDeclarations(of: task) }
+    execute(surroundings.compiler, arguments.given + additions)
+}
 
 do {
     let copies = try module.write()

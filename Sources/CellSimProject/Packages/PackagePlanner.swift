@@ -13,6 +13,9 @@ public struct PackagePlanner {
         parts = Part.all(project, app)
     }
 
+    /// The app and the frameworks that it is made with, the latter first.
+    public var targets: [AppProject.Target] { parts.map(\.target) }
+
     /// The products that the app and what is run with it ask for, by the numbers of their packages.
     public func neededProducts(for purpose: PackagePlan.Purpose) -> [Int: [String]] {
         var targets = parts.map(\.target)

@@ -26,5 +26,13 @@ public enum CellSimPruned {
         if told.withLock({ $0.insert(words).inserted }) { write(words) }
     }
 
+    /// Whether the user accepted that a test is not run: then it is skipped, else it fails.
+    /// - Parameter test: its name, as in `CartTests.testTotal`. `cellsim app` hands the accepted names on in the variable
+    ///   `CELLSIM_ACCEPTED_TESTS`, one a line.
+    public static func isAccepted(_ test: String) -> Bool { accepted.contains(test) }
+
+    private static let accepted = Set(
+        (ProcessInfo.processInfo.environment["CELLSIM_ACCEPTED_TESTS"] ?? "").split(separator: "\n").map(String.init))
+
     private static func write(_ words: String) { FileHandle.standardError.write(Data((words + "\n").utf8)) }
 }

@@ -18,6 +18,9 @@ struct ClassTree {
         open = collector.open
     }
 
+    /// Adds classes of other modules.
+    mutating func add(_ imported: ModuleDeclarations) { superclasses.merge(imported.superclasses) { own, _ in own } }
+
     /// The class of another module that a missing one must inherit from, since extensions of it override what extensions of
     /// that class declare.
     func base(ofExtended type: String) -> String? {
@@ -43,6 +46,17 @@ struct ClassTree {
             current = next
         }
         return false
+    }
+
+    /// The classes that a class inherits from, its superclass first; the last one may be another module's.
+    func ancestors(of type: String) -> [String] {
+        var result: [String] = []
+        var current = type
+        while let next = superclasses[current], next != type, !result.contains(next) {
+            result.append(next)
+            current = next
+        }
+        return result
     }
 
     /// The classes outside of others that inherit from one of some, with its name.

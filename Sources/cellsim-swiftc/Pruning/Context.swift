@@ -5,14 +5,16 @@ struct Context {
     /// Whether a value is handed back.
     let hasResult: Bool
     /// Whether it is a test, which means something as a whole only.
-    let isTest: Bool
+    private(set) var isTest: Bool
     private let items: CodeBlockItemListSyntax?
 
     /// The context of a statement; nil outside of bodies.
     init?(of node: Syntax) {
         var current = node.parent
         while let ancestor = current {
-            if let context = Context(body: ancestor) {
+            if var context = Context(body: ancestor) {
+                // A closure of a test is part of it.
+                if TestFunction.around(ancestor) != nil { context.isTest = true }
                 self = context
                 return
             }
@@ -59,19 +61,7 @@ struct Context {
     }
 
     private static func isTest(_ function: FunctionDeclSyntax) -> Bool {
-        guard function.signature.parameterClause.parameters.isEmpty else { return false }
-        let name = function.name.text
-        guard name.hasPrefix("test") || ["setUp", "tearDown", "setUpWithError", "tearDownWithError"].contains(name)
-        else { return false }
-        var current = function.parent
-        while let node = current, !node.is(ClassDeclSyntax.self), !node.is(ExtensionDeclSyntax.self) {
-            current = node.parent
-        }
-        guard let type = current?.as(ClassDeclSyntax.self) else {
-            return current?.is(ExtensionDeclSyntax.self) ?? false
-        }
-        let superclass = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
-        return superclass.hasSuffix("TestCase") || superclass.hasSuffix("Tests")
+        TestFunction.runner(of: function) != nil || TestFunction.isSetUp(function)
     }
 
     /// Whether a statement is there for what it does: a call, or an assignment to something that lives longer.

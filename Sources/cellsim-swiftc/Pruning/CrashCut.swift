@@ -1,6 +1,9 @@
 import SwiftSyntax
 
 extension CompilerError {
+    /// Whether the compiler crashed.
+    var isCrash: Bool { identifier.isEmpty && message.hasPrefix(CrashCut.words) }
+
     /// Whether the compiler crashed, and said of the place only which file it is in.
     var isCrashOfFile: Bool { line == 0 && message.hasPrefix(CrashCut.words) }
 }

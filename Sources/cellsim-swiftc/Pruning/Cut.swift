@@ -40,6 +40,8 @@ struct Cut: Codable, Hashable {
     var member: String?
     /// Where the error was in the adapted text.
     var anchor: Int
+    /// Why it may be left out; nil for what the adapter wrote itself.
+    var excuse: Excuse?
 
     /// What tells cuts of a file apart.
     struct Identity: Hashable {
@@ -73,6 +75,7 @@ struct CompilerError: Hashable {
         var line: Int
         var column: Int
         var message: String
+        var identifier = ""
         /// The line of source that the compiler printed below.
         var source: String
     }
@@ -81,7 +84,11 @@ struct CompilerError: Hashable {
     var line: Int
     var column: Int
     var message: String
+    /// What the compiler calls the diagnostic.
+    var identifier = ""
     var notes: [Note] = []
+    /// Why something may be left out for it.
+    var excuse: Excuse?
 
     /// In the order of files, then of places.
     static func isBefore(_ a: CompilerError, _ b: CompilerError) -> Bool {
@@ -112,18 +119,31 @@ struct CompilerError: Hashable {
             isAfterNote = parts.kind == "note"
             switch parts.kind {
             case "error":
+                let (message, identifier) = parted(parts.message)
                 errors.append(
-                    CompilerError(path: parts.path, line: parts.line, column: parts.column, message: parts.message))
+                    CompilerError(
+                        path: parts.path, line: parts.line, column: parts.column, message: message,
+                        identifier: identifier))
                 isAfterError = true
             case "note" where isAfterError:
+                let (message, identifier) = parted(parts.message)
                 errors[errors.count - 1].notes.append(
                     Note(
-                        path: parts.path, line: parts.line, column: parts.column, message: parts.message, source: ""))
+                        path: parts.path, line: parts.line, column: parts.column, message: message,
+                        identifier: identifier, source: ""))
             default: isAfterError = false
             }
         }
         if let crash { errors.append(crash) }
         return Array(Set(errors)).sorted(by: isBefore)
+    }
+
+    /// A message without the identifier and the group that the compiler adds, and the identifier.
+    static func parted(_ text: String) -> (message: String, identifier: String) {
+        guard let match = text.firstMatch(of: /\ \[([a-z][a-zA-Z0-9_]*)\](?:\ \[#[A-Za-z-]+\])?$/) else {
+            return (text, "")
+        }
+        return (String(text[..<match.range.lowerBound]), String(match.output.1))
     }
 
     private static func parts(

@@ -22,26 +22,23 @@ extension CutFinder {
     }
 
     func special(_ token: Syntax) -> [Cut] {
-        if cause.contains("does not override any") || cause.contains("does not override a designated")
-            || cause.contains("from any potential overrides")
-        {
+        switch error.diagnostic {
+        case .methodOverridesNothing, .propertyOverridesNothing, .subscriptOverridesNothing,
+            .initializerOverridesNothing, .otherLabelsThanOverridden:
             return overrides(token)
-        }
-        if cause.contains("'weak' must not be applied"), let variable = declaration(token)?.as(VariableDeclSyntax.self),
-            let word = variable.modifiers.first(where: { $0.name.text == "weak" })
-        {
+        case .weakValue, .weakStruct:
+            guard let variable = declaration(token)?.as(VariableDeclSyntax.self),
+                let word = variable.modifiers.first(where: { $0.name.text == "weak" })
+            else { return [] }
             return [blank(.attribute, word, "weak of " + (Context.memberBaseName(token) ?? "a property"))]
-        }
-        if cause.contains("does not conform to protocol") { return conformances(token) }
-        if cause.contains("has no initializers") { return [hiddenInitializer(token)].compactMap { $0 } }
-        if cause.contains("must be provided by subclass of") {
-            return [requiredInitializer(token)].compactMap { $0 }
-        }
-        if cause.contains("overriding declaration requires an 'override' keyword") {
+        case .doesNotConform: return conformances(token)
+        case .noInitializers: return [hiddenInitializer(token)].compactMap { $0 }
+        case .missingRequiredInitializer: return [requiredInitializer(token)].compactMap { $0 }
+        case .missingOverride:
             guard let declaration = declaration(token) else { return [] }
             return [insert(.hidden, "override ", at: range(declaration).lowerBound, what: "")]
+        default: return Array(storage(token).prefix(1))
         }
-        return Array(storage(token).prefix(1))
     }
 
     /// The cuts of all properties that an initialiser does not set: each would be told alone.
@@ -130,13 +127,14 @@ extension CutFinder {
 
     // MARK: Stored properties
 
+    /// The notes that name a stored property without a value.
+    private static let uninitialized: Set<String> = ["stored_property_not_initialized", "not_initialized_here"]
+
     /// A property that an initialiser no longer sets traps when it is asked for.
     private func storage(_ token: Syntax) -> [Cut] {
-        guard cause.contains("initialized") || cause.contains("initializing all stored properties"),
-            let group = Context.group(token)
-        else { return [] }
+        guard error.diagnostic?.isUninitialized ?? false, let group = Context.group(token) else { return [] }
         let names =
-            (error.quoted + error.notes.filter { $0.message.contains("not initialized") }.flatMap(\.message.quoted))
+            (error.quoted + error.notes.filter { Self.uninitialized.contains($0.identifier) }.flatMap(\.message.quoted))
             .filter { $0.hasPrefix("self.") }.map { String($0.dropFirst(5)) }
         return group.memberBlock.members.compactMap { member in
             guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
@@ -164,7 +162,8 @@ extension CutFinder {
         return names.flatMap { name in
             let error = CompilerError(
                 path: source.path, line: 0, column: 0,
-                message: "'self.\(name)' is not initialized without line \(cut.line): \(cut.cause)")
+                message: "'self.\(name)' is not initialized without line \(cut.line): \(cut.cause)",
+                identifier: Diagnostic.returnsUninitialized.rawValue, excuse: cut.excuse)
             return CutFinder(source: source, error: error, anchor: cut.start).storage()
         }
     }

@@ -140,11 +140,13 @@ struct CutFinder {
         return [replace(.statement, range(element.condition), with: text, what: what)]
     }
 
-    /// A body that traps, gives nil where it may, or fails the test that it is.
+    /// A body that traps, gives nil where it may, or says that the test is not run that it is.
     private func trap(_ node: Syntax, _ body: Range<Int>) -> Cut {
+        if let function = node.as(FunctionDeclSyntax.self), let cut = notRun(function) { return cut }
         let text =
             if Context(body: node)?.isTest ?? false {
-                "XCTFail(\(literal(cause + " (pruned)")), line: \(line))"
+                // The tests that it is run for are not run either.
+                "CellSimPruned.statement(\(line), \(literal(cause)))"
             } else if Context.givesOptional(node) {
                 "CellSimPruned.statement(\(line), \(literal(cause))); return nil"
             } else {
@@ -214,7 +216,7 @@ struct CutFinder {
             kind: kind, start: range.lowerBound, end: range.upperBound, replacement: replacement, what: what,
             line: line,
             cause: cause, type: node.flatMap(Context.typeName), member: node.flatMap(Context.memberBaseName),
-            anchor: anchor)
+            anchor: anchor, excuse: error.excuse)
     }
 
     /// A cut that puts text in and leaves nothing out.

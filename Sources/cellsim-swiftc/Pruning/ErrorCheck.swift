@@ -44,8 +44,11 @@ struct ErrorCheck {
                 words.removeSubrange(index...index + 1)
             }
         }
-        options = words + ["-diagnostic-style", "llvm", "-suppress-warnings"]
+        options = words + ["-diagnostic-style", "llvm", "-suppress-warnings"] + ErrorCheck.named
     }
+
+    /// Has the compiler add the identifiers of its diagnostics, and say which names it would spell otherwise.
+    static let named = ["-debug-diagnostic-names", "-typo-correction-limit", "100000"]
 
     /// The options of a call that have to do with what sources mean.
     private static func options(of arguments: CompilerArguments) -> [String] {
@@ -71,6 +74,17 @@ struct ErrorCheck {
         return given
     }
 
+    /// What the compiler says of the form of some of the user's files, for the reader; nil where nothing is wrong.
+    func syntaxErrors(in paths: [String]) -> String? {
+        let plain = options.filter { !Self.named.contains($0) }
+        let texts = paths.compactMap { path -> String? in
+            let result = ErrorCheck.run(
+                frontend, ["-frontend", "-parse", path] + plain, output: folder + "/syntax.txt")
+            return result.flatMap { $0.status == 0 ? nil : $0.text }
+        }
+        return texts.isEmpty ? nil : texts.joined()
+    }
+
     /// The modules of these that are not there.
     func missing(_ modules: [String]) -> Set<String> {
         let names = modules.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
@@ -94,8 +108,24 @@ struct ErrorCheck {
             let result = ErrorCheck.run(
                 frontend, ["-frontend", "-typecheck", path] + options, output: folder + "/operators.txt")
         else { return [] }
-        let errors = CompilerError.read(result.text).filter { $0.message.hasPrefix("cannot find operator") }
+        let errors = CompilerError.read(result.text).filter { $0.diagnostic == .unknownName }
         return Set(errors.compactMap(\.quoted.first)).intersection(names)
+    }
+
+    /// The other spellings that the compiler offers for names in expressions. They may name `x`, which is any value.
+    func spellings(of expressions: [String], imports: [String]) -> [String: String] {
+        let path = folder + "/spelling.swift"
+        let head = imports.map { "import \($0);" }.joined() + "\n"
+        let text = head + expressions.map { "func f(x: Any) { _ = \($0) }\n" }.joined()
+        guard (try? Data(text.utf8).write(to: URL(fileURLWithPath: path))) != nil,
+            let result = ErrorCheck.run(
+                frontend, ["-frontend", "-typecheck", path] + options, output: folder + "/spelling.txt")
+        else { return [:] }
+        var found: [String: String] = [:]
+        for error in CompilerError.read(result.text) where expressions.indices.contains(error.line - 2) {
+            found[expressions[error.line - 2]] = error.spelling
+        }
+        return found
     }
 
     /// The errors of a module.

@@ -31,6 +31,7 @@ struct MemberStubs: Codable, Hashable {
         var path: String
         var line: Int
         var cause: String
+        var excuse: Excuse?
         /// Where it is named.
         var sites: [Site] = []
     }
@@ -61,8 +62,8 @@ struct MemberStubs: Codable, Hashable {
     /// Adds the member that an error is told for, where it can be stood in for.
     /// - Returns: whether it is stood in for from now on.
     mutating func add(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int) -> Bool {
-        guard error.message.hasPrefix("value of type '"), error.message.contains("' has no member '"),
-            let type = error.quoted.first, Self.types.contains(type), error.quoted.count == 2,
+        guard error.diagnostic == .missingMember, let type = error.quoted.first, Self.types.contains(type),
+            error.quoted.count == 2,
             let access = Self.access(error.quoted[1], at: offset, in: tree), !Self.isStatement(access)
         else { return false }
         let labels = Self.labels(of: access)
@@ -76,7 +77,8 @@ struct MemberStubs: Codable, Hashable {
             return false
         }
         members[key] = Member(
-            type: type, name: name, labels: labels, path: error.path, line: line, cause: error.message)
+            type: type, name: name, labels: labels, path: error.path, line: line, cause: error.message,
+            excuse: error.excuse)
         return true
     }
 
@@ -99,11 +101,11 @@ struct MemberStubs: Codable, Hashable {
         if let part = found.part {
             members[part.type + "." + part.name] = Member(
                 type: part.type, name: part.name, labels: nil, use: .part, path: error.path, line: line,
-                cause: error.message)
+                cause: error.message, excuse: error.excuse)
         }
         members[found.key] = Member(
             type: found.type, name: found.name, labels: found.labels, use: found.use, isStatic: found.isStatic,
-            path: error.path, line: line, cause: error.message)
+            path: error.path, line: line, cause: error.message, excuse: error.excuse)
         return true
     }
 

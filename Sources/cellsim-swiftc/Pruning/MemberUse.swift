@@ -32,15 +32,15 @@ struct MemberUse {
                 ?? Self.called(at: offset, in: tree, types.stubs)?.stub,
             stub.kind != .protocol, stub.genericCount == 0
         else { return nil }
-        if error.message.hasPrefix("argument passed to call that takes no arguments") {
+        if error.diagnostic == .noArguments {
             guard stub.kind == .class, let found = Self.called(at: offset, in: tree, types.stubs),
                 let labels = Self.labels(found.call)
             else { return nil }
             (type, name, self.labels, use, isStatic) = (found.name, "init", labels, .initializer, false)
             return
         }
-        let isOfType = error.message.hasPrefix("type '")
-        guard isOfType || error.message.hasPrefix("value of type '"), error.quoted.count == 2,
+        let isOfType = error.diagnostic == .missingStaticMember
+        guard isOfType || error.diagnostic == .missingMember, error.quoted.count == 2,
             let access = MemberStubs.access(error.quoted[1], at: offset, in: tree)
         else { return nil }
         isStatic = isOfType

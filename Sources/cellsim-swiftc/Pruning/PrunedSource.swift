@@ -17,9 +17,11 @@ final class PrunedSource {
     var prologue = ""
     /// Lines behind the last one.
     var epilogue = ""
-    /// How many bodies of functions, initialisers and accessors there are.
-    private(set) lazy var functionCount = BodyCounter.count(tree)
+    /// The bytes of functions, initialisers and accessors that have a body.
+    private(set) lazy var functions = BodyFinder.ranges(in: tree)
     private(set) lazy var tree = text.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+    /// What the text declares by name.
+    private(set) lazy var bindings = BindingReader(tree).bindings
     private lazy var lines = SourceLines(text)
 
     private struct Piece {
@@ -63,6 +65,23 @@ final class PrunedSource {
             end = max(end, cut.end)
             return true
         }
+    }
+
+    /// How many functions something was cut out of, by the excuse of the first cut.
+    var lostFunctions: [String: Int] {
+        var excuses: [Int: String] = [:]
+        for cut in effective where cut.kind != .hidden {
+            guard let excuse = cut.excuse else { continue }
+            // A declaration goes with the functions in it, else the innermost one around the cut lost a line.
+            var lost = functions.indices.filter {
+                cut.start <= functions[$0].lowerBound && functions[$0].upperBound <= cut.end
+            }
+            if lost.isEmpty {
+                lost = functions.indices.filter { functions[$0].contains(cut.start) }.suffix(1)
+            }
+            for index in lost where excuses[index] == nil { excuses[index] = excuse.label }
+        }
+        return excuses.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
     private var ordered: [Cut] {
@@ -127,42 +146,6 @@ final class PrunedSource {
 
     /// The line of the user's file, from 1, on which a byte of the adapted text stands.
     func line(of offset: Int) -> Int { lines.line(of: offset) }
-}
-
-/// Counts bodies.
-private final class BodyCounter: SyntaxVisitor {
-    private var bodies = 0
-
-    static func count(_ tree: SourceFileSyntax) -> Int {
-        let counter = BodyCounter(viewMode: .sourceAccurate)
-        counter.walk(tree)
-        return counter.bodies
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.body != nil, !node.name.text.hasPrefix(AdaptedNames.prefix) { bodies += 1 }
-        return .visitChildren
-    }
-
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.body != nil { bodies += 1 }
-        return .visitChildren
-    }
-
-    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        bodies += 1
-        return .visitChildren
-    }
-
-    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.body != nil { bodies += 1 }
-        return .visitChildren
-    }
-
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-        if case .getter = node.accessors { bodies += 1 }
-        return .visitChildren
-    }
 }
 
 /// The names of what the adapter adds to sources.

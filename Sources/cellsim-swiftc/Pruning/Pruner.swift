@@ -4,20 +4,30 @@ import SwiftSyntax
 /// Cuts out of a module's sources what the compiler refuses, until it takes the rest.
 final class Pruner {
     let sources: [PrunedSource]
-    private(set) var stubs: TypeStubs
+    var stubs: TypeStubs
     /// What was done in each pass, for whoever asks why something was cut.
     private(set) var log = ""
     private(set) var passes: [PruningRecord.Pass] = []
     private let check: ErrorCheck
+    private let context: CutContext
+    /// Decides what may be left out.
+    private lazy var judge = ExcuseJudge(
+        sources: sources, classes: classes,
+        imported: ModuleDeclarations(of: presentModules, in: moduleFolders), context: context,
+        spelling: SpellingCheck(check, imports: presentModules))
+    /// Where modules are looked for.
+    private let moduleFolders: [String]
+    /// The modules that sources import and that are there.
+    private var presentModules: [String] = []
     private let write: (PrunedSource) throws -> Void
     private let overlay: String
-    private let byPath: [String: PrunedSource]
+    let byPath: [String: PrunedSource]
     /// Types that cannot be stood in for.
-    private var banned: Set<String> = []
+    var banned: Set<String> = []
     /// Cuts of bodies that were made before a declaration changed.
     private var early: [(source: PrunedSource, cut: Cut)] = []
     private var missingModules: Set<String> = []
-    private var hasOtherChange = false
+    var hasOtherChange = false
     private var recent: [(source: PrunedSource, cut: Cut)] = []
 
     /// Whether declarations have to be looked at alone once more.
@@ -25,13 +35,13 @@ final class Pruner {
     /// Passes over bodies since all were looked at anew.
     private var bodyPasses = 0
     /// The errors that members were added for in this pass.
-    private var newMembers: Set<String> = []
+    var newMembers: Set<String> = []
     /// What changed in this pass beside cuts: types by name, and files that got an import or a word back.
-    private var changedTypes: Set<String> = []
-    private var changedFiles: Set<String> = []
-    private let documents: DocumentClasses
-    private lazy var classes = ClassTree(sources.map(\.tree))
-    private var knownHeirs: (count: Int, heirs: [String: String])?
+    var changedTypes: Set<String> = []
+    var changedFiles: Set<String> = []
+    let documents: DocumentClasses
+    private(set) lazy var classes = ClassTree(sources.map(\.tree))
+    var knownHeirs: (count: Int, heirs: [String: String])?
 
     /// Passes in which statements are cut alone. Afterwards the rest of a body goes with the next one: of a closure the
     /// compiler tells one error at a time.
@@ -50,16 +60,19 @@ final class Pruner {
     ///   - overlay: the compiler's file of where the texts are.
     ///   - write: writes a source's text with its cuts.
     init(
-        sources: [PrunedSource], stubs: TypeStubs, documents: DocumentClasses, check: ErrorCheck, overlay: String,
-        write: @escaping (PrunedSource) throws -> Void
+        sources: [PrunedSource], stubs: TypeStubs, documents: DocumentClasses, check: ErrorCheck, context: CutContext,
+        moduleFolders: [String], overlay: String, write: @escaping (PrunedSource) throws -> Void
     ) {
         (self.sources, self.stubs, self.check, self.overlay, self.write) = (sources, stubs, check, overlay, write)
-        self.documents = documents
+        (self.documents, self.context, self.moduleFolders) = (documents, context, moduleFolders)
         byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
     }
 
     /// The source that holds the stubs behind its own text.
     private var host: PrunedSource? { sources.min { $0.path < $1.path } }
+
+    /// What other modules have to know of this one.
+    var declarations: ModuleDeclarations { judge.declarations }
 
     func writeAll() throws {
         for source in sources { source.epilogue = "" }
@@ -92,14 +105,20 @@ final class Pruner {
         }
         let missing = check.missing(imports.keys.sorted())
         missingModules = missing
+        presentModules = imports.keys.filter { !missing.contains($0) }.sorted()
         for name in missing.sorted() {
+            let excuse = Excuse(kind: name == "SwiftUI" ? .swiftUI : .module, name: name)
             for (source, declaration) in imports[name] ?? [] {
                 let finder = finder(
-                    source, declaration.positionAfterSkippingLeadingTrivia.utf8Offset, "no such module '\(name)'")
-                source.add(finder.module(declaration))
+                    source, declaration.positionAfterSkippingLeadingTrivia.utf8Offset, "no such module '\(name)'",
+                    excuse)
+                add(finder.module(declaration), to: source)
+                judge.note(missing: name, in: source.path)
                 if name == "SwiftUI" { cutSwiftUI(source) }
             }
         }
+        for source in sources { for cut in source.cuts { judge.note(cut, in: source) } }
+        judge.note(stubs)
         passes.append(.init(kind: "imports", files: sources.count, errors: missing.count, cuts: missing.count))
         return !missing.isEmpty
     }
@@ -108,8 +127,9 @@ final class Pruner {
         for item in source.tree.statements {
             guard let declaration = item.item.as(DeclSyntax.self), SwiftUISources.isPart(declaration) else { continue }
             let finder = finder(
-                source, declaration.positionAfterSkippingLeadingTrivia.utf8Offset, "SwiftUI is not supported")
-            source.add(finder.blank(.declaration, declaration, Context.name(of: declaration)))
+                source, declaration.positionAfterSkippingLeadingTrivia.utf8Offset, "SwiftUI is not supported",
+                Excuse(kind: .swiftUI, name: "SwiftUI"))
+            add(finder.blank(.declaration, declaration, Context.name(of: declaration)), to: source)
         }
     }
 
@@ -132,19 +152,28 @@ final class Pruner {
         for name in missing.sorted() {
             for (source, offset) in uses[name] ?? [] {
                 if source.cuts.contains(where: { $0.start <= offset && offset < $0.end }) { continue }
-                let error = CompilerError(
-                    path: source.path, line: 0, column: 0, message: "cannot find operator '\(name)' in scope")
+                var error = CompilerError(
+                    path: source.path, line: 0, column: 0, message: "cannot find operator '\(name)' in scope",
+                    identifier: Diagnostic.unknownName.rawValue)
+                guard case .excused(let excuse) = judge.verdict(on: error, in: source, at: offset) else { continue }
+                error.excuse = excuse
                 guard let cut = CutFinder(source: source, error: error, anchor: offset).ladder().first,
                     [.statement, .body, .value].contains(cut.kind)
                 else { continue }
-                for cut in [cut] + dependents(of: cut, in: source) { source.add(cut) }
+                for cut in [cut] + dependents(of: cut, in: source) { add(cut, to: source) }
             }
         }
     }
 
-    private func finder(_ source: PrunedSource, _ offset: Int, _ cause: String) -> CutFinder {
+    private func finder(_ source: PrunedSource, _ offset: Int, _ cause: String, _ excuse: Excuse) -> CutFinder {
         CutFinder(
-            source: source, error: CompilerError(path: source.path, line: 0, column: 0, message: cause), anchor: offset)
+            source: source,
+            error: CompilerError(path: source.path, line: 0, column: 0, message: cause, excuse: excuse), anchor: offset)
+    }
+
+    private func add(_ cut: Cut, to source: PrunedSource) {
+        source.add(cut)
+        judge.note(cut, in: source)
     }
 
     // MARK: Passes
@@ -221,12 +250,13 @@ final class Pruner {
         newMembers = []
         hasOtherChange = false
         refuse(errors)
+        log += "pass \(passes.count + 1): \(kind), \(files) files, \(errors.count) errors\n"
+        let errors = excused(errors)
         let stubbed = addStubs(errors, isDeclarations: kind == "declarations")
         var added: [(source: PrunedSource, cut: Cut)] = []
         var changesDeclarations = stubbed.isChanged
         opensDeclarations = stubbed.isChanged
         changedFiles = []
-        log += "pass \(passes.count + 1): \(kind), \(files) files, \(errors.count) errors\n"
         for error in errors {
             log += "\(error.path):\(error.line):\(error.column): \(error.message)\n"
             guard !stubbed.handled.contains(error), let (source, error) = own(error) else { continue }
@@ -241,11 +271,15 @@ final class Pruner {
                 !source.has($0.identity) && !source.failed.contains($0.identity)
             }
             for cut in gone + unset + others(of: cut, error, in: source) {
-                source.add(cut)
+                add(cut, to: source)
                 added.append((source, cut))
             }
             if cut.opensDeclarations { opensDeclarations = true }
             if cut.kind != .statement, cut.kind != .body { changesDeclarations = true }
+        }
+        for (source, cut) in TestCuts.cuts(in: sources) {
+            add(cut, to: source)
+            added.append((source, cut))
         }
         passes.append(.init(kind: kind, files: files, errors: errors.count, cuts: added.count))
         recent += added.filter { $0.cut.kind == .statement || $0.cut.kind == .body }
@@ -255,6 +289,47 @@ final class Pruner {
             return Set(sources.map(\.path))
         }
         return Set(added.map(\.source.path))
+    }
+
+    /// The errors that something may be left out for, with their excuses. The others stay for the compiler to tell.
+    private func excused(_ errors: [CompilerError]) -> [CompilerError] {
+        judge.note(stubs)
+        judge.prepare(errors)
+        var result: [CompilerError] = []
+        for error in errors {
+            var error = error
+            guard let (source, located) = own(error) else { continue }
+            if located.isCrashOfFile {
+                error.excuse = Excuse(kind: .crash, name: "the compiler")
+                result.append(error)
+                continue
+            }
+            switch source.place(line: located.line, column: located.column) {
+            case .outside: continue
+            case .cut(let cut): error.excuse = cut.excuse
+            case .text(let offset):
+                if isAdapters(offset, in: source) { break }
+                switch judge.verdict(on: located, in: source, at: offset) {
+                case .excused(let excuse):
+                    error.excuse = excuse
+                    error.forgetSpelling()
+                    judge.note(located, excuse, in: source)
+                case .acceptable, .mistake:
+                    log +=
+                        "\(error.path):\(error.line):\(error.column): mistake: \(error.message) [\(error.identifier)]\n"
+                    continue
+                }
+            }
+            result.append(error)
+        }
+        return result
+    }
+
+    /// Whether the adapter wrote the text at a place.
+    private func isAdapters(_ offset: Int, in source: PrunedSource) -> Bool {
+        guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)) else { return false }
+        let error = CompilerError(path: source.path, line: 0, column: 0, message: "")
+        return CutFinder(source: source, error: error, anchor: offset).hidden(Syntax(token)) != nil
     }
 
     /// What adds something may help statements that were cut before; what leaves something out cannot.
@@ -268,18 +343,19 @@ final class Pruner {
 
     /// Whether an error may be gone once the types are there that were missing.
     private func dependsOnTypes(_ error: CompilerError, in source: PrunedSource) -> Bool {
-        if error.message.contains("overrid") {
+        if error.diagnostic?.concernsOverrides ?? false {
             guard case .text(let offset) = source.place(line: error.line, column: error.column),
                 let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)),
                 let type = Context.typeName(Syntax(token))
             else { return true }
             return classes.inherits(type, from: changedTypes)
         }
-        return error.message.contains("conform") || error.quoted.contains { changedTypes.contains(ClassTree.plain($0)) }
+        return error.diagnostic == .doesNotConform
+            || error.quoted.contains { changedTypes.contains(ClassTree.plain($0)) }
     }
 
     /// An error at a place of the module, or that of its first note there.
-    private func own(_ error: CompilerError) -> (PrunedSource, CompilerError)? {
+    func own(_ error: CompilerError) -> (PrunedSource, CompilerError)? {
         if let source = byPath[error.path] { return (source, error) }
         for note in error.notes {
             guard let source = byPath[note.path] else { continue }
@@ -298,7 +374,7 @@ final class Pruner {
         case .text(let offset):
             if added.contains(where: { $0.start <= offset && offset < $0.end }) { return nil }
             // The superclass was not known when the word was taken away.
-            if error.message.contains("requires an 'override' keyword"),
+            if error.diagnostic == .missingOverride,
                 let word = source.cuts.first(where: {
                     $0.kind == .attribute && $0.end <= offset && source.line(of: $0.end) == source.line(of: offset)
                 })
@@ -317,7 +393,7 @@ final class Pruner {
             source.fail(failed)
             var cause = error
             // What is told stays the first error.
-            (cause.message, cause.notes) = (failed.cause, [])
+            (cause.message, cause.notes, cause.excuse) = (failed.cause, [], failed.excuse)
             var finder = CutFinder(source: source, error: cause, anchor: failed.anchor, cutsStatements: cutsStatements)
             finder.made = made
             return finder.ladder().first { candidate in
@@ -334,7 +410,7 @@ final class Pruner {
 
     /// The cuts of the other properties that the same initialiser does not set.
     private func others(of cut: Cut, _ error: CompilerError, in source: PrunedSource) -> [Cut] {
-        guard cut.kind == .value, error.message.contains("initializ"),
+        guard cut.kind == .value, error.diagnostic?.isUninitialized ?? false,
             case .text(let offset) = source.place(line: error.line, column: error.column)
         else { return [] }
         return CutFinder(source: source, error: error, anchor: offset).storage().filter {
@@ -352,7 +428,7 @@ final class Pruner {
                 if result.contains(where: { $0.start <= offset && offset < $0.end }) { continue }
                 let needed = CompilerError(
                     path: source.path, line: 0, column: 0,
-                    message: "needs what line \(next.line) does not make: \(cut.cause)")
+                    message: "needs what line \(next.line) does not make: \(cut.cause)", excuse: cut.excuse)
                 var finder = CutFinder(source: source, error: needed, anchor: offset)
                 finder.made = made
                 guard let dependent = finder.ladder().first(where: { !source.failed.contains($0.identity) }),
@@ -365,159 +441,4 @@ final class Pruner {
         }
         return result
     }
-
-    // MARK: Types that are not there
-
-    private func addStubs(
-        _ errors: [CompilerError], isDeclarations: Bool
-    ) -> (handled: Set<CompilerError>, isChanged: Bool) {
-        var handled: Set<CompilerError> = []
-        var missing: [String: CompilerError] = [:]
-        var isChanged = false
-        let known = stubs.stubs
-        defer { changedTypes = Set(stubs.stubs.filter { known[$0.key] != $0.value }.keys.map(ClassTree.plain)) }
-        for error in errors {
-            if let change = changedKind(error) {
-                isChanged = change || isChanged
-                if change { handled.insert(error) }
-                continue
-            }
-            if standsIn(error) {
-                handled.insert(error)
-                isChanged = true
-                continue
-            }
-            guard let name = missingType(error) ?? madeType(error), !banned.contains(name), stubs.stubs[name] == nil,
-                isDeclarations || !isInBody(error)
-            else { continue }
-            handled.insert(error)
-            if missing[name] == nil { missing[name] = error }
-        }
-        guard !missing.isEmpty else { return (handled, isChanged) }
-        let words = missing.keys.map { Array(($0.split(separator: ".").last.map(String.init) ?? $0).utf8) }
-        let trees = sources.filter { source in words.contains { source.text.contains($0) } }.map(\.tree)
-        return (
-            handled, stubs.add(missing, TypeUses(of: Set(missing.keys), in: trees), documented: documented) || isChanged
-        )
-    }
-
-    /// Whether an error is in a function, where statements are left out.
-    private func isInBody(_ error: CompilerError) -> Bool {
-        guard let source = byPath[error.path],
-            case .text(let offset) = source.place(line: error.line, column: error.column),
-            let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset))
-        else { return true }
-        var node: Syntax? = Syntax(token)
-        while let current = node {
-            if current.is(ClosureExprSyntax.self) || Context.body(of: current)?.contains(offset) ?? false {
-                return true
-            }
-            node = current.parent
-        }
-        return false
-    }
-
-    /// Whether a member is stood in for that an error says is missing. All its uses are looked at again.
-    private func standsIn(_ error: CompilerError) -> Bool {
-        guard let source = byPath[error.path],
-            case .text(let offset) = source.place(line: error.line, column: error.column)
-        else { return false }
-        let line = source.line(of: offset)
-        let types = MemberUse.Types(stubs: stubs.stubs, heirs: heirs(), isExtended: namesMissingModule(source))
-        let isNew =
-            stubs.members.add(error, at: offset, in: source.tree, line: line)
-            || stubs.members.add(error, at: offset, in: source.tree, line: line, types)
-        if isNew { newMembers.insert(error.message) }
-        let isThere =
-            isNew
-            || newMembers.contains(error.message)
-                && (stubs.members.standsIn(error, at: offset, in: source.tree)
-                    || stubs.members.has(error, at: offset, in: source.tree, types))
-        if isThere { stubs.members.note(error, at: offset, in: source.tree, line: line, types) }
-        return isThere
-    }
-
-    /// The classes that inherit from stubs, with the stub's name.
-    private func heirs() -> [String: String] {
-        if let known = knownHeirs, known.count == stubs.stubs.count { return known.heirs }
-        let heirs = classes.heirs(of: Set(stubs.stubs.keys))
-        knownHeirs = (stubs.stubs.count, heirs)
-        return heirs
-    }
-
-    /// Whether a file imports a module that is not there, which may have given members to UIKit's classes.
-    private func namesMissingModule(_ source: PrunedSource) -> Bool { source.cuts.contains { $0.kind == .module } }
-
-    /// UIKit's class that documents make of a missing class, or of one that inherits from it.
-    private func documented(_ name: String) -> String? {
-        if let own = documents.elements[ClassTree.plain(name)] { return own }
-        let heirs = documents.elements.keys.filter { classes.inherits($0, from: [ClassTree.plain(name)]) }
-        let found = Set(heirs.compactMap { documents.elements[$0] })
-        if found.isEmpty { return classes.base(ofExtended: ClassTree.plain(name)) }
-        return found.count > 1 ? found.subtracting(["UIView"]).min() : found.first
-    }
-
-    private func missingType(_ error: CompilerError) -> String? {
-        let words = error.quoted
-        if error.message.hasPrefix("cannot find type '"), let name = words.first { return name }
-        if error.message.contains("is not a member type of"), words.count == 2 {
-            // Without the module's name.
-            let outer = words[1].split(separator: ".").dropFirst(words[1].contains(".") ? 1 : 0).joined(separator: ".")
-            guard outer.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else { return nil }
-            return outer + "." + words[0]
-        }
-        return nil
-    }
-
-    /// A class that is not there and that a property begins with an object of.
-    private func madeType(_ error: CompilerError) -> String? {
-        guard error.message.hasPrefix("cannot find '"), let name = error.quoted.first, name.first?.isUppercase ?? false,
-            let source = byPath[error.path], namesMissingModule(source),
-            case .text(let offset) = source.place(line: error.line, column: error.column),
-            let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)), token.text == name,
-            var node = token.parent, node.is(DeclReferenceExprSyntax.self)
-        else { return nil }
-        if let generic = node.parent?.as(GenericSpecializationExprSyntax.self) { node = Syntax(generic) }
-        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
-            call.parent?.parent?.is(PatternBindingSyntax.self) ?? false
-        else { return nil }
-        return name
-    }
-
-    /// Whether an error told that a stub is of the wrong kind; nil where it has to do with none.
-    private func changedKind(_ error: CompilerError) -> Bool? {
-        let words = error.quoted.map { $0.replacing(/<.*/, with: "") }
-        let message = error.message
-        if message.hasPrefix("multiple inheritance from classes"), let name = words.last(where: isStub) {
-            return stubs.change(name, to: .protocol)
-        }
-        if message.contains("inheritance from non-protocol"), let name = words.first(where: isStub) {
-            return stubs.change(name, to: .protocol)
-        }
-        if message.contains("cannot specialize non-generic type") || message.contains("too many type parameters"),
-            let name = words.first(where: isStub)
-        {
-            let got = message.firstMatch(of: /\(got (\d+)/).flatMap { Int($0.output.1) }
-            return stubs.generic(name, count: got ?? 1)
-        }
-        if message.hasSuffix("does not conform to protocol 'Error'") || message.contains("does not conform to 'Error'"),
-            let name = words.first, isStub(name)
-        {
-            return stubs.makeError(name)
-        }
-        if message.hasPrefix("cannot convert value of type '") || message.hasPrefix("cannot convert return expression"),
-            words.count == 2, isStub(words[0])
-        {
-            let kit = ClassTree.plain(words[1].filter { $0 != "(" && $0 != ")" })
-            if kit.hasPrefix("UI"), TypeStubs.isSuperclass(kit) {
-                return stubs.inherit(words[0], from: kit) ? true : nil
-            }
-        }
-        if message.contains("cannot conform to class protocol"), let name = words.last(where: isStub) {
-            return stubs.unbind(name)
-        }
-        return nil
-    }
-
-    private func isStub(_ name: String) -> Bool { stubs.stubs[name] != nil }
 }

@@ -7,12 +7,25 @@ struct PruningRecord: Codable {
         /// Of the adapted text.
         var digest: String
         var functions: Int
+        /// How many of them lost something, by the excuses' labels.
+        var lost: [String: Int]
+        var hasTests: Bool
         var prologue: String
         var cuts: [Cut]
         /// Places in `cuts` of those that a cell needs to be set up.
         var setup: [Int]
         /// By the names of the file's classes, the class of another module that each inherits from in the end.
         var classes: [String: String]
+    }
+
+    /// A test that lost something, and is not run.
+    struct TestNotRun: Codable, Hashable {
+        /// As `TestFunction` has it.
+        var name: String
+        var path: String
+        var line: Int
+        var cause: String
+        var excuse: Excuse?
     }
 
     /// One run of the compiler.
@@ -24,7 +37,7 @@ struct PruningRecord: Codable {
     }
 
     /// Of what is written here and of how cuts are made.
-    static let version = 2
+    static let version = 3
 
     var version = PruningRecord.version
     var module: String
@@ -32,6 +45,8 @@ struct PruningRecord: Codable {
     var key: String
     var files: [File]
     var stubs: TypeStubs
+    /// The tests that are not run.
+    var notRun: [TestNotRun]
     var passes: [Pass]
 
     static func read(_ path: String) -> PruningRecord? {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftParser
 
 /// One call of the compiler for a module that is pruned.
 struct PruningRun {
@@ -17,6 +18,16 @@ struct PruningRun {
     private var overlay: String { folder + "/pruned-overlay.json" }
     private var recordPath: String { folder + "/pruned.json" }
 
+    /// The module's own file without its ending.
+    private var module: String? {
+        arguments.value("-emit-module-path").map { ($0 as NSString).deletingPathExtension }
+    }
+
+    /// Where modules of the package are.
+    private var moduleFolders: [String] {
+        arguments.searchPaths + (module.map { [($0 as NSString).deletingLastPathComponent] } ?? [])
+    }
+
     /// Whether modules are pruned in this build.
     static var isAsked: Bool { ProcessInfo.processInfo.environment["CELLSIM_PRUNE"] == "1" }
 
@@ -31,13 +42,28 @@ struct PruningRun {
         return process.terminationStatus == 0
     }
 
+    /// Writes what other modules have to know of one that needs no adapting.
+    static func writeDeclarations(of task: AdaptedModule.Task) {
+        guard let output = task.output else { return }
+        let trees = task.paths.map { path in
+            let source = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+            return source.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+        }
+        // Without it, importing modules know less.
+        try? ModuleDeclarations(OwnDeclarations(trees), ClassTree(trees), MissingNames()).write(beside: output)
+    }
+
     /// Prunes and compiles.
     /// - Returns: the compiler's exit status.
     func compile() throws -> Int32 {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let check = ErrorCheck(
+            compiler: compiler, arguments: arguments, additions: additions, sources: copies.map(\.source),
+            folder: folder)
+        let context = CutContext.current()
         var old = PruningRecord.read(recordPath)
         let key = key()
-        if old?.key != key { old = nil }
+        if old?.key != key || check.map({ isStale(old, $0, context) }) ?? false { old = nil }
         let known = Dictionary(old?.files.map { ($0.path, $0) } ?? []) { first, _ in first }
         var fresh: [PrunedSource] = []
         let sources = copies.map { copy -> PrunedSource in
@@ -50,26 +76,37 @@ struct PruningRun {
             return source
         }
         try writeOverlay(sources)
-        guard
-            let check = ErrorCheck(
-                compiler: compiler, arguments: arguments, additions: additions, sources: sources.map(\.path),
-                folder: folder)
-        else {
+        let broken = sources.filter(\.tree.hasError).map(\.path)
+        if let check, let errors = check.syntaxErrors(in: broken) {
+            FileHandle.standardError.write(Data(errors.utf8))
+            return 1
+        }
+        guard let check else {
             for source in sources { try write(source) }
             return try finish(run())
         }
         let pruner = Pruner(
             sources: sources, stubs: old?.stubs ?? TypeStubs(),
             documents: DocumentClasses(sources: sources.map(\.path), packageSources: packageSources), check: check,
-            overlay: overlay, write: write)
+            context: context, moduleFolders: moduleFolders, overlay: overlay, write: write)
         try prune(pruner, fresh, isFirst: old == nil)
         defer { try? Data(pruner.log.utf8).write(to: URL(fileURLWithPath: folder + "/passes.txt")) }
         return try compile(pruner, key, isChecked: old == nil)
     }
 
+    /// Whether something that was missing is there now, or something that was accepted is accepted no more.
+    private func isStale(_ record: PruningRecord?, _ check: ErrorCheck, _ context: CutContext) -> Bool {
+        let files = record?.files ?? []
+        let modules = Set(files.flatMap(\.cuts).filter { $0.kind == .module }.compactMap(\.excuse?.name))
+        if !modules.isEmpty, check.missing(modules.sorted()) != modules { return true }
+        return files.contains { file in
+            file.cuts.contains { $0.excuse?.kind == .accepted && !context.accepts(file.path, cause: $0.cause) }
+        }
+    }
+
     private func prune(_ pruner: Pruner, _ fresh: [PrunedSource], isFirst: Bool) throws {
-        guard !fresh.isEmpty else { return try pruner.writeAll() }
         let hasCut = pruner.cutModules()
+        guard !fresh.isEmpty else { return try pruner.writeAll() }
         let isChanged = try pruner.pruneDeclarations()
         // What is whole so far is left to the compiler itself.
         if isFirst, !hasCut, !isChanged { return }
@@ -88,6 +125,7 @@ struct PruningRun {
             let result = run()
             if result.status == 0 {
                 try record(pruner, key).write(to: recordPath)
+                if let module { try pruner.declarations.write(beside: module) }
                 return try finish(result)
             }
             let errors = PruningRun.causes(CompilerError.read(result.messages))
@@ -104,9 +142,7 @@ struct PruningRun {
 
     /// Errors without those that the compiler adds to every file that it compiles together with a wrong one.
     private static func causes(_ errors: [CompilerError]) -> [CompilerError] {
-        let others = errors.filter {
-            !$0.message.contains("@const") && !$0.message.contains("must be a compile-time constant to use @section")
-        }
+        let others = errors.filter { !Diagnostic.companions.contains($0.identifier) }
         return others.isEmpty ? errors : others
     }
 
@@ -128,6 +164,7 @@ struct PruningRun {
         process.arguments =
             arguments.given + ["-vfsoverlay", overlay] + additions
             + ["-continue-building-after-errors", "-diagnostic-style", "llvm"]
+            + ErrorCheck.named.flatMap { ["-Xfrontend", $0] }
         process.standardOutput = FileHandle(forWritingAtPath: out)
         process.standardError = FileHandle(forWritingAtPath: err)
         do { try process.run() } catch {
@@ -139,33 +176,13 @@ struct PruningRun {
         let errors = FileManager.default.contents(atPath: err) ?? Data()
         return Result(
             status: process.terminationStatus, output: output, errors: errors,
-            messages: PruningRun.messages(output) + PruningRun.messages(errors))
+            messages: CompilerStream.messages(output) + CompilerStream.messages(errors))
     }
 
     private func finish(_ result: Result) throws -> Int32 {
-        FileHandle.standardOutput.write(result.output)
-        FileHandle.standardError.write(result.errors)
+        FileHandle.standardOutput.write(try CompilerStream.withoutIdentifiers(result.output))
+        FileHandle.standardError.write(try CompilerStream.withoutIdentifiers(result.errors))
         return result.status
-    }
-
-    /// The compilers' words in a stream of lengths and JSON objects; a plain text as it is.
-    static func messages(_ data: Data) -> String {
-        var text = ""
-        var rest = data[...]
-        while let end = rest.firstIndex(of: 0x0A) {
-            let line = rest[rest.startIndex..<end]
-            rest = rest[(end + 1)...]
-            if let count = Int(String(decoding: line, as: UTF8.self)), count > 0, count <= rest.count,
-                let object = try? JSONSerialization.jsonObject(with: Data(rest.prefix(count))) as? [String: Any]
-            {
-                text += (object["output"] as? String ?? "") + "\n"
-                rest = rest.dropFirst(count)
-                if rest.first == 0x0A { rest = rest.dropFirst() }
-            } else {
-                text += String(decoding: line, as: UTF8.self) + "\n"
-            }
-        }
-        return text + String(decoding: rest, as: UTF8.self)
     }
 
     // MARK: Files
@@ -205,12 +222,25 @@ struct PruningRun {
         return AdaptedModule.digest(Array((identities + options + additions).joined(separator: "\n").utf8))
     }
 
+    /// The tests of a file that anything was cut out of, or that went with something larger.
+    private static func notRun(of source: PrunedSource) -> [PruningRecord.TestNotRun] {
+        let cuts = source.effective.filter { $0.kind != .hidden && $0.kind != .module }
+        return TestFunction.all(in: source.tree).compactMap { test in
+            guard let cut = cuts.first(where: { $0.start < test.range.upperBound && test.range.lowerBound < $0.end })
+            else { return nil }
+            return PruningRecord.TestNotRun(
+                name: test.name, path: source.path, line: source.line(of: test.range.lowerBound), cause: cut.cause,
+                excuse: cut.excuse)
+        }
+    }
+
     private func record(_ pruner: Pruner, _ key: String) -> PruningRecord {
         let setup = CellSetup(pruner.sources)
         let files = pruner.sources.sorted { $0.path < $1.path }.map { source in
             let cuts = source.effective
             return PruningRecord.File(
-                path: source.path, digest: AdaptedModule.digest(source.text), functions: source.functionCount,
+                path: source.path, digest: AdaptedModule.digest(source.text), functions: source.functions.count,
+                lost: source.lostFunctions, hasTests: source.hasTests,
                 prologue: source.prologue, cuts: cuts,
                 setup: cuts.indices.filter { setup.isSetup(cuts[$0]) }, classes: setup.classes(of: source))
         }
@@ -218,6 +248,6 @@ struct PruningRun {
         stubs.members.mark { setup.isSetup(type: $0, member: $1) }
         return PruningRecord(
             module: arguments.value("-module-name") ?? "", key: key, files: files, stubs: stubs,
-            passes: pruner.passes)
+            notRun: pruner.sources.filter(\.hasTests).flatMap(PruningRun.notRun(of:)), passes: pruner.passes)
     }
 }

@@ -11,8 +11,9 @@ enum RequirementWitness {
         let access = access(of: group)
         let name = typeName(group)
         var texts: [String] = []
-        for note in error.notes where note.message.hasPrefix("protocol requires ") {
-            guard !note.message.contains("nested type"),
+        if error.notes.contains(where: { $0.identifier == "no_witnesses_type" }) { return [] }
+        for note in error.notes where note.identifier == "no_witnesses" {
+            guard
                 let text = witness(
                     note, access, name, isClass: isOpenClass(group), trap("no " + note.message.dropFirst(18)))
             else { return [] }

@@ -15,6 +15,7 @@ struct TypeStubs: Codable, Hashable {
         var path: String
         var line: Int
         var cause: String
+        var excuse: Excuse?
     }
 
     /// By name; those inside of others with dots.
@@ -82,7 +83,8 @@ struct TypeStubs: Codable, Hashable {
             let kind = TypeStubs.kind(of: name, use, base, isDocumented: documented(name) != nil)
             stubs[name] = Stub(
                 kind: kind, superclass: kind == .class ? base ?? "NSObject" : nil, genericCount: use.genericCount,
-                isClassBound: !use.isOfValues, path: error.path, line: error.line, cause: error.message)
+                isClassBound: !use.isOfValues, path: error.path, line: error.line, cause: error.message,
+                excuse: error.excuse)
             let outer = name.split(separator: ".").dropLast().joined(separator: ".")
             if !outer.isEmpty, stubs[outer] == nil { extended.insert(outer) }
             isChanged = true

@@ -35,11 +35,48 @@ struct AppRun {
         let (planner, packages) = try choice.planner(for: purpose, app)
         let plan = planner.plan(for: purpose, packages: packages)
         for note in plan.notes { complain(note) }
+        let built = BuiltModules(folder: folder)
         try package.write(plan)
+        try built.removeStale()
+        let baseline = try CutBaseline.read(in: project.root)
+        let environment = try environment(planner, baseline)
         complain("building \(plan.module): \(plan.sourceCount) sources, \(plan.xibs.count) XIBs, in \(folder)")
-        try build(isForTests: purpose != .gallery)
+        try build(isForTests: purpose != .gallery, environment)
         try ProductResources(folder: folder).link()
-        if purpose == .gallery { try drawGallery(plan) } else { try runTests() }
+        var status: Int32 = 0
+        do {
+            if purpose == .gallery { try drawGallery(plan) } else { try runTests(environment, baseline, plan) }
+        } catch let code as ExitCode { status = code.rawValue }
+        if !command.noCuts, try !reportCuts(baseline), status == 0 { status = 1 }
+        if status != 0 { throw ExitCode(status) }
+    }
+
+    // MARK: Cuts
+
+    /// The variables that have what does not compile left out.
+    private func environment(_ planner: PackagePlanner, _ baseline: CutBaseline?) throws -> [String: String] {
+        if command.noCuts { return [:] }
+        let file = CutContextFile(
+            project, parts: planner.targets, provided: swift.providedModules, baseline: baseline,
+            acceptsAll: command.acceptCuts)
+        return ["CELLSIM_PRUNE": "1", CutContextFile.variable: try file.write(in: folder)]
+    }
+
+    /// Prints what was left out, and writes the file of accepted cuts where that is asked for.
+    /// - Returns: whether all of it is accepted.
+    private func reportCuts(_ baseline: CutBaseline?) throws -> Bool {
+        let report = try PruningReport(folder: folder)
+        if command.acceptCuts {
+            let path = try CutVerdict(report, baseline: nil, root: project.root, place: folder).acceptance.write(
+                in: project.root)
+            complain(
+                "note: \(report.entries.count) cuts and \(report.notRun.count) tests that are not run are accepted in \(path)"
+            )
+        }
+        let current = command.acceptCuts ? try CutBaseline.read(in: project.root) : baseline
+        let verdict = CutVerdict(report, baseline: current, root: project.root, place: command.project)
+        for line in verdict.lines { complain(line) }
+        return !verdict.fails
     }
 
     /// The tests that were asked for or that compare snapshots; else the gallery.
@@ -64,19 +101,30 @@ struct AppRun {
     }
 
     /// - Throws: the exit status of a build that fails; it has told why.
-    private func build(isForTests: Bool) throws {
+    private func build(isForTests: Bool, _ environment: [String: String]) throws {
         let words =
             arguments("build") + (isForTests ? ["--build-tests"] : ["--product", PackagePlan.gallery])
-        let status = try swift.run(words, environment: ["CELLSIM_PRUNE": "1"], output: .standardError)
+        let status = try swift.run(words, environment: environment, output: .standardError)
         if status != 0 { throw ExitCode(status) }
     }
 
-    private func runTests() throws {
+    private func runTests(_ environment: [String: String], _ baseline: CutBaseline?, _ plan: PackagePlan) throws {
         let filter = command.filter.map { ["--filter", $0] } ?? []
+        let accepted =
+            command.acceptCuts ? try PruningReport(folder: folder).notRun.map(\.name) : baseline?.notRun ?? []
+        let variables = ["CELLSIM_ACCEPTED_TESTS": accepted.joined(separator: "\n")]
+        let output = TestOutput()
         let status = try swift.run(
-            arguments("test") + ["--skip-build"] + filter, environment: ["CELLSIM_PRUNE": "1"],
-            output: .standardOutput)
+            arguments("test") + ["--skip-build"] + filter, environment: environment.merging(variables) { $1 },
+            output: output.input)
+        let count = output.count()
         if status != 0 { throw ExitCode(status) }
+        guard count == 0 else { return }
+        let files = plan.files.keys.filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }.count
+        let reason =
+            command.filter.map { "none is called '\($0)'" } ?? "\(files) test files have none that can be found"
+        complain("error: no tests were run: \(reason)")
+        throw ExitCode(1)
     }
 
     // MARK: The gallery

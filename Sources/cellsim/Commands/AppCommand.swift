@@ -11,7 +11,9 @@ struct AppCommand: ParsableCommand {
         discussion: """
             PROJECT is an .xcodeproj, an .xcworkspace, a project.yml, or a folder with one of these or with sources alone. A \
             package with links to the app's files is made in .build/cellsim beside it, where pictures go too; nothing else is \
-            written. Objective-C is left out; functions that cannot be compiled stop the program when they are called.
+            written. Objective-C is left out. So is code that needs a module, type or member that is missing here; a summary \
+            follows each run, and tests that need such code fail. Other errors fail the build. With a file cellsim-cuts.json \
+            beside the project, what it does not name fails the run too.
             """)
 
     @Argument(help: ArgumentHelp("The project, workspace or folder of the app.", valueName: "project"))
@@ -38,10 +40,19 @@ struct AppCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Where the package is made and built.", valueName: "dir"))
     var scratchPath: String?
 
+    @Flag(help: "Leave nothing out: whatever does not compile fails the build.")
+    var noCuts = false
+
+    @Flag(
+        help: ArgumentHelp(
+            "Accept everything that is left out, and write it to cellsim-cuts.json in the project's folder."))
+    var acceptCuts = false
+
     @Flag(help: "Print what the project consists of, and build nothing.")
     var list = false
 
     func validate() throws {
+        if noCuts, acceptCuts { throw ValidationError("--no-cuts leaves nothing out that --accept-cuts could accept") }
         if gallery, tests != nil || filter != nil { throw ValidationError("--gallery runs no tests") }
         if let tests, !isFolder(tests) { throw ValidationError("--tests '\(tests)' is no folder") }
     }

@@ -11,12 +11,29 @@ struct PruningReport {
         var kind: String
         var what: String
         var cause: String
+        /// Why it was left out.
+        var excuse: Excuse?
         /// The type of a view or cell that needs it to be set up; nil elsewhere.
         var cell: String?
 
         static func isBefore(_ a: Entry, _ b: Entry) -> Bool {
             (a.path, a.line, a.kind, a.what, a.cause, a.module) < (b.path, b.line, b.kind, b.what, b.cause, b.module)
         }
+    }
+
+    /// What is missing here, as the adapter names it: `module` and `Pegs`.
+    struct Excuse: Codable, Hashable {
+        var kind: String
+        var name: String
+    }
+
+    /// A test that lost something, and is not run.
+    struct NotRun: Codable, Hashable {
+        /// As test runners have it: `CartTests.testTotal`.
+        var name: String
+        var path: String
+        var line: Int
+        var cause: String
     }
 
     struct Totals: Encodable {
@@ -35,9 +52,23 @@ struct PruningReport {
     private(set) var totals = Totals()
     /// Sources of Objective-C and C: they are never compiled.
     private(set) var objectiveC: [String] = []
+    /// How many functions lost something, by what is missing.
+    private(set) var lostFunctions: [String: Int] = [:]
+    /// Tests that are not run, by name.
+    private(set) var notRun: [NotRun] = []
+    /// The names of XIBs, and the files with tests.
+    private var documents: Set<String> = []
+    private var testFiles: Set<String> = []
+
+    /// Whether a file is one that snapshots depend on: it has tests, or a XIB is called as it is.
+    func matters(_ path: String) -> Bool {
+        testFiles.contains(path)
+            || documents.contains(((path as NSString).lastPathComponent as NSString).deletingPathExtension)
+    }
 
     private struct Body: Encodable {
         var cuts: [Entry]
+        var notRun: [NotRun]
         var objectiveCSources: [String]
         var totals: Totals
     }
@@ -54,7 +85,7 @@ struct PruningReport {
                 "\(folder): error: nothing was pruned here; run 'cellsim app' first, or 'CELLSIM_PRUNE=1 cellsim build'"
             )
         }
-        let documents = Set(
+        documents = Set(
             files.filter { $0.hasSuffix(".xib") }.map {
                 (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
             })
@@ -65,7 +96,10 @@ struct PruningReport {
             // Of several builds of a module, as for debugging and for release, each source counts once.
             for file in record.files where seen.insert(record.module + "\0" + file.path).inserted {
                 add(file, of: record.module, documents, &all)
+                lostFunctions.merge(file.lost, uniquingKeysWith: +)
+                if file.hasTests { testFiles.insert(file.path) }
             }
+            notRun += record.notRun
             let roots = Dictionary(record.files.flatMap(\.classes).map { ($0.key, $0.value) }) { first, _ in first }
             for member in record.stubs.members.members.values {
                 totals.membersStubbed += 1
@@ -74,18 +108,19 @@ struct PruningReport {
                     all.insert(
                         Entry(
                             module: record.module, path: site.path, line: site.line, kind: "member",
-                            what: "member \(member.type).\(member.name)", cause: member.cause,
+                            what: "member \(member.type).\(member.name)", cause: member.cause, excuse: member.excuse,
                             cell: isCell ? site.type : nil))
                 }
             }
             for (name, stub) in record.stubs.stubs {
                 let entry = Entry(
                     module: record.module, path: stub.path, line: stub.line, kind: "type", what: "type \(name)",
-                    cause: stub.cause)
+                    cause: stub.cause, excuse: stub.excuse)
                 if all.insert(entry).inserted { totals.typesStubbed += 1 }
             }
         }
         entries = all.sorted(by: Entry.isBefore)
+        notRun = Set(notRun).sorted { ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name) }
         objectiveC = files.filter { file in
             [".m", ".mm", ".c", ".cpp"].contains { file.hasSuffix($0) } && !file.contains("/.build/")
         }.sorted()
@@ -110,7 +145,7 @@ struct PruningReport {
             all.insert(
                 Entry(
                     module: module, path: file.path, line: cut.line, kind: cut.kind, what: cut.what, cause: cut.cause,
-                    cell: cell))
+                    excuse: cut.excuse, cell: cell))
         }
     }
 
@@ -145,11 +180,14 @@ struct PruningReport {
             var line: Int
             var cause: String
             var type: String?
+            var excuse: Excuse?
         }
 
         struct File: Decodable {
             var path: String
             var functions: Int
+            var lost: [String: Int]
+            var hasTests: Bool
             var cuts: [Cut]
             var setup: [Int]
             var classes: [String: String]
@@ -159,6 +197,7 @@ struct PruningReport {
             var path: String
             var line: Int
             var cause: String
+            var excuse: Excuse?
         }
 
         struct Site: Decodable {
@@ -172,6 +211,7 @@ struct PruningReport {
             var type: String
             var name: String
             var cause: String
+            var excuse: Excuse?
             var sites: [Site]
         }
 
@@ -185,6 +225,7 @@ struct PruningReport {
         var module: String
         var files: [File]
         var stubs: Stubs
+        var notRun: [NotRun]
     }
 
     private static func read(_ path: String) throws -> Record {
@@ -202,6 +243,7 @@ struct PruningReport {
             let mark = entry.cell.map { " [set-up of \($0)]" } ?? ""
             return Escaping.line("\(entry.path):\(entry.line): \(entry.what): \(entry.cause)\(mark)")
         }
+        lines += notRun.map { Escaping.line("\($0.path):\($0.line): not run: \($0.name): \($0.cause)") }
         lines += objectiveC.map { Escaping.line("\($0): Objective-C and C are not compiled") }
         return (lines + [summary]).map { $0 + "\n" }.joined()
     }
@@ -226,7 +268,7 @@ struct PruningReport {
     func json() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let body = Body(cuts: entries, objectiveCSources: objectiveC, totals: totals)
+        let body = Body(cuts: entries, notRun: notRun, objectiveCSources: objectiveC, totals: totals)
         return try [UInt8](encoder.encode(body)) + [0x0A]
     }
 }

@@ -31,7 +31,7 @@ public final class ItemCell: SwipeTableViewCell {
         titleLabel.tracking.underline(2)
         banner.show()
         if FeatureFlags.isBold { titleLabel.font = .boldSystemFont(ofSize: 17) }
-        titleLabel.text = title.localized
+        titleLabel.text = title
         setUp { Tracker.shared.log("set up") }
     }
 

@@ -10,7 +10,7 @@ protocol Loading {
 }
 
 class Loader {
-    init(cache: Int) {}
+    init(cache: ImageCache) {}
 }
 
 struct Item: Codable, Equatable {

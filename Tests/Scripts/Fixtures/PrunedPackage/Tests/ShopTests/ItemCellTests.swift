@@ -1,3 +1,4 @@
+import Tracking
 import UIKit
 import XCTest
 
@@ -21,8 +22,18 @@ import XCTest
         XCTAssertNil(cell.tracker)
     }
 
-    func testWhatIsNotThereFails() throws {
+    func testWhatIsNotThereIsNotRun() throws {
         let cell = try makeCell()
-        cell.decorate(with: 1)
+        cell.configure(title: "Tea")
+        XCTAssertEqual(Tracker.shared.events, ["configure"])
+    }
+
+    func testWhatCallsItIsNotRunEither() throws {
+        startTracking()
+        XCTAssertNotNil(try makeCell())
+    }
+
+    private func startTracking() {
+        Tracker.shared.start()
     }
 }

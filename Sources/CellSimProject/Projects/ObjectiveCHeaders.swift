@@ -1,0 +1,86 @@
+import Foundation
+
+/// What an app's own headers in Objective-C declare for its Swift sources. None of it is there: Objective-C is not compiled.
+public struct ObjectiveCHeaders: Sendable {
+    /// The names of classes, protocols, types, functions, constants and macros.
+    public private(set) var names: Set<String> = []
+    /// What the bridging header imports that is not there, as frameworks or files.
+    public private(set) var missing: [String] = []
+
+    private static let dependencyFolders: Set<String> = [
+        "Pods", "Carthage", "Vendor", "vendor", "ThirdParty", "SourcePackages", "DerivedData", "checkouts", "build",
+    ]
+
+    /// Reads the headers of a target that has sources in Objective-C or a bridging header.
+    /// - Parameter provided: the modules that can be imported.
+    /// - Complexity: O(*n*) in the bytes of the project's headers.
+    public init(of target: AppProject.Target, in project: AppProject, provided: Set<String>) {
+        let bridge = target.settings["SWIFT_OBJC_BRIDGING_HEADER"] ?? ""
+        guard !bridge.isEmpty || !target.foreignSources.isEmpty else { return }
+        var walk = FolderWalk(notes: ProjectNotes())
+        walk.includes = { $0.hasSuffix(".h") }
+        let own = walk.files(in: project.root).filter { path in
+            !path.split(separator: "/").dropLast().contains { Self.dependencyFolders.contains(String($0)) }
+        }
+        for header in own {
+            guard let text = Self.text(project.root + "/" + header) else { continue }
+            read(text)
+        }
+        guard !bridge.isEmpty else { return }
+        let path = Paths.join(target.settings["SRCROOT"] ?? project.root, bridge)
+        let files = Set(own.map(Paths.last))
+        missing = Self.imports(of: Self.text(path) ?? "").filter { name in
+            !provided.contains(name) && !files.contains(Paths.last(name))
+        }
+    }
+
+    private static let largest = 4_000_000
+
+    private static func text(_ path: String) -> String? {
+        guard let data = FileManager.default.contents(atPath: path), data.count < largest else { return nil }
+        return withoutComments(String(decoding: data, as: UTF8.self))
+    }
+
+    private static func withoutComments(_ text: String) -> String {
+        text.replacing(/\/\*[\s\S]*?\*\//, with: " ").replacing(/\/\/[^\n]*/, with: "")
+    }
+
+    /// The frameworks and files that a header imports.
+    private static func imports(of text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).compactMap { line -> String? in
+            if let match = line.firstMatch(of: /^\s*#\s*(?:import|include)\s*<([^>\/]+)[^>]*>/) {
+                return String(match.1)
+            }
+            if let match = line.firstMatch(of: /^\s*#\s*(?:import|include)\s*"([^"]+)"/) { return String(match.1) }
+            if let match = line.firstMatch(of: /^\s*@import\s+([A-Za-z0-9_]+)/) { return String(match.1) }
+            return nil
+        }
+    }
+
+    private mutating func read(_ text: String) {
+        for match in text.matches(of: /@(?:interface|protocol)\s+([A-Za-z_]\w*)/) { names.insert(String(match.1)) }
+        for match in text.matches(of: /@class\s+([^;]+);/) {
+            names.formUnion(match.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        }
+        for match in text.matches(of: /\b(?:NS|CF)_(?:CLOSED_)?(?:ENUM|OPTIONS)\s*\([^,()]*,\s*(\w+)\s*\)/) {
+            names.insert(String(match.1))
+        }
+        for match in text.matches(of: /typedef\b[^;{]*\(\s*[\^*]\s*(\w+)\s*\)/) { names.insert(String(match.1)) }
+        for match in text.matches(of: /typedef\b(?:[^;{}]|\{[^}]*\})*?\b(\w+)\s*;/) { names.insert(String(match.1)) }
+        for match in text.matches(of: /^\s*#\s*define\s+(\w+)/.anchorsMatchLineEndings()) {
+            names.insert(String(match.1))
+        }
+        for match in text.matches(
+            of: /\b(?:extern|EXPORT|FOUNDATION_EXPORT|UIKIT_EXTERN)\b[^;{}]*?\b(\w+)\s*(?:\([^;{}]*\))?\s*;/)
+        { names.insert(String(match.1)) }
+        for match in text.matches(
+            of: /^(?:static\s+|inline\s+)*[A-Za-z_][\w\s*]*?\b(\w+)\s*\([^;{}]*\)\s*[;{]/.anchorsMatchLineEndings())
+        { names.insert(String(match.1)) }
+        // Constants of enumerations are written with the type's name in Swift, and without one where it has none.
+        for match in text.matches(of: /\benum\s*\{([^}]*)\}/) {
+            for constant in match.1.split(separator: ",") {
+                if let name = constant.firstMatch(of: /\w+/) { names.insert(String(name.output)) }
+            }
+        }
+    }
+}

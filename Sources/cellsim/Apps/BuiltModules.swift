@@ -1,0 +1,38 @@
+import Foundation
+
+/// The modules that earlier runs built for an app. Those of packages that are gone could still be imported, and would fail
+/// when the app is linked.
+struct BuiltModules {
+    private let folder: String
+    /// What the manifest named before it was written again.
+    private let before: Set<String>
+
+    /// - Parameter folder: of the app's package, before it is written.
+    init(folder: String) {
+        self.folder = folder
+        before = BuiltModules.named(in: folder)
+    }
+
+    /// The lines of the manifest that name packages, products and targets.
+    private static func named(in folder: String) -> Set<String> {
+        let text = FileManager.default.contents(atPath: folder + "/Package.swift") ?? Data()
+        let words = [".package(", ".product(", "name:"]
+        let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
+        return Set(lines.filter { line in words.contains { line.contains($0) } }.map(String.init))
+    }
+
+    /// Removes all modules where the manifest, written again, lacks something that it named: Swift's package manager builds
+    /// those that are needed again.
+    func removeStale() throws {
+        guard !before.isSubset(of: BuiltModules.named(in: folder)) else { return }
+        let files = FileManager.default
+        let build = folder + "/.build"
+        for triple in (try? files.contentsOfDirectory(atPath: build).sorted()) ?? [] {
+            let modules = build + "/" + triple + "/debug/Modules"
+            guard files.fileExists(atPath: modules) else { continue }
+            do { try files.removeItem(atPath: modules) } catch {
+                throw InvalidInput("\(modules): error: cannot be removed: \(error.localizedDescription)")
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import CellSimProcess
+import Foundation
+
+/// The cuts of an app that its team accepted: `cellsim-cuts.json` in the project's folder.
+///
+/// With such a file a cut that it does not name fails the run.
+struct CutBaseline: Codable {
+    /// One accepted cut.
+    struct Cut: Codable, Hashable, Comparable {
+        /// Relative to the project's folder.
+        var file: String
+        /// What was left out, as in "a statement of configure(with:)".
+        var what: String
+        /// The compiler's words.
+        var cause: String
+
+        static func < (a: Cut, b: Cut) -> Bool { (a.file, a.what, a.cause) < (b.file, b.what, b.cause) }
+    }
+
+    static let fileName = "cellsim-cuts.json"
+    static let version = 1
+
+    var version = CutBaseline.version
+    var cuts: [Cut] = []
+    /// The names of tests that are not run.
+    var notRun: [String] = []
+
+    /// - Parameter root: the project's folder.
+    /// - Returns: nil where there is no such file.
+    /// - Throws: `InvalidInput` where it cannot be read.
+    static func read(in root: String) throws -> CutBaseline? {
+        let path = root + "/" + fileName
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        let remedy = "run 'cellsim app' with --accept-cuts to write it again"
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw InvalidInput("\(path): error: cannot be read; \(remedy)")
+        }
+        let found: CutBaseline
+        do { found = try JSONDecoder().decode(CutBaseline.self, from: data) } catch {
+            throw InvalidInput("\(path): error: not a list of accepted cuts: \(error); \(remedy)")
+        }
+        guard found.version == version else {
+            throw InvalidInput("\(path): error: version \(found.version) is not supported; \(remedy)")
+        }
+        return found
+    }
+
+    /// Writes the file.
+    /// - Returns: its path.
+    func write(in root: String) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let path = root + "/" + CutBaseline.fileName
+        do { try AtomicFile.write([UInt8](encoder.encode(self)) + [0x0A], to: path) } catch {
+            throw InvalidInput("\(path): error: cannot be written: \(error)")
+        }
+        return path
+    }
+}

@@ -1,0 +1,103 @@
+import CellSimEscaping
+import Foundation
+
+/// What was cut out of an app, beside what its team accepted: printed after each run in at most ten lines.
+struct CutVerdict {
+    private let report: PruningReport
+    private let baseline: CutBaseline?
+    private let root: String
+    /// The folder that was given on the command line, for the command that lists all.
+    private let place: String
+
+    /// - Parameters:
+    ///   - root: the project's folder.
+    ///   - place: what `cellsim prune` is to get.
+    init(_ report: PruningReport, baseline: CutBaseline?, root: String, place: String) {
+        (self.report, self.baseline, self.root, self.place) = (report, baseline, root, place)
+    }
+
+    // MARK: What is new
+
+    private func relative(_ path: String) -> String {
+        path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    }
+
+    private func accepted(_ entry: PruningReport.Entry) -> CutBaseline.Cut {
+        CutBaseline.Cut(file: relative(entry.path), what: entry.what, cause: entry.cause)
+    }
+
+    /// The cuts of the user's own sources. What a dependency lost is counted only.
+    private var own: [PruningReport.Entry] { report.entries.filter { $0.excuse?.kind != "dependency" } }
+
+    /// Cuts that the file of accepted ones does not name; none without such a file.
+    private var new: [PruningReport.Entry] {
+        guard let baseline else { return [] }
+        // A cut may be made twice in one function; each has to be accepted.
+        var open = Dictionary(baseline.cuts.map { ($0, 1) }, uniquingKeysWith: +)
+        return own.filter { entry in
+            let cut = accepted(entry)
+            guard let count = open[cut], count > 0 else { return true }
+            open[cut] = count - 1
+            return false
+        }
+    }
+
+    /// Tests that are not run although nobody accepted that.
+    private var unaccepted: [PruningReport.NotRun] {
+        let names = Set(baseline?.notRun ?? [])
+        return report.notRun.filter { !names.contains($0.name) }
+    }
+
+    /// Whether the run fails for what was cut.
+    var fails: Bool { !new.isEmpty || !unaccepted.isEmpty }
+
+    /// The file that accepts all of it.
+    var acceptance: CutBaseline {
+        CutBaseline(cuts: own.map(accepted).sorted(), notRun: report.notRun.map(\.name).sorted())
+    }
+
+    // MARK: Lines
+
+    private static let mostFiles = 4
+
+    /// At most ten lines.
+    var lines: [String] {
+        var lines = [head]
+        let files = self.files
+        lines += files.prefix(Self.mostFiles).map { "  " + $0 }
+        if files.count > Self.mostFiles { lines.append("  and \(files.count - Self.mostFiles) other files") }
+        if !unaccepted.isEmpty {
+            let shown = unaccepted.prefix(3).map { "\($0.name) (\($0.cause))" }.joined(separator: ", ")
+            let rest = unaccepted.count > 3 ? " and \(unaccepted.count - 3) more" : ""
+            lines.append("error: not run: \(shown)\(rest)")
+        }
+        if let first = new.first {
+            lines.append(
+                "error: \(new.count) \(new.count == 1 ? "cut is" : "cuts are") not in \(CutBaseline.fileName); the first: "
+                    + "\(relative(first.path)):\(first.line): \(first.what): \(first.cause)")
+        }
+        if fails { lines.append("note: --accept-cuts accepts them in \(root)/\(CutBaseline.fileName)") }
+        if !report.entries.isEmpty { lines.append("'cellsim prune \(place) --list' lists every cut") }
+        return lines.map { Escaping.line($0) }
+    }
+
+    private var head: String {
+        let totals = report.totals
+        guard !report.entries.isEmpty else { return "cuts: none; all \(totals.functions) functions were compiled" }
+        let causes = report.lostFunctions.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map {
+            "\($0.value) \($0.key)"
+        }
+        let shown = causes.prefix(5).joined(separator: ", ") + (causes.count > 5 ? ", …" : "")
+        let lost = report.lostFunctions.values.reduce(0, +)
+        return "cuts: \(lost) of \(totals.functions) functions lost lines" + (shown.isEmpty ? "" : ": \(shown)")
+    }
+
+    /// The files that lost something and have a XIB or tests, and how much.
+    private var files: [String] {
+        var counts: [String: Int] = [:]
+        for entry in own where report.matters(entry.path) { counts[entry.path, default: 0] += 1 }
+        return counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map { path, count in
+            "\(relative(path)): \(count) \(count == 1 ? "cut" : "cuts")"
+        }
+    }
+}
