@@ -95,7 +95,16 @@ else {
 }
 
 do {
-    let copies = try module.write()
+    var copies = try module.write()
+    if !copies.broken.isEmpty {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let check = SyntaxCheck(compiler: surroundings.compiler, arguments: arguments)
+        if let errors = check.errors(in: copies.broken, folder: folder) {
+            FileHandle.standardError.write(Data(errors.utf8))
+            exit(1)
+        }
+        copies = try module.write(checksSyntax: false)
+    }
     for name in module.imports {
         additions += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }

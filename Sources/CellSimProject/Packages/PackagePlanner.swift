@@ -159,7 +159,7 @@ public struct PackagePlanner {
         case .testFolder(let folder):
             var target = AppProject.Target(name: Paths.last(folder), kind: .unitTests, namedIn: folder)
             if Paths.identifier(target.name) == app.module { target.name += "Tests" }
-            target.settings = app.settings
+            target.settings = settings(ofTestsIn: folder)
             target.settings.add([("PRODUCT_NAME", target.name), ("PRODUCT_MODULE_NAME", Paths.identifier(target.name))])
             var files = TargetFiles(target: target.name, notes: notes, projectFile: folder)
             for relative in FolderWalk(notes: notes).files(in: folder) where !relative.contains("__Snapshots__/") {
@@ -169,6 +169,19 @@ public struct PackagePlanner {
             (target.sources, target.resources) = (files.sources, files.resources)
             return [tests(target, packages, &plan)]
         }
+    }
+
+    /// The settings of the tests in a folder: those of the target that has them, else the app's without its isolation,
+    /// which tests do not have in Xcode.
+    private func settings(ofTestsIn folder: String) -> BuildSettings {
+        let prefix = folder + "/"
+        let owners = project.targets.filter { $0.kind == .unitTests }.map { target in
+            (target, target.sources.count { $0.path.hasPrefix(prefix) })
+        }
+        if let owner = owners.max(by: { $0.1 < $1.1 }), owner.1 > 0 { return owner.0.settings }
+        var settings = app.settings
+        settings.add([("SWIFT_DEFAULT_ACTOR_ISOLATION", "nonisolated")])
+        return settings
     }
 
     private func tests(

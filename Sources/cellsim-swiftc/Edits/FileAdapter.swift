@@ -54,7 +54,7 @@ final class FileAdapter: SyntaxVisitor {
         return result
     }
 
-    /// Blanks declarations of the file's top level, and looks at nothing in them.
+    /// Blanks declarations, and looks at nothing in them.
     func leaveOut(_ declarations: [DeclSyntax]) {
         for node in declarations {
             edits.blank(range(node))
@@ -62,8 +62,35 @@ final class FileAdapter: SyntaxVisitor {
         }
     }
 
+    /// Puts failures in the places of functions' bodies, and looks at nothing in them: a test fails, any other function stops
+    /// the program.
+    func empty(_ bodies: [Syntax]) {
+        for node in bodies {
+            guard let body = node.as(CodeBlockSyntax.self) else { continue }
+            let line = node.startLocation(converter: converter).line
+            let function = node.parent?.as(FunctionDeclSyntax.self)
+            let words = "SwiftUI is not supported"
+            let text =
+                switch function.flatMap(TestFunction.runner) {
+                case .xcTest: "XCTFail(\"not run: \(words)\", line: \(line))"
+                case .swiftTesting: "Issue.record(\"not run: \(words)\")"
+                case nil: "fatalError(\"not compiled: \(words)\", line: \(line))"
+                }
+            edits.overwrite(range(body), with: "{ \(text) }")
+            leftOut.insert(node.id)
+        }
+    }
+
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         leftOut.contains(Syntax(node.item).id) ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        leftOut.contains(node.id) ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        leftOut.contains(node.decl.id) ? .skipChildren : .visitChildren
     }
 
     func range(_ node: some SyntaxProtocol) -> Range<Int> {

@@ -12,18 +12,32 @@ struct SwiftUIFiles {
         "State", "StateObject", "Transaction", "UIHostingController", "VStack", "ViewBuilder", "ZStack",
     ])
 
-    /// A declaration of a file's top level, and what it names.
+    /// A declaration, and what it names.
     private struct Part {
         var file: Int
         var node: DeclSyntax
         var declared: Set<String>
+        /// What its head names: of a function, all but its body.
         var named: Set<String>
+        /// A function's body, and what it names.
+        var body: Syntax?
+        var bodyNamed: Set<String> = []
+        /// The type that it is a member of.
+        var owner: String?
+        /// The members of a type.
+        var members: [Part] = []
     }
 
     /// The left out declarations of each file.
     private(set) var leftOut: [Int: [DeclSyntax]] = [:]
-    /// Their names, for whoever wants to know whether something has changed.
+    /// The functions of each file that are compiled without their bodies.
+    private(set) var emptied: [Int: [Syntax]] = [:]
+    /// The names of both, for whoever wants to know whether something has changed.
     private(set) var leftOutNames: Set<String> = []
+    private var emptiedNames: Set<String> = []
+    /// Of what is left out, the names that other declarations need it by; of members, by their types.
+    private var wanted: Set<String> = []
+    private var wantedMembers: [String: Set<String>] = [:]
 
     /// Whether a file is to be looked at.
     static func concerns(_ facts: SourceFacts) -> Bool { facts.imports.contains(module) }
@@ -32,26 +46,92 @@ struct SwiftUIFiles {
     ///   - trees: of the files that import SwiftUI, by the files' numbers.
     ///   - own: the types that the module declares itself, whatever SwiftUI calls so.
     init(_ trees: [Int: SourceFileSyntax], own: Set<String>, _ evaluator: ConditionEvaluator) {
-        var rest: [Part] = []
-        for (file, tree) in trees.sorted(by: { $0.key < $1.key }) {
-            for node in SwiftUIFiles.declarations(of: tree.statements, evaluator) {
-                let reader = NameReader()
-                reader.walk(node)
-                rest.append(
-                    Part(file: file, node: node, declared: SwiftUIFiles.names(declaredBy: node), named: reader.names))
+        var rest = trees.sorted { $0.key < $1.key }.flatMap { file, tree in
+            SwiftUIFiles.declarations(of: tree.statements, evaluator).map {
+                SwiftUIFiles.part($0, file, nil, evaluator)
             }
         }
         // What a file declares for views of its own is SwiftUI's under the same name.
-        var wanted = SwiftUIFiles.names.subtracting(own)
+        wanted = SwiftUIFiles.names.subtracting(own)
         wanted.insert(SwiftUIFiles.module)
-        while true {
-            let found = rest.filter { !$0.named.isDisjoint(with: wanted) }
-            if found.isEmpty { break }
-            rest.removeAll { !$0.named.isDisjoint(with: wanted) }
-            for part in found {
-                leftOut[part.file, default: []].append(part.node)
-                wanted.formUnion(part.declared)
-                leftOutNames.formUnion(part.declared)
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            var kept: [Part] = []
+            for var part in rest {
+                if leavesOut(part) {
+                    isChanged = true
+                } else {
+                    let count = part.members.count
+                    part.members.removeAll { leavesOut($0) }
+                    if part.members.count != count { isChanged = true }
+                    kept.append(part)
+                }
+            }
+            rest = kept
+        }
+    }
+
+    /// Leaves a declaration or its body out where it needs something that is not there.
+    private mutating func leavesOut(_ part: Part) -> Bool {
+        let own = part.owner.flatMap { wantedMembers[$0] } ?? []
+        func needs(_ names: Set<String>) -> Bool { !names.isDisjoint(with: wanted) || !names.isDisjoint(with: own) }
+        let name = (part.owner.map { $0 + "." } ?? "") + (part.declared.min() ?? "an extension")
+        if let body = part.body, !needs(part.named) {
+            guard needs(part.bodyNamed) else { return false }
+            emptied[part.file, default: []].append(body)
+            emptiedNames.insert(name)
+            return true
+        }
+        guard needs(part.named) else { return false }
+        leftOut[part.file, default: []].append(part.node)
+        leftOutNames.insert(name)
+        if let owner = part.owner {
+            wantedMembers[owner, default: []].formUnion(part.declared)
+        } else {
+            wanted.formUnion(part.declared)
+        }
+        return true
+    }
+
+    private static func part(
+        _ node: DeclSyntax, _ file: Int, _ owner: String?, _ evaluator: ConditionEvaluator
+    ) -> Part {
+        let declared = names(declaredBy: node)
+        // A type that is no part of SwiftUI loses members alone.
+        if owner == nil, let group = node.asProtocol((any DeclGroupSyntax).self), !node.is(ProtocolDeclSyntax.self),
+            !SwiftUISources.isPart(node)
+        {
+            let type = declared.first ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
+            let members = members(of: group.memberBlock.members, evaluator)
+            return Part(
+                file: file, node: node, declared: declared, named: NameReader.names(in: head(of: group)), owner: nil,
+                members: members.map { part($0, file, type, evaluator) })
+        }
+        let body =
+            node.as(FunctionDeclSyntax.self)?.body.map(Syntax.init)
+            ?? node.as(InitializerDeclSyntax.self)?.body.map(Syntax.init)
+        guard let body, owner != nil else {
+            return Part(
+                file: file, node: node, declared: declared, named: NameReader.names(in: [Syntax(node)]), owner: owner)
+        }
+        let parts = node.children(viewMode: .sourceAccurate).filter { $0.id != body.id }
+        return Part(
+            file: file, node: node, declared: declared, named: NameReader.names(in: Array(parts)), body: body,
+            bodyNamed: NameReader.names(in: [body]), owner: owner)
+    }
+
+    private static func head(of group: any DeclGroupSyntax) -> [Syntax] {
+        group.children(viewMode: .sourceAccurate).filter { $0.id != Syntax(group.memberBlock).id }
+    }
+
+    private static func members(
+        of list: MemberBlockItemListSyntax, _ evaluator: ConditionEvaluator
+    ) -> [DeclSyntax] {
+        list.flatMap { item -> [DeclSyntax] in
+            guard let choice = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+            return choice.activeClauses(evaluator).flatMap { clause -> [DeclSyntax] in
+                clause.elements?.as(MemberBlockItemListSyntax.self).map { members(of: $0, evaluator) } ?? []
             }
         }
     }
@@ -84,28 +164,45 @@ struct SwiftUIFiles {
         for part in parts { reader.walk(part) }
         var rest = facts
         rest.types = zip(facts.types, nodes).filter { !reader.found.contains($1) }.map(\.0)
+        for index in rest.types.indices {
+            guard let gone = wantedMembers[rest.types[index].name] else { continue }
+            rest.types[index].methods.removeAll { gone.contains($0.name) }
+            rest.types[index].variables.removeAll { gone.contains($0.name) }
+            rest.types[index].properties.removeAll { gone.contains($0.name) }
+            rest.types[index].stored.removeAll { gone.contains($0) }
+        }
         return rest
     }
 
-    /// Says what of a module is left out, in one line.
-    func tell(of module: String) {
-        let count = leftOut.values.reduce(0) { $0 + $1.count }
-        if count == 0 { return }
-        let names = leftOutNames.sorted()
-        let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
-        let what = count == 1 ? "declaration is" : "declarations are"
-        FileHandle.standardError.write(
-            Data(
-                "note: \(module): SwiftUI is not supported: \(count) \(what) left out\(shown.isEmpty ? "" : ": \(shown)")\n"
-                    .utf8))
+    /// Says what of a module is left out, in one line each.
+    func report(of module: String) {
+        func shown(_ names: Set<String>) -> String {
+            names.sorted().prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+        }
+        var lines: [String] = []
+        if !leftOutNames.isEmpty {
+            let count = leftOutNames.count
+            lines.append(
+                "\(count) \(count == 1 ? "declaration is" : "declarations are") left out: \(shown(leftOutNames))")
+        }
+        if !emptiedNames.isEmpty {
+            lines.append("not compiled, and a failure when run: \(shown(emptiedNames))")
+        }
+        for line in lines {
+            FileHandle.standardError.write(Data("note: \(module): SwiftUI is not supported: \(line)\n".utf8))
+        }
     }
 }
 
 /// Collects the names of types and of what stands alone in expressions; not those behind a point, which are something's own.
 private final class NameReader: SyntaxVisitor {
-    private(set) var names: Set<String> = []
+    private var names: Set<String> = []
 
-    init() { super.init(viewMode: .sourceAccurate) }
+    static func names(in nodes: [Syntax]) -> Set<String> {
+        let reader = NameReader(viewMode: .sourceAccurate)
+        for node in nodes { reader.walk(node) }
+        return reader.names
+    }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         names.insert(node.name.text)
@@ -113,8 +210,9 @@ private final class NameReader: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let isMember = node.parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == node.id } ?? false
-        if !isMember { names.insert(node.baseName.text) }
+        let access = node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
+        // Behind `self` it is what it would be alone.
+        if access == nil || access?.base?.trimmedDescription == "self" { names.insert(node.baseName.text) }
         return .visitChildren
     }
 }

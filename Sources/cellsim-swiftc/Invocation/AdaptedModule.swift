@@ -83,13 +83,18 @@ struct AdaptedModule {
     struct Copies {
         var paths: [(source: String, copy: String)]
         var changed: [String]
+        /// The sources that cannot be parsed. Where there are any, no copies were written.
+        var broken: [String] = []
     }
 
     /// Writes the copies that are not there yet or not the same.
-    func write() throws -> Copies {
+    /// - Parameter checksSyntax: whether to stop at sources that cannot be parsed.
+    func write(checksSyntax: Bool = true) throws -> Copies {
         let recordPath = task.folder + "/module.facts"
         let old = AdaptedModule.Record(contentsOf: recordPath)
         var parsed = parse(old)
+        let broken = parsed.indices.filter { parsed[$0]?.tree.hasError ?? false }.map { sources[$0].path }
+        if checksSyntax, !broken.isEmpty { return Copies(paths: [], changed: [], broken: broken) }
         let changedSources = Set(parsed.indices.filter { parsed[$0] != nil })
         let files = sources.indices.map { index in
             parsed[index].map { AdaptedModule.Known(digest: sources[index].digest, facts: $0.collector.facts) }
@@ -100,7 +105,7 @@ struct AdaptedModule {
         for (index, item) in parsed.enumerated() {
             if let item { facts[index] = screened.facts(of: index, facts[index], item.collector.nodes) }
         }
-        screened.tell(of: task.name)
+        screened.report(of: task.name)
         let aliases = TypeAliases(facts)
         for index in aliases.isEmpty ? 0..<0 : facts.indices { facts[index].resolve(aliases) }
         let modules = Set(facts.flatMap(\.imports)).union(["UIKit"])
@@ -177,6 +182,7 @@ struct AdaptedModule {
                 path: sources[index].path, source: sources[index].bytes, tree: item.tree, collector: item.collector,
                 table: table, evaluator: evaluator, isProgram: task.isProgram, isPruned: task.isPruned)
             adapter.leaveOut(screened.leftOut[index] ?? [])
+            adapter.empty(screened.emptied[index] ?? [])
             if index == accessorPlace { adapter.append(ResourceAccessor.text(for: sources.map(\.path))) }
             return adapter.adapt(item.tree)
         }

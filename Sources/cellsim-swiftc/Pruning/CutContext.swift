@@ -11,6 +11,8 @@ struct CutContext: Codable {
     var accepted: [AcceptedCut] = []
     /// What the app's own headers in Objective-C declare.
     var objectiveCNames: Set<String> = []
+    /// The names of packages, products, pods and frameworks that the project names; nil where there is no project file.
+    var dependencies: [String]?
     /// The frameworks that these headers import and that are not there.
     var missingHeaders: [String] = []
 
@@ -34,6 +36,19 @@ struct CutContext: Codable {
     func relative(_ path: String) -> String {
         guard let root, path.hasPrefix(root + "/") else { return path }
         return String(path.dropFirst(root.count + 1))
+    }
+
+    /// Whether the project says that it needs a module.
+    func names(module: String) -> Bool {
+        let plain = Self.plain(module)
+        return (dependencies ?? []).map(Self.plain).contains { name in
+            name == plain || min(name.count, plain.count) > 3 && (name.contains(plain) || plain.contains(name))
+        }
+    }
+
+    /// Packages, products and modules of one thing are spelled in several ways.
+    private static func plain(_ name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
     /// Whether the user accepted that something is left out of a file for a cause.

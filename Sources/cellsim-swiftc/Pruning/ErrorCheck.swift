@@ -51,7 +51,7 @@ struct ErrorCheck {
     static let named = ["-debug-diagnostic-names", "-typo-correction-limit", "100000"]
 
     /// The options of a call that have to do with what sources mean.
-    private static func options(of arguments: CompilerArguments) -> [String] {
+    static func options(of arguments: CompilerArguments) -> [String] {
         var given: [String] = []
         let words = arguments.expanded
         let places = Set(arguments.sources)
@@ -72,17 +72,6 @@ struct ErrorCheck {
             index += 1
         }
         return given
-    }
-
-    /// What the compiler says of the form of some of the user's files, for the reader; nil where nothing is wrong.
-    func syntaxErrors(in paths: [String]) -> String? {
-        let plain = options.filter { !Self.named.contains($0) }
-        let texts = paths.compactMap { path -> String? in
-            let result = ErrorCheck.run(
-                frontend, ["-frontend", "-parse", path] + plain, output: folder + "/syntax.txt")
-            return result.flatMap { $0.status == 0 ? nil : $0.text }
-        }
-        return texts.isEmpty ? nil : texts.joined()
     }
 
     /// The modules of these that are not there.

@@ -125,6 +125,9 @@ final class ExcuseJudge {
     /// Whether something that is missing here may have to do with a mistake: then the user may accept it.
     private func mayConcern(_ error: CompilerError, in source: PrunedSource) -> Excuse? {
         guard error.isOfTypes else { return nil }
+        if error.identifier == "sema_no_import" {
+            return error.quoted.first.map { Excuse(kind: .module, name: $0) }
+        }
         if let spelling = error.spelling {
             guard let name = error.quoted.dropLast().last, !Spelling.isSlip(name, of: spelling) else { return nil }
         }

@@ -71,6 +71,20 @@ final class Pruner {
     /// The source that holds the stubs behind its own text.
     private var host: PrunedSource? { sources.min { $0.path < $1.path } }
 
+    /// The errors of the last pass that something missing here may be to blame for.
+    private var acceptable: [CompilerError: Excuse] = [:]
+
+    /// What helps against these errors; empty where there are none.
+    var advice: String {
+        if acceptable.isEmpty { return "" }
+        let names = Set(acceptable.values.map(\.name)).sorted().joined(separator: ", ")
+        let lines = Set(acceptable.keys.map { "\(context.relative($0.path)):\($0.line)" }).sorted()
+        let places = lines.prefix(5).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
+        return
+            "note: what is missing here may be the cause of errors (\(names)): \(places); put missing packages where the "
+            + "project looks for them, or leave these lines out with 'cellsim app --accept-cuts'\n"
+    }
+
     /// What other modules have to know of this one.
     var declarations: ModuleDeclarations { judge.declarations }
 
@@ -107,6 +121,7 @@ final class Pruner {
         missingModules = missing
         presentModules = imports.keys.filter { !missing.contains($0) }.sorted()
         for name in missing.sorted() {
+            guard isExcused(missing: name, in: (imports[name] ?? []).map(\.0)) else { continue }
             let excuse = Excuse(kind: name == "SwiftUI" ? .swiftUI : .module, name: name)
             for (source, declaration) in imports[name] ?? [] {
                 let finder = finder(
@@ -121,6 +136,21 @@ final class Pruner {
         judge.note(stubs)
         passes.append(.init(kind: "imports", files: sources.count, errors: missing.count, cuts: missing.count))
         return !missing.isEmpty
+    }
+
+    /// Whether a module is missing here, rather than misspelled.
+    private func isExcused(missing name: String, in files: [PrunedSource]) -> Bool {
+        if AppleFrameworks.names.contains(name) || files.contains(where: { context.isDependency($0.path) }) {
+            return true
+        }
+        if presentModules.contains(where: { Spelling.isSlip(name, of: $0) })
+            || AppleFrameworks.names.contains(where: { Spelling.isSlip(name, of: $0) })
+        {
+            return false
+        }
+        // A name that one file alone imports, and that the project does not say it needs, is its author's mistake.
+        return context.dependencies == nil || context.names(module: name) || files.count > 1
+            || files.contains { context.accepts($0.path, cause: "no such module '\(name)'") }
     }
 
     private func cutSwiftUI(_ source: PrunedSource) {
@@ -295,6 +325,7 @@ final class Pruner {
     private func excused(_ errors: [CompilerError]) -> [CompilerError] {
         judge.note(stubs)
         judge.prepare(errors)
+        acceptable = [:]
         var result: [CompilerError] = []
         for error in errors {
             var error = error
@@ -314,7 +345,10 @@ final class Pruner {
                     error.excuse = excuse
                     error.forgetSpelling()
                     judge.note(located, excuse, in: source)
-                case .acceptable, .mistake:
+                case .acceptable(let excuse):
+                    acceptable[located] = excuse
+                    fallthrough
+                case .mistake:
                     log +=
                         "\(error.path):\(error.line):\(error.column): mistake: \(error.message) [\(error.identifier)]\n"
                     continue

@@ -76,11 +76,6 @@ struct PruningRun {
             return source
         }
         try writeOverlay(sources)
-        let broken = sources.filter(\.tree.hasError).map(\.path)
-        if let check, let errors = check.syntaxErrors(in: broken) {
-            FileHandle.standardError.write(Data(errors.utf8))
-            return 1
-        }
         guard let check else {
             for source in sources { try write(source) }
             return try finish(run())
@@ -129,7 +124,9 @@ struct PruningRun {
                 return try finish(result)
             }
             let errors = PruningRun.causes(CompilerError.read(result.messages))
-            guard attempt + 1 < Self.attempts, try pruner.settleCompilation(errors) else { return try finish(result) }
+            guard attempt + 1 < Self.attempts, try pruner.settleCompilation(errors) else {
+                return try finish(result, advice: pruner.advice)
+            }
             // Other files may not go with what changed.
             if !isChecked {
                 try pruner.pruneDeclarations()
@@ -179,9 +176,11 @@ struct PruningRun {
             messages: CompilerStream.messages(output) + CompilerStream.messages(errors))
     }
 
-    private func finish(_ result: Result) throws -> Int32 {
+    /// - Parameter advice: what is printed where the compiler fails.
+    private func finish(_ result: Result, advice: String = "") throws -> Int32 {
         FileHandle.standardOutput.write(try CompilerStream.withoutIdentifiers(result.output))
         FileHandle.standardError.write(try CompilerStream.withoutIdentifiers(result.errors))
+        if result.status != 0 { FileHandle.standardError.write(Data(advice.utf8)) }
         return result.status
     }
 
@@ -222,18 +221,6 @@ struct PruningRun {
         return AdaptedModule.digest(Array((identities + options + additions).joined(separator: "\n").utf8))
     }
 
-    /// The tests of a file that anything was cut out of, or that went with something larger.
-    private static func notRun(of source: PrunedSource) -> [PruningRecord.TestNotRun] {
-        let cuts = source.effective.filter { $0.kind != .hidden && $0.kind != .module }
-        return TestFunction.all(in: source.tree).compactMap { test in
-            guard let cut = cuts.first(where: { $0.start < test.range.upperBound && test.range.lowerBound < $0.end })
-            else { return nil }
-            return PruningRecord.TestNotRun(
-                name: test.name, path: source.path, line: source.line(of: test.range.lowerBound), cause: cut.cause,
-                excuse: cut.excuse)
-        }
-    }
-
     private func record(_ pruner: Pruner, _ key: String) -> PruningRecord {
         let setup = CellSetup(pruner.sources)
         let files = pruner.sources.sorted { $0.path < $1.path }.map { source in
@@ -248,6 +235,6 @@ struct PruningRun {
         stubs.members.mark { setup.isSetup(type: $0, member: $1) }
         return PruningRecord(
             module: arguments.value("-module-name") ?? "", key: key, files: files, stubs: stubs,
-            notRun: pruner.sources.filter(\.hasTests).flatMap(PruningRun.notRun(of:)), passes: pruner.passes)
+            notRun: TestCuts.notRun(in: pruner.sources), passes: pruner.passes)
     }
 }

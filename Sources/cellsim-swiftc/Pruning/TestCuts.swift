@@ -23,6 +23,38 @@ struct TestCuts {
         return cuts.helpers.isEmpty ? [] : files.flatMap { source in cuts.tests(of: source).map { (source, $0) } }
     }
 
+    /// The tests that anything was cut out of, or that went with something larger, and Quick's specs.
+    static func notRun(in sources: [PrunedSource]) -> [PruningRecord.TestNotRun] {
+        let files = sources.filter(\.hasTests)
+        let classes = ClassTree(files.map(\.tree))
+        return files.flatMap { source -> [PruningRecord.TestNotRun] in
+            let cuts = source.effective.filter { $0.kind != .hidden && $0.kind != .module }
+            let tests = TestFunction.all(in: source.tree).compactMap { test -> PruningRecord.TestNotRun? in
+                guard
+                    let cut = cuts.first(where: { $0.start < test.range.upperBound && test.range.lowerBound < $0.end })
+                else { return nil }
+                return PruningRecord.TestNotRun(
+                    name: test.name, path: source.path, line: source.line(of: test.range.lowerBound), cause: cut.cause,
+                    excuse: cut.excuse)
+            }
+            return tests + specs(of: source, classes)
+        }
+    }
+
+    /// The classes of a file that Quick would run: on Linux nothing finds them.
+    private static func specs(of source: PrunedSource, _ classes: ClassTree) -> [PruningRecord.TestNotRun] {
+        source.tree.statements.compactMap { item in
+            guard let type = item.item.as(ClassDeclSyntax.self),
+                classes.ancestors(of: type.name.text).contains(where: { ["QuickSpec", "AsyncSpec"].contains($0) })
+            else { return nil }
+            return PruningRecord.TestNotRun(
+                name: type.name.text, path: source.path,
+                line: source.line(of: type.positionAfterSkippingLeadingTrivia.utf8Offset),
+                cause: "specs of Quick are not found on Linux; call them in a method of an XCTestCase",
+                excuse: Excuse(kind: .module, name: "Quick"))
+        }
+    }
+
     /// Finds functions and properties that lost something, and the functions that name these.
     private mutating func read(_ source: PrunedSource) {
         for cut in source.effective where cut.kind != .hidden && cut.kind != .module {

@@ -10,6 +10,7 @@ struct CutContextFile: Encodable {
     var accepted: [CutBaseline.Cut]
     var objectiveCNames: [String]
     var missingHeaders: [String]
+    var dependencies: [String]?
 
     static let variable = "CELLSIM_CUT_CONTEXT"
 
@@ -24,6 +25,7 @@ struct CutContextFile: Encodable {
         (root, self.acceptsAll, accepted) = (project.root, acceptsAll, baseline?.cuts ?? [])
         objectiveCNames = Set(headers.flatMap(\.names)).sorted()
         missingHeaders = Set(headers.flatMap(\.missing)).sorted()
+        dependencies = project.dependencyNames
     }
 
     /// Writes the file into the package's folder.

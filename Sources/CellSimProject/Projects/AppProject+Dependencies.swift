@@ -1,0 +1,40 @@
+import Foundation
+
+extension AppProject {
+    /// What the project says it needs: packages, their products, pods, Carthage's frameworks, its own frameworks and the
+    /// libraries that it links. Nil for a folder of sources, which says nothing.
+    public var dependencyNames: [String]? {
+        guard path != root else { return nil }
+        var names: Set<String> = []
+        for project in [self] + neighbours {
+            names.formUnion(project.packages.map(\.identity))
+            for target in project.targets {
+                names.insert(target.module)
+                names.formUnion(target.products.map(\.name))
+                names.formUnion(target.libraries)
+            }
+        }
+        for (file, pattern) in Self.lists {
+            for folder in [root, Paths.folder(of: root)] {
+                guard let data = FileManager.default.contents(atPath: folder + "/" + file) else { continue }
+                for match in String(decoding: data, as: UTF8.self).matches(of: pattern) {
+                    names.insert(String(match.1))
+                }
+            }
+        }
+        return names.sorted()
+    }
+
+    /// Where the package managers for apps keep what a project needs, and how it is written there.
+    private static var lists: [(file: String, pattern: Regex<(Substring, Substring)>)] {
+        [
+            ("Podfile", /^\s*pod\s+['"]([^'"\/]+)/.anchorsMatchLineEndings()),
+            ("Podfile.lock", /^ {2,4}- "?([A-Za-z0-9_+.-]+)/.anchorsMatchLineEndings()),
+            ("Cartfile", /^\s*(?:github|git|binary)\s+"[^"]*?([^"\/]+?)(?:\.git|\.json)?"/.anchorsMatchLineEndings()),
+            (
+                "Cartfile.resolved",
+                /^\s*(?:github|git|binary)\s+"[^"]*?([^"\/]+?)(?:\.git|\.json)?"/.anchorsMatchLineEndings()
+            ),
+        ]
+    }
+}
