@@ -71,6 +71,26 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case accessibilityOverlap = "accessibility-overlap"
     }
 
+    /// What a picture of the document lacks, where a finding says that something stands in for it.
+    package enum Lack: String, Sendable, Hashable, CaseIterable {
+        /// An image that was not found, or whose file cannot be drawn.
+        case image
+        /// A system symbol that CellSim does not draw.
+        case symbol
+        /// A font whose file was not found.
+        case font
+        /// A library that reads a kind of image file.
+        case library
+        /// Characters that no font has.
+        case characters
+        /// A named colour that was not found.
+        case color
+        /// A part of an image file that is not drawn.
+        case drawing
+        /// Content that the app's code provides.
+        case content
+    }
+
     /// How serious the finding is.
     public var severity: Severity
     /// What kind of finding it is.
@@ -89,6 +109,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     public var message: String
     /// What can be done about it, if that is known.
     public var remedy: String?
+    /// What a picture of the document lacks because of it; nil for a finding of another kind.
+    package var lack: Lack?
 
     /// Creates a finding; everything that is not known may be left out.
     public init(
@@ -104,6 +126,13 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         self.value = value
         self.message = message
         self.remedy = remedy
+    }
+
+    /// The same finding, which says that pictures lack something.
+    package func lacking(_ lack: Lack) -> Diagnostic {
+        var finding = self
+        finding.lack = lack
+        return finding
     }
 
     /// The finding on one line, as in `Cell.xib:12: error: <label> 'numberOfLines' is not an integer: 'x'`; what a document

@@ -22,6 +22,8 @@ public struct VectorImageError: Error, Hashable, Sendable, CustomStringConvertib
     public var message: String
     /// Counted from 1; nil where no line can be named.
     public var line: Int?
+    /// Whether the library that reads the file is not installed.
+    package var isLibraryMissing = false
 
     /// A reason, with its line where there is one.
     public init(_ message: String, line: Int? = nil) { (self.message, self.line) = (message, line) }

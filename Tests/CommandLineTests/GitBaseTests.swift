@@ -204,7 +204,7 @@ final class GitBaseTests: XCTestCase {
         try cellsim.write("nonsense", to: "A.xib")
         let bad = try cellsim.run("render", "--git-base", "old", "--output-directory", "out", "--reporter", "github")
         XCTAssertEqual(bad.code, 3)
-        XCTAssertTrue(String(decoding: bad.output, as: UTF8.self).hasPrefix("::error file=A.xib,"), bad.errors)
+        XCTAssertTrue(String(decoding: bad.output, as: UTF8.self).hasPrefix("::error file=A.xib,line=1,"), bad.errors)
         XCTAssertTrue(bad.errors.hasPrefix("A.xib:1: error: "), bad.errors)
     }
 

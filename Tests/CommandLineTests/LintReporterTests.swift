@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// Which findings of `lint` count, and in which forms they are told.
@@ -100,6 +101,8 @@ final class LintReporterTests: XCTestCase {
         XCTAssertEqual(object?["version"] as? String, "2.1.0")
         let run = try XCTUnwrap((object?["runs"] as? [[String: Any]])?.first)
         let rules = ((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]]
+        let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+        XCTAssertNotNil((driver?["informationUri"] as? String).flatMap { URL(string: $0)?.host })
         XCTAssertEqual(rules?.map { $0["id"] as? String }, ["unread", "reference"])
         let results = try XCTUnwrap(run["results"] as? [[String: Any]])
         XCTAssertEqual(results.map { $0["level"] as? String }, ["warning", "error"])
@@ -121,7 +124,9 @@ final class LintReporterTests: XCTestCase {
         }
         let junit = try text("junit", "A.xib", "B.xib")
         XCTAssertTrue(junit.contains("tests=\"2\" failures=\"1\" errors=\"0\""), junit)
-        XCTAssertTrue(junit.contains("<testcase classname=\"lint\" name=\"B.xib\" file=\"B.xib\"/>"), junit)
+        XCTAssertTrue(junit.contains("<testcase classname=\"lint\" name=\"B.xib\"/>"), junit)
+        XCTAssertEqual(JUnitRules.problems(in: junit), [])
+        XCTAssertEqual(JUnitRules.attributes(of: "testsuite", in: junit).map { $0["file"] }, ["A.xib", "B.xib"])
         let markdown = try text("markdown", "A.xib")
         XCTAssertTrue(markdown.hasPrefix("### ⚠️ Lint: 1 warning in 1 document\n"), markdown)
         XCTAssertTrue(markdown.contains("| ⚠️ | <code>A.xib&#58;5</code> | unread | "), markdown)

@@ -45,6 +45,7 @@ final class SnapshotCacheTests: XCTestCase {
             """
             assets: Art
             fonts: Faces
+            allow-placeholders: true
             \(top)
             cases:
               - {name: Cell, document: Cells/Cached.xib\(more)}

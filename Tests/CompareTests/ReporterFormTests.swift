@@ -104,9 +104,10 @@ final class ReporterFormTests: XCTestCase {
         var (a, b) = (ReportCase(name: "a", state: .same), failed("b"))
         (a.seconds, b.seconds) = (0.0312, 1.5)
         let text = try Report(cases: [a, b]).text(.junit)
-        XCTAssertTrue(text.contains("errors=\"0\" time=\"1.531\" skipped=\"0\""), text)
+        XCTAssertTrue(text.contains("errors=\"0\" time=\"1.531\">"), text)
+        XCTAssertTrue(text.contains("errors=\"0\" time=\"1.500\" skipped=\"0\" file="), text)
         XCTAssertTrue(text.contains("name=\"a\" time=\"0.031\"/>"), text)
-        XCTAssertTrue(text.contains("name=\"b\" file=\"./cellsim.yml\" line=\"3\" time=\"1.500\">"), text)
+        XCTAssertTrue(text.contains("name=\"b\" time=\"1.500\">"), text)
     }
 
     /// The JSON of two runs is the same.

@@ -15,6 +15,7 @@ final class LayeringTests: XCTestCase {
         "Yams": ["CellSimProject", "cellsim"],
         "XCTest": ["SnapshotTesting", "iOSSnapshotTestCase", "FBSnapshotTestCase"], "Testing": ["SnapshotTesting"],
         "FoundationNetworking": ["AVFoundation", "CellSimNetworking", "SnapshotTesting", "WebKit"],
+        "FoundationXML": ["TestFixtures"],
     ]
 
     override func setUpWithError() throws {

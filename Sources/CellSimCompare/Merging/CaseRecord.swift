@@ -27,6 +27,14 @@ struct CaseRecord {
             record.add(box.dx)
             record.add(box.dy)
         }
+        record.add(one.isUnresolved == true ? 1 : 0)
+        record.add(one.lacks?.count)
+        for lack in one.lacks ?? [] {
+            record.add(lack.kind.rawValue)
+            record.add(lack.message)
+            record.add(lack.file)
+            record.add(lack.line)
+        }
         return record.bytes
     }
 
@@ -105,7 +113,16 @@ struct CaseRecordReader {
                     x: integer(), y: integer(), width: integer(), height: integer(), differentPixels: integer(),
                     kind: text(), dx: optional { $0.integer() }, dy: optional { $0.integer() }))
         }
+        one.isUnresolved = integer() == 0 ? nil : true
+        one.lacks = optional { reader in (0..<reader.integer()).map { _ in reader.lack() } }
         return one
+    }
+
+    private mutating func lack() -> ReportCase.Lack {
+        let (kind, message) = (text(), text())
+        return ReportCase.Lack(
+            ReportCase.Lack.Kind(rawValue: kind) ?? .content, message, file: optional { $0.text() },
+            line: optional { $0.integer() })
     }
 
     private mutating func optional<Value>(_ read: (inout CaseRecordReader) -> Value) -> Value? {

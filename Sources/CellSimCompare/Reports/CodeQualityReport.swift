@@ -57,7 +57,7 @@ public struct CodeQualityReport: Sendable {
 }
 
 extension CodeQualityReport {
-    /// What failed in a run, whose cases' names tell them apart.
+    /// What failed in a run, whose cases' names tell them apart, and what pictures lack.
     static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         var pieces = TextPieces()
         var isFirst = true
@@ -72,6 +72,15 @@ extension CodeQualityReport {
                 entry(
                     check, "\(one.name): \(summary)", severity, file, one.line,
                     Fingerprint.of([check, plain(file), one.name])), output)
+            isFirst = false
+        }
+        for one in try CollectedLacks(report).entries {
+            let check = "snapshot-lacks-\(one.lack.kind.rawValue)", file = one.place.file ?? one.name
+            try pieces.add(isFirst ? "[\n" : ",\n", output)
+            try pieces.add(
+                entry(
+                    check, "\(one.name): lacks \(one.lack.kind.rawValue): \(one.words)", .minor, file, one.place.line,
+                    Fingerprint.of([check, plain(file), one.lack.message, "\(one.lack.line ?? 0)"])), output)
             isFirst = false
         }
         try pieces.add(isFirst ? "[]\n" : "\n]\n", output)

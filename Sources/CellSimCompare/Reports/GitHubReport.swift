@@ -6,6 +6,8 @@ enum GitHubReport {
         let showsChanges = report.summary.showsChanges == true
         var counts: [WorkflowAnnotations.Kind: Int] = [:]
         try report.forEach { one in if !one.isGood { counts[kind(one, report), default: 0] += 1 } }
+        let lacks = try CollectedLacks(report).entries
+        if !lacks.isEmpty { counts[.warning] = lacks.count }
         var annotations = WorkflowAnnotations.Writer(counts, hasEnd: true)
         var pieces = TextPieces()
         try report.forEach { one in
@@ -16,6 +18,14 @@ enum GitHubReport {
                 title: "\(showsChanges ? "Changed" : "Snapshot") \(one.name)",
                 message: ([summary] + one.boxes.prefix(5).map(\.words)).joined(separator: "\n"),
                 plain: "\(TextReport.word(one.state, showsChanges: showsChanges)) \(one.name): \(summary)")
+            try pieces.add(annotations.line(annotation), output)
+        }
+        for one in lacks {
+            let (file, line) = one.place
+            let annotation = WorkflowAnnotations.One(
+                .warning, file: file, line: line, title: "Incomplete picture \(one.name)",
+                message: "lacks \(one.lack.kind.rawValue): \(one.words)",
+                plain: "lacks \(one.lack.kind.rawValue)  \(one.lack.description)")
             try pieces.add(annotations.line(annotation), output)
         }
         try pieces.add(

@@ -24,6 +24,8 @@ struct HTMLReport {
         var summary, fraction, reference, actual, difference: String?
         /// The text that nothing was compared with, and the test's file and line.
         var text, source: String?
+        /// What the picture lacks.
+        var lacks: [String]?
         var boxes: [ReportCase.Box]?
         /// The elements that hold the pictures, or the names of their files.
         var r, a: String?
@@ -187,6 +189,7 @@ struct HTMLReport {
             fraction: one.isGood || one.totalPixels == 0 ? nil : TextReport.percent(one) + " %",
             reference: one.reference, actual: one.actual, difference: one.difference, text: one.text,
             source: one.file.map { file in one.line.map { "\(file):\($0)" } ?? file },
+            lacks: one.lacks?.map { "lacks \($0.kind.rawValue): \($0.description)" },
             boxes: one.boxes.isEmpty ? nil : Array(one.boxes.prefix(HTMLReport.maximumBoxes)))
     }
 }

@@ -18,10 +18,11 @@ struct MarkdownReport {
     func text() throws -> String {
         let good = ReportCase.State.allCases.filter(\.isGood)
         let failed = report.count - good.reduce(0) { $0 + report.summary.counts[$1.rawValue, default: 0] }
-        let sign = failed == 0 ? "✅" : report.failureCount > 0 ? "❌" : "🔍"
+        let sign = failed == 0 ? report.summary.incomplete == nil ? "✅" : "⚠️" : report.failureCount > 0 ? "❌" : "🔍"
         let title = report.summary.showsChanges == true ? "What changed" : "Snapshots"
         var text = "### \(sign) \(title): \(Escaping.markdown(TextReport.total(report)))\n"
         if failed > 0 { text += try table(of: failed) }
+        try addLacks(to: &text)
         if let page = links.page, failed > 0 { text += "\n[Pictures and reports](\(page))\n" }
         return text
     }
@@ -39,6 +40,27 @@ struct MarkdownReport {
             index += 1
         }
         return text
+    }
+
+    /// A table of what pictures lack.
+    private func addLacks(to text: inout String) throws {
+        let lacks = try CollectedLacks(report).entries
+        if lacks.isEmpty { return }
+        text += "\n| | Place | Lacks | Cases |\n|---|---|---|---|\n"
+        for (index, one) in lacks.enumerated() {
+            let place = (one.place.file ?? one.name) + (one.place.line.map { ":\($0)" } ?? "")
+            let words = "\(one.lack.kind.rawValue): \(one.lack.message)"
+            let cases = one.count == 1 ? one.name : "\(one.name) and \(one.count - 1) more"
+            let cells = [("⚠️", 10), (place, 300), (words, 500), (cases, 300)].map { cell, limit in
+                Escaping.markdown(String(cell.prefix(limit)))
+            }
+            let row = "| \(cells.joined(separator: " | ")) |\n"
+            if text.utf8.count + row.utf8.count > MarkdownReport.byteLimit {
+                text += "\nAnd \(lacks.count - index) more: the other reports have them all.\n"
+                return
+            }
+            text += row
+        }
     }
 
     private func row(_ one: ReportCase, isLinked: Bool) -> String {

@@ -33,6 +33,7 @@ extension Report {
             ("totalPixels", one.totalPixels, Report.maximumPixels),
             ("largestDifference", one.largestDifference, 255), ("line", one.line ?? 0, Report.longestSide),
         ]
+        numbers += (one.lacks ?? []).map { ("line", $0.line ?? 0, Report.longestSide) }
         for size in [one.referenceSize, one.actualSize].compactMap({ $0 }) {
             numbers += [("width", size.width, Report.longestSide), ("height", size.height, Report.longestSide)]
         }

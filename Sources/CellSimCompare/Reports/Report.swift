@@ -25,6 +25,8 @@ public struct Report: Codable, Hashable, Sendable {
     public var boxes: [ReportCase.Box]?
     /// How many cases are in each state.
     public var counts: [String: Int]
+    /// How many cases have pictures that lack something; nil for none.
+    public var incomplete: Int?
     /// The piece of the run that this is; nil for a whole one.
     public var shard: Shard?
     /// Whether only some of the cases were run.
@@ -45,9 +47,12 @@ public struct Report: Codable, Hashable, Sendable {
         self.showsChanges = showsChanges ? true : nil
     }
 
-    init(verdict: String, differentPixels: Int, boxes: [ReportCase.Box]?, counts: [String: Int], cases: [ReportCase]) {
+    init(
+        verdict: String, differentPixels: Int, boxes: [ReportCase.Box]?, counts: [String: Int], incomplete: Int?,
+        cases: [ReportCase]
+    ) {
         (self.verdict, self.differentPixels, self.boxes) = (verdict, differentPixels, boxes)
-        (self.counts, self.cases) = (counts, cases)
+        (self.counts, self.incomplete, self.cases) = (counts, incomplete, cases)
     }
 
     /// Whether a case is a failure: where changes are shown, only what cannot be read is one.

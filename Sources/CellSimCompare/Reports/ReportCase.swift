@@ -65,6 +65,10 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public var largestDeltaE: Double?
     /// Where the pictures differ and in what way.
     public var boxes: [Box] = []
+    /// What the picture lacks; nil for a complete picture.
+    public var lacks: [Lack]?
+    /// Whether the document's scenes are unknown because it could not be read: the case stands for all of them.
+    public var isUnresolved: Bool?
     /// What went wrong, where the numbers do not say it.
     public var message: String?
     /// How a text begins that there is no reference for.
@@ -80,7 +84,8 @@ public struct ReportCase: Codable, Hashable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case name, state, kind, reference, actual, difference, referenceSize, actualSize, differentPixels, totalPixels
-        case largestDifference, meanDifference, largestDeltaE, boxes, message, text, file, line, root
+        case largestDifference, meanDifference, largestDeltaE, boxes, message, text, file, line, root, lacks,
+            isUnresolved
     }
 
     /// A case without numbers, pictures or message.

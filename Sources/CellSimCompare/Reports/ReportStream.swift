@@ -47,12 +47,14 @@ struct ReportTally {
     private(set) var count = 0
     private var states: [ReportCase.State: Int] = [:]
     private var differentPixels = 0
+    private var incomplete = 0
     private var boxes: [ReportCase.Box]?
 
     mutating func add(_ one: ReportCase) {
         boxes = count == 0 ? one.boxes : nil
         count += 1
         states[one.state, default: 0] += 1
+        if one.lacks?.isEmpty == false { incomplete += 1 }
         let (sum, isTooLarge) = differentPixels.addingReportingOverflow(one.differentPixels)
         differentPixels = isTooLarge ? .max : sum
     }
@@ -63,6 +65,7 @@ struct ReportTally {
         return Report(
             verdict: isUnreadable ? "unreadable" : states.keys.allSatisfy(\.isGood) ? "same" : "different",
             differentPixels: differentPixels, boxes: boxes,
-            counts: Dictionary(uniqueKeysWithValues: states.map { ($0.rawValue, $1) }), cases: [])
+            counts: Dictionary(uniqueKeysWithValues: states.map { ($0.rawValue, $1) }),
+            incomplete: incomplete == 0 ? nil : incomplete, cases: [])
     }
 }

@@ -19,6 +19,8 @@ public struct Reporter: Hashable, Sendable {
         case markdown
         /// JSON as GitLab's code quality reads it.
         case codequality
+        /// SARIF 2.1.0, as code scanning reads it.
+        case sarif
     }
 
     /// The form that is written.
@@ -79,6 +81,7 @@ public struct Reporter: Hashable, Sendable {
         case .html: try HTMLReport(report, files: files).write(to: output)
         case .markdown: try output([UInt8](MarkdownReport(report, files: files, links: links).text().utf8))
         case .codequality: try CodeQualityReport.write(report, to: output)
+        case .sarif: try SARIFRunReport.write(report, to: output)
         }
     }
 }

@@ -4,12 +4,12 @@ import Foundation
 /// The report for people in a terminal: a line a case, what failed last, and below it what differs and where the pictures
 /// are.
 enum TextReport {
-    /// - Parameter isQuiet: whether what is as it should be is left out.
+    /// - Parameter isQuiet: whether cases that are as they should be are left out: equal, and with complete pictures.
     static func write(_ report: ReportStream, isQuiet: Bool, to output: ([UInt8]) throws -> Void) throws {
         var pieces = TextPieces()
-        for isGood in isQuiet ? [false] : [true, false] {
+        for isGood in [true, false] {
             try report.forEach { one in
-                guard one.isGood == isGood else { return }
+                guard one.isGood == isGood, !isQuiet || !isGood || one.lacks != nil else { return }
                 try pieces.add(lines(of: one, report.summary).joined(separator: "\n") + "\n", output)
             }
         }
@@ -22,6 +22,7 @@ enum TextReport {
         let word = word(one.state, showsChanges: report.showsChanges == true)
         var lines = ["\(word) \(Escaping.line(one.name))" + (summary.first.map { ": " + $0 } ?? "")]
         lines += summary.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }
+        lines += lacks(of: one).map { "    " + $0 }
         guard !one.isGood else { return lines }
         lines += one.boxes.prefix(boxLimit).map { "    " + Escaping.line($0.words) }
         if one.boxes.count > boxLimit { lines.append("    and \(one.boxes.count - boxLimit) more places") }
@@ -40,6 +41,11 @@ enum TextReport {
         case .unreadable: "BAD "
         case .recorded: "SAVE"
         }
+    }
+
+    /// What a picture lacks, a line each.
+    static func lacks(of one: ReportCase) -> [String] {
+        (one.lacks ?? []).map { Escaping.line("lacks \($0.kind.rawValue)  \($0.description)") }
     }
 
     /// The three pictures that a failure names.
@@ -74,6 +80,7 @@ enum TextReport {
         let parts = ReportCase.State.allCases.compactMap { state in
             report.summary.counts[state.rawValue].map { "\($0) \(state.rawValue)" }
         }
-        return "\(report.count) compared: \(parts.isEmpty ? "nothing" : parts.joined(separator: ", "))"
+        let incomplete = report.summary.incomplete.map { "; \($0) incomplete" } ?? ""
+        return "\(report.count) compared: \(parts.isEmpty ? "nothing" : parts.joined(separator: ", "))\(incomplete)"
     }
 }

@@ -31,6 +31,7 @@ extension LintReport {
         }
     }
 
+    /// A suite a document, since Jenkins' xUnit plug-in lets suites alone name files.
     private func junit(_ documents: [String]) -> String {
         let found = Dictionary(grouping: findings, by: \.file)
         let (failed, errors) = (
@@ -38,22 +39,26 @@ extension LintReport {
         )
         let counts = "tests=\"\(documents.count)\" failures=\"\(failed)\" errors=\"\(errors)\""
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"cellsim lint\" \(counts)>\n"
-        text += "  <testsuite name=\"cellsim lint\" \(counts) skipped=\"0\">\n"
         for path in documents {
             let file = Escaping.xml(Escaping.line(path))
-            text += "    <testcase classname=\"lint\" name=\"\(file)\" file=\"\(file)\""
-            guard let list = found[path], let first = list.first else {
-                text += "/>\n"
+            let list = found[path] ?? []
+            let isFatal = list.contains(where: \.isFatal)
+            let (failures, errors) = (list.isEmpty || isFatal ? 0 : 1, isFatal ? 1 : 0)
+            text +=
+                "  <testsuite name=\"\(file)\" tests=\"1\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\" file=\"\(file)\">\n"
+            text += "    <testcase classname=\"lint\" name=\"\(file)\""
+            guard let first = list.first else {
+                text += "/>\n  </testsuite>\n"
                 continue
             }
-            let element = list.contains(where: \.isFatal) ? "error" : "failure"
+            let element = isFatal ? "error" : "failure"
             let message = list.count == 1 ? first.words : "\(list.count) findings"
             text +=
                 ">\n      <\(element) message=\"\(Escaping.xml(Escaping.line(message)))\" type=\"\(first.rule.rawValue)\">"
             text += Escaping.xml(list.map { "\($0) [\($0.rule.rawValue)]" }.joined(separator: "\n"))
-            text += "</\(element)>\n    </testcase>\n"
+            text += "</\(element)>\n    </testcase>\n  </testsuite>\n"
         }
-        return text + "  </testsuite>\n</testsuites>\n"
+        return text + "</testsuites>\n"
     }
 
     /// A comment on GitHub has room for 65,536 characters.

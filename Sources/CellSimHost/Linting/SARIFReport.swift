@@ -1,52 +1,28 @@
 import CellSimEscaping
 import CellSimInterfaceBuilder
 
-/// Findings as SARIF 2.1.0 (OASIS), which code scanning of build servers reads.
+/// What lint found as SARIF 2.1.0 (OASIS), which code scanning of build servers reads.
 enum SARIFReport {
     static func text(_ findings: [Diagnostic]) -> String {
-        let rules = Diagnostic.Rule.allCases.filter { rule in findings.contains { $0.rule == rule } }
-        let described = rules.map { rule in
-            "{\"id\": \(Escaping.json(rule.rawValue)), \"shortDescription\": {\"text\": \(Escaping.json(rule.summary))}}"
+        let found = Set(findings.map(\.rule))
+        let rules = Diagnostic.Rule.allCases.filter(found.contains).map {
+            SARIFDocument.Rule(id: $0.rawValue, summary: $0.summary)
         }
-        var seen: [String: Int] = [:]
-        let results = findings.map { finding in
-            let path = uri(finding.file)
-            let base = Fingerprint.of([path] + finding.identity)
-            seen[base, default: 0] += 1
-            return result(finding, path, "\(base)/\(seen[base] ?? 1)", rules.firstIndex(of: finding.rule) ?? 0)
+        var document = SARIFDocument(rules: rules)
+        var text = document.start
+        for finding in findings {
+            let level: SARIFDocument.Level =
+                switch finding.severity {
+                case .error: .error
+                case .warning: .warning
+                case .note: .note
+                }
+            text += document.text(
+                of: SARIFDocument.Result(
+                    rule: finding.rule.rawValue, level: level, message: finding.words, file: finding.file,
+                    line: finding.line, identity: finding.identity))
         }
-        return """
-            {
-              "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-              "version": "2.1.0",
-              "runs": [{
-                "tool": {"driver": {"name": "cellsim", "version": "0.1.0", "rules": [\(list(described))]}},
-                "columnKind": "unicodeCodePoints",
-                "results": [\(list(results))]
-              }]
-            }
-
-            """
-    }
-
-    private static func list(_ items: [String]) -> String {
-        items.isEmpty ? "" : "\n      " + items.joined(separator: ",\n      ") + "\n    "
-    }
-
-    private static func result(_ finding: Diagnostic, _ path: String, _ fingerprint: String, _ rule: Int) -> String {
-        let level = finding.severity == .note ? "note" : finding.severity.rawValue
-        let region = finding.line > 0 ? ", \"region\": {\"startLine\": \(finding.line)}" : ""
-        return "{\"ruleId\": \(Escaping.json(finding.rule.rawValue)), \"ruleIndex\": \(rule), \"level\": \"\(level)\", "
-            + "\"message\": {\"text\": \(Escaping.json(finding.words))}, \"locations\": [{\"physicalLocation\": "
-            + "{\"artifactLocation\": {\"uri\": \(Escaping.json(path))}\(region)}}], "
-            + "\"partialFingerprints\": {\"finding/v1\": \"\(fingerprint)\"}}"
-    }
-
-    /// A path as the reference of RFC 3986 that SARIF wants.
-    private static func uri(_ path: String) -> String {
-        var path = path
-        while path.hasPrefix("./") { path.removeFirst(2) }
-        return (path.hasPrefix("/") ? "file://" : "") + Escaping.address(path)
+        return text + document.end
     }
 }
 

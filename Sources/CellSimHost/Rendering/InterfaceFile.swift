@@ -14,6 +14,7 @@ import UIKit
     public var options: NibOptions
     /// What was noticed the first time, warnings and notes only.
     public private(set) var warnings: [Diagnostic] = []
+    private var found: Set<Diagnostic> = []
     /// Whether the warnings tell of what instantiating noticed.
     private var isKnown = false
 
@@ -51,6 +52,30 @@ import UIKit
         return Diagnostic(
             .note, file: path, message: "crossed boxes stand for \(names.count) images that are not there: \(some)",
             remedy: remedy, rule: .resource)
+    }
+
+    /// What the objects made so far lack, in the order of lines.
+    package var lacks: [Diagnostic] { Array(found).sorted() }
+
+    /// What an object and all that it holds lack, on their own lines. Findings about other files count for all objects.
+    package func lacks(ofObject id: String?) -> [Diagnostic] {
+        guard let element = id.flatMap({ template.document.element(withID: $0) }) else { return lacks }
+        var inner = [element], index = 0
+        while index < inner.count {
+            inner += inner[index].children
+            index += 1
+        }
+        let lines = Set(inner.map(\.line))
+        return lacks.compactMap { lack in
+            if lack.file != path || lines.contains(lack.line) { return lack }
+            // An image is looked for once, whichever object names it first.
+            guard lack.lack == .image || lack.lack == .symbol,
+                let other = inner.first(where: { one in one.attributes.contains { $0.value == lack.value } })
+            else { return nil }
+            var lack = lack
+            (lack.line, lack.element) = (other.line, other.name)
+            return lack
+        }.sorted()
     }
 
     /// The document beside this one that is shown in the interface's language.
@@ -122,6 +147,7 @@ import UIKit
                     ?? InputError(path: path, exception.reason)
             }
         }
+        found.formUnion(instance.diagnostics.filter { $0.lack != nil })
         try InvalidDocument.check(instance.diagnostics)
         if !isKnown {
             isKnown = true

@@ -24,13 +24,26 @@ public struct MissingCharacters: Equatable, Sendable {
     }
 
     /// What to say of them; nil when there are none.
-    public func diagnostic(file: String) -> Diagnostic? {
+    public func diagnostic(file: String) -> Diagnostic? { diagnostic(file: file, line: 1) }
+
+    /// The same, on the first line of the document that has one of them.
+    package func diagnostic(in document: IBDocument) -> Diagnostic? {
+        let characters = Set(characters)
+        let element = document.elements.first { element in
+            element.attributes.contains { $0.value.contains(where: characters.contains) }
+                || element.text.contains(where: characters.contains)
+        }
+        return diagnostic(file: document.path, line: element?.line ?? 1)
+    }
+
+    private func diagnostic(file: String, line: Int) -> Diagnostic? {
         guard !characters.isEmpty else { return nil }
         let shown = String(characters.prefix(Self.maximumShown)) + (characters.count > Self.maximumShown ? "…" : "")
         return Diagnostic(
-            .warning, file: file, line: 1, value: shown, message: "no font has these characters",
+            .warning, file: file, line: line, value: shown, message: "no font has these characters",
             remedy: UIFont.wouldBeInstalled(for: characters)
                 ? "they are drawn as empty boxes; `cellsim fonts install` brings the fonts that have them"
-                : "they are drawn as empty boxes; Fonts/README.md tells how to add a font", rule: .resource)
+                : "they are drawn as empty boxes; Fonts/README.md tells how to add a font", rule: .resource
+        ).lacking(.characters)
     }
 }

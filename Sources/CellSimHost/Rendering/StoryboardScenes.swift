@@ -117,6 +117,11 @@ import UIKit
         Array(Set((storyboard.diagnostics + remarks.list).filter { $0.severity < .note })).sorted()
     }
 
+    /// What the scenes made so far lack, in the order of lines.
+    package var lacks: [Diagnostic] {
+        Array(Set((storyboard.diagnostics + remarks.list).filter { $0.lack != nil })).sorted()
+    }
+
     /// Says why a picture is empty: the scene leaves its view to the code of a class that is not here.
     private func remark(on root: UIViewController, _ element: IBElement) {
         guard element.name == "viewController", let name = element["customClass"], element.child(key: "view") == nil,
@@ -126,7 +131,8 @@ import UIKit
             Diagnostic(
                 .warning, file: file.path, line: element.line, element: element.name, key: "customClass", value: name,
                 message: "leaves the scene's view to a class whose code is not here",
-                remedy: "an empty view takes its place, drawn on the system's background", rule: .structure))
+                remedy: "an empty view takes its place, drawn on the system's background", rule: .structure
+            ).lacking(.content))
     }
 
     /// What was noticed besides the storyboard's own diagnostics.

@@ -22,6 +22,9 @@ import UIKit
     /// What could not be drawn for want of a font, in all rows drawn so far.
     public private(set) var missingCharacters = MissingCharacters()
 
+    /// The id of the rows' cell in the document.
+    package var objectID: String? { source.objectID }
+
     /// - `records`: what fills the rows; nil leaves them as they were designed.
     /// - `rows`: how many; records start over when there are fewer.
     /// - `size`: what is seen of the table, in points.

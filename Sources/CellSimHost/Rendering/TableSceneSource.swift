@@ -7,6 +7,8 @@ import UIKit
     /// The height that the document's cell was designed with, in points.
     let designedHeight: CGFloat
     let path: String
+    /// The cell's id in the document.
+    let objectID: String?
     /// The first thing that went wrong while rows were shown.
     private(set) var failure: (any Error)?
     /// Nanoseconds spent in making and filling cells.
@@ -32,6 +34,7 @@ import UIKit
                 path: file.path, line: place?.line,
                 "the document's first view is a <\(place?.elementName ?? "view")>; rows need a <tableViewCell>")
         }
+        objectID = content.view.nibIdentity?.objectID
         (first, path) = (content, records?.path ?? file.path)
         designedHeight = max(content.view.frame.height, 1)
         hydrator = try records.map { try RecordHydrator($0, content: content) }

@@ -18,7 +18,9 @@ import Foundation
         guard let opened = unsafe opened else {
             unsafe bytes.deallocate()
             let text = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-            throw VectorImageError(String(decoding: text, as: UTF8.self))
+            var error = VectorImageError(String(decoding: text, as: UTF8.self))
+            error.isLibraryMissing = error.message.hasPrefix("needs the library")
+            throw error
         }
         unsafe handle = opened
     }

@@ -235,7 +235,8 @@ import Foundation
             Diagnostic(
                 severity, file: template.path, line: element.line, element: element.name, key: "storyboardName",
                 value: name,
-                message: message, remedy: "an empty controller takes its place", rule: .reference))
+                message: message, remedy: "an empty controller takes its place", rule: .reference
+            ).lacking(.content))
     }
 
     private func followRelationships(of controller: UIViewController) {

@@ -126,16 +126,26 @@ public struct ImageFolder: Sendable {
                 note(
                     Diagnostic(
                         .warning, file: file, line: 1, message: "is not drawn whole: \(part)",
-                        remedy: "save it with plain figures", rule: .resource))
+                        remedy: "save it with plain figures", rule: .resource
+                    ).lacking(.drawing))
             }
             return UIImage(vector: VectorDrawing(image: vector, isPreserved: isPreserved), pixelsPerPoint: scale)
         } catch {
-            note(
-                Diagnostic(
-                    .warning, file: file, line: (error as? VectorImageError)?.line ?? 1, message: "\(error)",
-                    remedy: "save the picture anew", rule: .resource))
+            let isLibraryMissing = Self.isLibraryMissing(error)
+            var finding = Diagnostic(
+                .warning, file: file, line: (error as? VectorImageError)?.line ?? 1, message: "\(error)",
+                remedy: isLibraryMissing ? "install the library" : "save the picture anew", rule: .resource)
+            if isLibraryMissing { finding.lack = .library }
+            note(finding)
             return nil
         }
+    }
+
+    /// Whether a picture cannot be read because a library is not installed.
+    private static func isLibraryMissing(_ error: any Error) -> Bool {
+        if let error = error as? VectorImageError { return error.isLibraryMissing }
+        if case .missingLibrary = error as? ImageFormatError { return true }
+        return false
     }
 
     /// The bytes of a file of the folder; nil, and told, for one that leads out of it.

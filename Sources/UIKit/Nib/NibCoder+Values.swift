@@ -48,7 +48,8 @@ import Foundation
         guard let color else {
             session.report(
                 .warning, at: child, key: child.key, value: child["name"] ?? child["systemColor"],
-                message: "describes no colour that is known", remedy: "the default is used", rule: .resource)
+                message: "describes no colour that is known", remedy: "the default is used", rule: .resource,
+                lack: .color)
             return nil
         }
         session.plan.colors[child.index] = color
@@ -93,7 +94,7 @@ import Foundation
             session.report(
                 bringsFont(name) ? .note : .warning, at: child, key: "name", value: name,
                 message: "is a font that is not installed",
-                remedy: "a stand-in is used", rule: .resource)
+                remedy: "a stand-in is used", rule: .resource, lack: .font)
         }
         session.plan.fonts[child.index] = found.font
         return found.font
@@ -154,7 +155,7 @@ import Foundation
                     remedy: "an empty box of its proportions stands for it; the nearest drawn are "
                         + UnknownSymbols.nearestText(to: name)
                         + "; a picture of that name in the folder of images is drawn too",
-                    rule: .resource)
+                    rule: .resource, lack: .symbol)
             }
             let image = UIImage(symbol: glyph, configuration: nil, traits: session.options.traits)
             session.plan.images[name] = image
@@ -171,7 +172,7 @@ import Foundation
         report(
             severity, isThere ? "names an image that cannot be drawn" : "names an image that is not there",
             key: "image",
-            value: name, remedy: "an empty image of the recorded size is used", rule: .resource)
+            value: name, remedy: "an empty image of the recorded size is used", rule: .resource, lack: .image)
         let image = UIImage(values: values)
         session.plan.images[name] = image
         return image

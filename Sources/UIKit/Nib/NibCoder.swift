@@ -130,9 +130,10 @@ public final class NibCoder: NSCoder {
     func report(
         _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, value: String? = nil,
         remedy: String? = nil,
-        rule: Diagnostic.Rule = .document
+        rule: Diagnostic.Rule = .document, lack: Diagnostic.Lack? = nil
     ) {
-        session.report(severity, at: element, key: key, value: value, message: message, remedy: remedy, rule: rule)
+        session.report(
+            severity, at: element, key: key, value: value, message: message, remedy: remedy, rule: rule, lack: lack)
     }
 
     func attribute(_ key: String) -> String? {

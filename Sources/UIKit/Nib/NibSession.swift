@@ -54,12 +54,13 @@ import Foundation
     func report(
         _ severity: Diagnostic.Severity, at element: IBElement, key: String? = nil, value: String? = nil,
         message: String,
-        remedy: String? = nil, rule: Diagnostic.Rule = .document
+        remedy: String? = nil, rule: Diagnostic.Rule = .document, lack: Diagnostic.Lack? = nil
     ) {
-        diagnostics.append(
-            Diagnostic(
-                severity, file: template.path, line: element.line, element: element.name, key: key, value: value,
-                message: message, remedy: remedy, rule: rule))
+        var finding = Diagnostic(
+            severity, file: template.path, line: element.line, element: element.name, key: key, value: value,
+            message: message, remedy: remedy, rule: rule)
+        finding.lack = lack
+        diagnostics.append(finding)
     }
 
     /// The ids that variations leave out of a collection of `element`.

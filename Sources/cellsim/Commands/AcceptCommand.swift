@@ -10,7 +10,8 @@ struct AcceptCommand: ParsableCommand {
         discussion: """
             Results may come from another machine, so references are written only where they belong: below the working \
             directory, in folders called __Snapshots__, Snapshots or ReferenceImages…, in the folder that cellsim.yml \
-            names, and in folders named with --references. New pictures are taken only from the folder of the run. If \
+            names, and in folders named with --references. Pictures that lack an image, a system symbol, a font, a library or \
+            characters are refused, unless --allow-placeholders or cellsim.yml allows them. New pictures are taken only from the folder of the run. If \
             any reference is refused, nothing is accepted.
             """)
 
@@ -32,6 +33,9 @@ struct AcceptCommand: ParsableCommand {
     @Flag(help: "Also accept pictures that are older than the document they show.")
     var stale = false
 
+    @Flag(help: "Accept pictures even if they lack an image, a symbol, a font, a library or characters.")
+    var allowPlaceholders = false
+
     @Flag(help: "Only print what would be done.")
     var dryRun = false
 
@@ -52,6 +56,7 @@ struct AcceptCommand: ParsableCommand {
         var acceptance = Acceptance(
             places: try references.places(plan: last.plan),
             snapshots: try NewSnapshots(folders: [last.artifacts] + artifacts + AcceptCommand.differences))
+        acceptance.allowsPlaceholders = allowPlaceholders || last.plan?.allowsPlaceholders == true
         if let plan = last.plan, !stale { acceptance.documents = AcceptCommand.documents(plan) }
         let wanted = chosen.filter { ($0.state == .different || $0.state == .new) && $0.kind == nil }
         let steps = try acceptance.steps(wanted)

@@ -88,7 +88,7 @@ extension RenderCommand {
     /// What became of a document: of its view, or of each of its scenes.
     func cases(of index: Int) -> [ReportCase] {
         let change = changes[index]
-        if let stopped = StoppedDocument(change.name, number: index) { return [failed(change, "\(stopped)")] }
+        if let stopped = StoppedDocument(change.name, number: index) { return [failed(change, stopped)] }
         var before: [Drawn] = []
         do {
             if let base = change.base {
@@ -108,7 +108,7 @@ extension RenderCommand {
             let look = try path.map { try assets.completed(command.appearance.choice, for: $0) }
             after = try draw(path, index, "head", look ?? AppearanceChoice(), present) { complain(revision.shown($0)) }
         } catch {
-            return [failed(change, revision.shown(plainReason(error)))]
+            return [failed(change, error)]
         }
         var cases = after.map { one in
             compare(before.first { isSame($0, one) }, one, change, index)
@@ -125,9 +125,10 @@ extension RenderCommand {
         (one.id != nil && one.id == other.id) || (one.scene == nil && other.scene == nil)
     }
 
-    private func failed(_ change: GitRevision.Change, _ message: String) -> ReportCase {
+    private func failed(_ change: GitRevision.Change, _ error: any Error) -> ReportCase {
         var failed = ReportCase(name: change.name, state: .unreadable)
-        (failed.file, failed.message) = (change.name, message)
+        (failed.file, failed.message) = (change.name, revision.shown(plainReason(error)))
+        if let place = MistakePlace(error), revision.shown(place.file) == change.name { failed.line = place.line }
         return failed
     }
 

@@ -108,7 +108,7 @@ struct RenderCommand: TextCommand {
 
     @Option(
         help: ArgumentHelp(
-            "With --git-base: text, json, junit, github, html, markdown or codequality, to the standard output or to a file; repeatable.",
+            "With --git-base: text, json, junit, github, html, markdown, codequality or sarif, to the standard output or to a file; repeatable.",
             valueName: "name[=path]"))
     var reporter: [Reporter] = []
 

@@ -15,7 +15,9 @@ struct SnapshotCommand: TextCommand {
             Results go to the folder 'artifacts' of cellsim.yml: new pictures, pictures of the differences, and \
             results.json. A case of which nothing has changed that it depends on is not drawn again: its picture comes \
             from a cache, and everything is compared, written and reported as without one. Where recording is forbidden (SNAPSHOT_TESTING_FORBID_RECORDING=1, or CI is set), nothing is \
-            recorded whatever --record says. Exit codes: 0 no differences, 1 differences, 3 a case cannot be drawn.
+            recorded whatever --record says. What a picture lacks is reported with its case: an image, a system symbol, a font, a \
+            library, characters that no font has, or content of the app's code. A picture that lacks one of these but the last \
+            is not recorded, unless --allow-placeholders or 'allow-placeholders: true' in cellsim.yml allows it. Exit codes: 0 no differences, 1 differences, 3 a case cannot be drawn.
             """)
 
     @Argument(
@@ -48,6 +50,9 @@ struct SnapshotCommand: TextCommand {
             valueName: "version"), transform: SystemVersion.fromFlag)
     var system: SystemVersion?
 
+    @Flag(help: "Record pictures even if they lack an image, a symbol, a font, a library or characters.")
+    var allowPlaceholders = false
+
     @OptionGroup var cache: CacheOptions
 
     @OptionGroup var fonts: FontOptions
@@ -70,6 +75,7 @@ struct SnapshotCommand: TextCommand {
                 + plan.cases.flatMap { [$0.document, plan.reference($0)] + ($0.data.map { [$0] } ?? []) })
         let mode = try mode(environment)
         let threads = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
+        var heldBack: [ReportCase] = []
         let cases = try MainActor.assumeIsolated {
             // What is wrong with these variables is told whether anything has to be drawn or not.
             _ = (SystemVersion.current, InterfaceLanguage.current, UIScreen.main.bounds)
@@ -80,7 +86,15 @@ struct SnapshotCommand: TextCommand {
             let cache = place.flatMap { opened($0, environment) }
             let bar = ProgressBar(total: chosen.count, from: 20)
             defer { bar.finish() }
-            return try SnapshotRun(plan: plan, mode: mode, jobs: threads, cache: cache).run(chosen) { bar.update($0) }
+            var run = SnapshotRun(plan: plan, mode: mode, jobs: threads, cache: cache)
+            run.allowsPlaceholders = allowPlaceholders || plan.allowsPlaceholders
+            let cases = try run.run(chosen) { bar.update($0) }
+            heldBack = cases.filter(run.isHeldBack)
+            return cases
+        }
+        for one in heldBack {
+            let place = one.file.map { file in one.line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
+            complain("\(place)error: '\(one.name)': \(one.message ?? "not recorded")")
         }
         for one in cases where one.state == .unreadable {
             complain(one.message ?? "\(one.name): error: cannot be drawn")

@@ -10,7 +10,8 @@ struct UnusedCommand: ParsableCommand {
         discussion: """
             For tests, name their SNAPSHOT_ARTIFACTS folder: what they left there says which references they used, and \
             the files beside those are checked. Where tests and cellsim.yml share a folder of references, name both. \
-            The command refuses to answer after a run that was filtered, one shard of several, or not finished. Exit \
+            The command refuses to answer after a run that was filtered, one shard of several, not finished, or in which the \
+            scenes of a document were unknown because it could not be read. Exit \
             codes: 0 none unused, 1 some unused.
             """)
 
@@ -62,6 +63,16 @@ struct UnusedCommand: ParsableCommand {
         if let shard = last.report.shard {
             throw ValidationError(
                 "the last run was shard \(shard.index) of \(shard.count): join the shards with 'cellsim report merge' into \(plan.results)"
+            )
+        }
+        if let one = last.report.cases.first(where: { $0.isUnresolved == true }) {
+            throw ValidationError(
+                "the last run could not read the document of '\(one.name)', whose scenes and references are unknown: mend the document, and run 'cellsim snapshot' again"
+            )
+        }
+        if let one = plan.cases.first(where: \.isUnresolved) {
+            throw ValidationError(
+                "\(one.document): cannot be read, so its scenes and references are unknown: mend it, and run 'cellsim snapshot' again"
             )
         }
         let places = try references.places(plan: plan)

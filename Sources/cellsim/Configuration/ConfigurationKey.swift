@@ -37,6 +37,8 @@ struct ConfigurationKey: Sendable {
         case fraction
         case word([String])
         case axis(AppearanceAxis)
+        /// True or false.
+        case flag
         /// Parts of pictures.
         case boxes
         case mapping(Place)
@@ -120,6 +122,10 @@ struct ConfigurationKey: Sendable {
             .file, "system", .axis(.system),
             "The system of all cases that name none. 'render', 'inspect', 'lint', 'gallery', 'scroll' and 'reuse' follow it too.",
             missing: "what CELLSIM_SYSTEM says, else 17"),
+        ConfigurationKey(
+            .file, "allow-placeholders", .flag,
+            "Whether a picture becomes a reference even if it lacks an image, a system symbol, a font, a library or characters.",
+            missing: "false: 'snapshot', 'accept' and 'serve' record complete pictures only"),
         ConfigurationKey(
             .file, "comparison", .mapping(.comparison), "When pictures count as the same, for all cases.",
             missing: "they are, pixel for pixel"),

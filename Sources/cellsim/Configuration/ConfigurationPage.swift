@@ -78,6 +78,7 @@ enum ConfigurationPage {
             case .whole(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
             case .fraction: "a fraction"
             case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+            case .flag: "`true` or `false`"
             case .boxes: "a box, or several"
             case .mapping(let place): "[keys](#\(anchor(place)))"
             case .list(let place): "a list of [cases](#\(anchor(place)))"

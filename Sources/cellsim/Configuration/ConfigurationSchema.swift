@@ -38,6 +38,7 @@ enum ConfigurationSchema {
         case .whole(let range): number("integer", Double(range.lowerBound), Double(range.upperBound))
         case .fraction: any([number("number", 0, 1), pattern("^[0-9]+(\\.[0-9]+)?%$")])
         case .word(let words): [("enum", .strings(words))]
+        case .flag: [("type", .string("boolean"))]
         case .boxes: oneOrMore(pattern("^ *[0-9]+ *, *[0-9]+ *, *[0-9]+ *, *[0-9]+ *$"))
         case .mapping(let place): reference(place.rawValue)
         case .list(let place): [("type", .string("array")), ("items", .object(reference(place.rawValue)))]

@@ -82,7 +82,8 @@ struct GalleryDrawing: Sendable {
             let prepared = try drawing.prepare(one, assets[one.assets.joined(separator: "\n")] ?? [], path: file)
             frames[column] = prepared.outline
             cell.scale = prepared.scale
-            cell.message = prepared.notes.first.map { "\($0)" }
+            cell.message = (prepared.notes + prepared.lacks).first.map { "\($0)" }
+            cell.lacks = SnapshotRun.lacks(prepared.lacks, []).filter(\.kind.preventsRecording).first?.description
             return prepared.write ?? {}
         }
         return Laid(

@@ -35,6 +35,8 @@ struct GalleryModel: Encodable, Sendable {
         var content: String?
         /// The reference, from the page.
         var reference: String?
+        /// What the picture lacks, which keeps it from being accepted unless that is allowed.
+        var lacks: String?
         /// Whether it may be accepted.
         var isAcceptable: Bool?
     }

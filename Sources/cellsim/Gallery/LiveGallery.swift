@@ -97,7 +97,9 @@ import UIKit
             for one in cells {
                 var cell = one.cell
                 let isOther = cell.state == .different || cell.state == .new
-                if isOther, prohibition == nil { cell.isAcceptable = true }
+                let isComplete = cell.lacks == nil || plan.snapshots?.allowsPlaceholders == true
+                if isOther, prohibition == nil, isComplete { cell.isAcceptable = true }
+                if isOther, !isComplete, let lacks = cell.lacks { cell.message = "lacks what it shows: \(lacks)" }
                 if cell.state == .different {
                     cell.reference = "reference/\(GalleryPlan.pictureName(plan.rows[one.row], column: one.column)).png"
                 }

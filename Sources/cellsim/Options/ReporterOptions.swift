@@ -7,11 +7,13 @@ struct ReporterOptions: ParsableArguments {
     @Option(
         name: .customLong("reporter"),
         help: ArgumentHelp(
-            "How to report: text, json, junit, github, html, markdown or codequality, to the standard output, or to a file as in json=out.json; repeatable.",
+            "How to report: text, json, junit, github, html, markdown, codequality or sarif, to the standard output, or to a file as in json=out.json; repeatable.",
             valueName: "name[=path]"))
     var chosen: [Reporter] = []
 
-    @Flag(name: .shortAndLong, help: "Leave cases without differences out of the text report.")
+    @Flag(
+        name: .shortAndLong,
+        help: "Leave cases without differences, and with complete pictures, out of the text report.")
     var quiet = false
 
     @Option(

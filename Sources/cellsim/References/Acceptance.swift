@@ -13,6 +13,8 @@ struct Acceptance {
 
     let places: ReferenceLocations
     let snapshots: NewSnapshots
+    /// Whether pictures that lack images, symbols, fonts or libraries become references.
+    var allowsPlaceholders = false
     /// The documents that cases were drawn from, by the names of the cases.
     var documents: [String: [String]] = [:]
 
@@ -43,6 +45,13 @@ struct Acceptance {
         }
         guard let actual = one.actual else {
             throw ConfinedFolder.Refusal(path: reference, reason: "the run kept no new snapshot of it")
+        }
+        if !allowsPlaceholders, let lack = one.lacksThatPreventRecording.first {
+            throw ConfinedFolder.Refusal(
+                path: actual,
+                reason:
+                    "the picture lacks \(lack.kind.words): \(lack.description); add what is missing and draw it again, or give --allow-placeholders"
+            )
         }
         let place = try places.place(of: reference, root: one.root)
         let step = Step(name: one.name, reference: place, shown: reference, actual: actual)

@@ -11,6 +11,8 @@ struct CaseDocuments {
         var name: String
         /// The scene, as the name of the case has it.
         var scene: String?
+        /// Whether the document has to be read to know its scenes, and cannot be.
+        var isUnresolved = false
     }
 
     private let documents: [(found: DocumentSearch.Match, name: String)]
@@ -95,31 +97,34 @@ struct CaseDocuments {
     /// The documents, or the scenes of each that are asked for.
     func shown() -> [Shown] {
         documents.flatMap { document, name in
-            let wanted =
-                scenes.isEmpty
-                ? [nil] : scenes.flatMap { $0 == "all" ? CaseDocuments.allScenes(of: document.path) : [$0] }
-            return wanted.map { Shown(path: document.path, name: name, scene: $0) }
+            func shown(_ scene: String?) -> Shown { Shown(path: document.path, name: name, scene: scene) }
+            if scenes.isEmpty { return [shown(nil)] }
+            return scenes.flatMap { scene in
+                guard scene == "all" else { return [shown(scene)] }
+                do { return try CaseDocuments.allScenes(of: document.path).map(shown) } catch {
+                    var one = shown(nil)
+                    one.isUnresolved = true
+                    return [one]
+                }
+            }
         }
     }
 
     /// The names of a storyboard's scenes, or of the top-level views of a XIB that has several; a XIB of one is drawn as it
-    /// is. A document that cannot be read is one case, which says so when it is drawn.
-    static func allScenes(of path: String) -> [String?] {
+    /// is.
+    /// - Throws: why the document cannot be read.
+    static func allScenes(of path: String) throws -> [String?] {
         // Which scenes there are is asked again in each run.
-        InputLog.following { MainActor.assumeIsolated { sceneNames(of: path) } }.result
+        try InputLog.following { try MainActor.assumeIsolated { try sceneNames(of: path) } }.result
     }
 
-    @MainActor private static func sceneNames(of path: String) -> [String?] {
-        do {
-            let file = try InterfaceFile(path: path)
-            guard file.isStoryboard else {
-                let views = try TopViews(file).all
-                return views.count > 1 ? views.map(\.name) : [nil]
-            }
-            let scenes = StoryboardScenes(file)
-            return try scenes.controllers(named: ["all"]).map { scenes.name(of: $0) }
-        } catch {
-            return ["all"]
+    @MainActor private static func sceneNames(of path: String) throws -> [String?] {
+        let file = try InterfaceFile(path: path)
+        guard file.isStoryboard else {
+            let views = try TopViews(file).all
+            return views.count > 1 ? views.map(\.name) : [nil]
         }
+        let scenes = StoryboardScenes(file)
+        return try scenes.controllers(named: ["all"]).map { scenes.name(of: $0) }
     }
 }

@@ -22,6 +22,8 @@ struct CaseDrawing {
         var outline: [ViewOutline] = []
         /// What was noticed, in the order of lines.
         var notes: [Diagnostic] = []
+        /// What the picture lacks, in the order of lines.
+        var lacks: [Diagnostic] = []
         /// Pixels per point.
         var scale: Double
     }
@@ -39,32 +41,37 @@ struct CaseDrawing {
         file.options.imageFolders = folders
         let scale = Double(look.device.scale)
         guard one.data == nil, one.rows == nil else {
-            try CaseDrawing.write(to: path, copy) { try draw(table: one, file, look, to: $0) }
-            return Prepared(write: nil, scale: scale)
+            var lacks: [Diagnostic] = []
+            try CaseDrawing.write(to: path, copy) { lacks = try draw(table: one, file, look, to: $0) }
+            return Prepared(write: nil, notes: lacks, lacks: lacks, scale: scale)
         }
-        let drawn = try layOut(one, file, look)
+        let (drawn, found) = try layOut(one, file, look)
+        var lacks = found + drawn.leftOut
+        if let characters = drawn.missingCharacters.diagnostic(in: file.template.document) { lacks.append(characters) }
         let notes = drawn.leftOut + (file.missingImages.map { [$0] } ?? [])
         return Prepared(
             write: { try CaseDrawing.write(to: path, copy) { try drawn.write(to: $0, jobs: 1) } },
-            outline: drawn.outline, notes: notes, scale: scale)
+            outline: drawn.outline, notes: notes, lacks: Array(Set(lacks)).sorted(), scale: scale)
     }
 
-    /// A cell or view of a XIB, or a scene of a storyboard.
+    /// A cell or view of a XIB, or a scene of a storyboard, and what its objects lack.
     @MainActor private func layOut(_ one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance) throws
-        -> ViewPicture
+        -> (ViewPicture, lacks: [Diagnostic])
     {
         guard file.isStoryboard, one.reuseIdentifier == nil else {
             let content = try content(of: one, file)
             let size = size(of: content.view, one, file, look)
-            return try ViewPicture(
+            let picture = try ViewPicture(
                 content, appearance: look, width: size.width, height: size.height, isOutlined: isOutlined,
                 times: times)
+            return (picture, file.lacks(ofObject: content.view.nibIdentity?.objectID))
         }
         let scenes = StoryboardScenes(file)
         guard let controller = try scenes.controllers(named: one.scene.map { [$0] } ?? []).first else {
             throw InputError(path: file.path, "there is no scene in the storyboard")
         }
-        return try scenes.picture(of: controller, appearance: look, isOutlined: isOutlined, times: times)
+        let picture = try scenes.picture(of: controller, appearance: look, isOutlined: isOutlined, times: times)
+        return (picture, scenes.lacks)
     }
 
     @MainActor private func size(
@@ -104,9 +111,10 @@ struct CaseDrawing {
     }
 
     /// A table's rows are drawn by threads of their own while the next ones are laid out.
+    /// - Returns: what they lack.
     @MainActor private func draw(
         table one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance, to picture: PictureWriter
-    ) throws {
+    ) throws -> [Diagnostic] {
         let records = try one.data.map { try RecordFile(path: $0) }
         let size = CGSize(width: one.width ?? look.device.size.width, height: one.height ?? look.device.size.height)
         let scene = try TableScene(
@@ -119,5 +127,7 @@ struct CaseDrawing {
         } else {
             try drawing.writeVisible(topRow: one.scrollTo ?? 0, to: picture)
         }
+        let characters = scene.missingCharacters.diagnostic(in: file.template.document).map { [$0] } ?? []
+        return (file.lacks(ofObject: scene.objectID) + characters).sorted()
     }
 }

@@ -115,7 +115,7 @@ struct CaseEntry {
         _ shown: CaseDocuments.Shown, _ records: String?, _ choices: [Choice]
     ) throws -> SnapshotPlan.Case {
         var one = base
-        (one.document, one.scene) = (shown.path, shown.scene)
+        (one.document, one.scene, one.isUnresolved) = (shown.path, shown.scene, shown.isUnresolved)
         one.data = records.map { SnapshotPlan.join(folder, $0) }
         for choice in choices { try CaseEntry.set(choice.axis, choice.value, in: &one, reader) }
         // Each part only where it tells cases apart.

@@ -126,6 +126,14 @@ struct ConfigurationReader {
         return fraction.value
     }
 
+    func flag(_ key: String) throws -> Bool? {
+        guard let text = try string(key) else { return nil }
+        guard ["true", "false"].contains(text.lowercased()) else {
+            throw error(key, "has to be true or false, not '\(text)'")
+        }
+        return text.lowercased() == "true"
+    }
+
     func whole(_ key: String, in range: ClosedRange<Int>) throws -> Int? {
         guard let text = try string(key) else { return nil }
         guard let value = Int(text), range.contains(value) else {

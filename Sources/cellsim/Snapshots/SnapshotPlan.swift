@@ -18,6 +18,8 @@ struct SnapshotPlan {
         var width, height: Double?
         var reuseIdentifier: String?
         var appearance = AppearanceChoice()
+        /// Whether all scenes are meant, and the document cannot be read: the case stands for all of them.
+        var isUnresolved = false
         /// Folders with images and asset catalogues; without any the document's own.
         var assets: [String] = []
         var rule: ComparisonRule
@@ -32,6 +34,8 @@ struct SnapshotPlan {
     /// Where references lie, and where the results of runs go.
     var references, artifacts: String
     var cases: [Case]
+    /// Whether pictures that lack images, symbols, fonts or libraries become references.
+    var allowsPlaceholders: Bool
     /// Folders with fonts that documents may name.
     var fonts: [String]
 
@@ -49,6 +53,7 @@ struct SnapshotPlan {
         artifacts = try SnapshotPlan.folder("artifacts", root, folder) ?? SnapshotPlan.join(folder, ".cellsim")
         let rule = try SnapshotPlan.rule(root.node("comparison"), path: path, over: ComparisonRule())
         let assets = try CaseEntry.folders("assets", root, folder)
+        allowsPlaceholders = try root.flag("allow-placeholders") ?? false
         fonts = try CaseEntry.folders("fonts", root, folder)
         let system = try system ?? Self.system(root)
         guard let nodes = root.node("cases")?.sequence else { throw root.error("cases", "has to be a list") }

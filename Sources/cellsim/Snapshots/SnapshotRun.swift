@@ -16,6 +16,8 @@ struct SnapshotRun: Sendable {
     var plan: SnapshotPlan
     var mode: Mode
     var jobs: Int
+    /// Whether pictures that lack images, symbols, fonts or libraries become references.
+    var allowsPlaceholders = false
     /// Pictures of earlier runs, if any are to be used.
     var cache: SnapshotCache?
     private let times = StageTimes()
@@ -42,6 +44,8 @@ struct SnapshotRun: Sendable {
         var answers: InputLog.Answers = [:]
         /// What was told of the case.
         var notices: [Notice] = []
+        /// What the picture lacks.
+        var lacks: [ReportCase.Lack] = []
         /// The picture, once it is written.
         var copy: PictureCopy?
     }
@@ -84,6 +88,7 @@ struct SnapshotRun: Sendable {
                 let start = ContinuousClock.now
                 let source = Result {
                     if let stopped = StoppedDocument(one.document, number: index) { throw stopped }
+                    if one.isUnresolved { throw SnapshotRun.unresolved(one) }
                     return try pictureSource(of: one, &assets)
                 }
                 try pipeline.submit(Prepared(one: one, source: source, duration: ContinuousClock.now - start))
@@ -108,10 +113,13 @@ struct SnapshotRun: Sendable {
         assets[one.assets] = folders
         let copy = wanted.map { _ in PictureCopy() }
         let drawing = CaseDrawing(jobs: jobs, times: times)
-        let ((write, answers), notices) = try Notice.gathering {
-            try InputLog.following { try drawing.prepare(one, folders, path: plan.actual(one), copy: copy).write }
+        let ((prepared, answers), notices) = try Notice.gathering {
+            try InputLog.following { try drawing.prepare(one, folders, path: plan.actual(one), copy: copy) }
         }
-        return .laidOut(Layout(write: write, wanted: wanted, answers: answers, notices: notices, copy: copy))
+        return .laidOut(
+            Layout(
+                write: prepared.write, wanted: wanted, answers: answers, notices: notices,
+                lacks: SnapshotRun.lacks(prepared.lacks, notices), copy: copy))
     }
 
     /// Draws what was laid out and compares it.
@@ -119,8 +127,10 @@ struct SnapshotRun: Sendable {
         let one = prepared.one
         do {
             switch try prepared.source.get() {
-            case .kept(let found): return Outcome(result: try compare(one, found), name: found.name)
-            case .laidOut(let layout): return Outcome(result: try compare(one, layout), name: layout.wanted?.name)
+            case .kept(let found):
+                return Outcome(result: with(found.entry.lacks, try compare(one, found)), name: found.name)
+            case .laidOut(let layout):
+                return Outcome(result: with(layout.lacks, try compare(one, layout)), name: layout.wanted?.name)
             }
         } catch {
             return Outcome(result: failed(one, error))
@@ -155,7 +165,7 @@ struct SnapshotRun: Sendable {
         let picture = layout.copy?.bytes
         let (result, reference) = compare(one, picture)
         if let picture, let wanted = layout.wanted {
-            cache?.keep(wanted, picture, layout.answers, notices, reference: reference)
+            cache?.keep(wanted, picture, layout.answers, notices, layout.lacks, reference: reference)
         }
         return result
     }
@@ -177,13 +187,6 @@ struct SnapshotRun: Sendable {
 
     private func placed(_ result: ReportCase, _ one: SnapshotPlan.Case) -> ReportCase {
         var result = result
-        (result.file, result.line) = (plan.path, one.line)
-        return result
-    }
-
-    private func failed(_ one: SnapshotPlan.Case, _ error: any Error) -> ReportCase {
-        var result = ReportCase(name: one.name, state: .unreadable)
-        (result.reference, result.message) = (plan.reference(one), plainReason(error))
         (result.file, result.line) = (plan.path, one.line)
         return result
     }
@@ -212,13 +215,17 @@ struct SnapshotRun: Sendable {
                 results.withLock { [result] in $0[index] = result }
             }, sink: { _, _ in })
         for index in cases.indices where isToBeRecorded(cases[index]) {
+            if isHeldBack(cases[index]) {
+                results.withLock { $0[index] = heldBack(cases[index]) }
+                continue
+            }
             try CurrentWork.during(index) { try pipeline.submit(index) }
         }
         try pipeline.finish()
         return results.withLock { $0 }
     }
 
-    private func isToBeRecorded(_ result: ReportCase) -> Bool {
+    func isToBeRecorded(_ result: ReportCase) -> Bool {
         switch (mode, result.state) {
         case (.never, _), (_, .unreadable), (_, .missing), (.missing, .different), (.missing, .same), (.failed, .same):
             false

@@ -3,10 +3,11 @@
   const cases = JSON.parse($("report").textContent);
   // A report of wanted changes has no failures.
   const words = $("report").dataset.changes === "true" ? { failed: "changed", missing: "deleted", new: "added" } : {};
-  const states = ["failed", "all", "different", "missing", "unreadable", "new", "recorded", "same"];
+  const states = ["failed", "all", "different", "missing", "unreadable", "new", "recorded", "same", "incomplete"];
   const modes = ["side", "slider", "onion", "blink", "heat"];
   const isGood = (one) => one.state === "same" || one.state === "recorded";
-  const belongs = (one, state) => state === "all" || (state === "failed" ? !isGood(one) : one.state === state);
+  const belongs = (one, state) => state === "all" || (state === "failed" ? !isGood(one) :
+    state === "incomplete" ? Boolean(one.lacks) : one.state === state);
   const view = { at: -1, filter: "all", words: "", mode: "side", zoom: 0, fraction: 50, boxes: true, chosen: -1 };
   let shown = [], rows = [], pictures = {}, ticker = 0, turn = 0;
 
@@ -372,6 +373,7 @@
         element("h2", {}, element("a", { href: link(one), title: "Link to this case" }, element("bdi", { textContent: one.name })))));
     const message = parts(one).words.join("\n").trim();
     if (message && message !== one.state) about.append(element("p", { className: "words", textContent: message }));
+    for (const lack of one.lacks || []) about.append(element("p", { className: "words", textContent: lack }));
     const paths = element("dl", { className: "paths" });
     for (const kind of ["reference", "actual", "difference"]) {
       if (one[kind]) paths.append(element("dt", { textContent: word(kind) }), element("dd", {}, element("bdi", { textContent: one[kind] })));

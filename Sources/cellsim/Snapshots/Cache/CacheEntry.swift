@@ -1,3 +1,4 @@
+import CellSimCompare
 import CellSimProcess
 
 /// A picture that was drawn, as it lies in the cache, and what it depends on besides the entry's name.
@@ -8,6 +9,8 @@ struct CacheEntry: Sendable {
     var answers: InputLog.Answers
     /// What was told on the standard error while the case was drawn.
     var notices: [Notice]
+    /// What the picture lacks.
+    var lacks: [ReportCase.Lack]
     /// Files of references that show the same, the latest last.
     var references: [ContentDigest]
     /// The file of the picture.
@@ -25,6 +28,11 @@ struct CacheEntry: Sendable {
             writer.add(count: Int(notice.kind.rawValue))
             writer.add(Array(notice.text.utf8))
         }
+        writer.add(count: lacks.count)
+        for lack in lacks {
+            for text in [lack.kind.rawValue, lack.message, lack.file ?? ""] { writer.add(Array(text.utf8)) }
+            writer.add(count: lack.line ?? 0)
+        }
         writer.add(count: references.count)
         for reference in references { writer.add(reference) }
         writer.add(picture)
@@ -32,21 +40,23 @@ struct CacheEntry: Sendable {
     }
 
     init(
-        run: ContentDigest, answers: InputLog.Answers, notices: [Notice], references: [ContentDigest],
-        picture: [UInt8]
+        run: ContentDigest, answers: InputLog.Answers, notices: [Notice], lacks: [ReportCase.Lack],
+        references: [ContentDigest], picture: [UInt8]
     ) {
-        (self.run, self.answers, self.notices) = (run, answers, notices)
+        (self.run, self.answers, self.notices, self.lacks) = (run, answers, notices, lacks)
         (self.references, self.picture) = (references, picture)
     }
 
     /// - Returns: nil for what is not whole, or not of this version.
     init?(_ bytes: [UInt8]) {
         guard var reader = CacheReader(bytes, kind: "case"), let run = reader.digest(), let answers = reader.answers(),
-            let notices = reader.notices(), let count = reader.count(), count <= CacheEntry.mostReferences
+            let notices = reader.notices(), let lacks = reader.lacks(), let count = reader.count(),
+            count <= CacheEntry.mostReferences
         else { return nil }
         let references = (0..<count).compactMap { _ in reader.digest() }
         guard references.count == count, let picture = reader.bytes(), reader.isAtEnd else { return nil }
-        self.init(run: run, answers: answers, notices: notices, references: references, picture: picture)
+        self.init(
+            run: run, answers: answers, notices: notices, lacks: lacks, references: references, picture: picture)
     }
 
     /// Notes that a file of a reference shows the same.
@@ -60,7 +70,7 @@ struct CacheEntry: Sendable {
 struct CacheWriter {
     private var content: [UInt8]
 
-    init(kind: String) { content = Array("CellSim \(kind) 2\n".utf8) }
+    init(kind: String) { content = Array("CellSim \(kind) 3\n".utf8) }
 
     mutating func add(_ digest: ContentDigest) { content += digest.bytes }
 
@@ -93,7 +103,7 @@ struct CacheReader {
     private let end: Int
 
     init?(_ bytes: [UInt8], kind: String) {
-        let head = Array("CellSim \(kind) 2\n".utf8)
+        let head = Array("CellSim \(kind) 3\n".utf8)
         guard bytes.count >= head.count + 32, bytes.starts(with: head) else { return nil }
         (content, place, end) = (bytes, head.count, bytes.count - 32)
         guard ContentDigest(Array(bytes[..<end])).bytes.elementsEqual(bytes[end...]) else { return nil }
@@ -124,6 +134,21 @@ struct CacheReader {
         }
         return notices
     }
+
+    mutating func lacks() -> [ReportCase.Lack]? {
+        guard let count = count(), (0...content.count).contains(count) else { return nil }
+        var lacks: [ReportCase.Lack] = []
+        for _ in 0..<count {
+            guard let kind = text().flatMap(ReportCase.Lack.Kind.init), let message = text(), let file = text(),
+                let line = self.count()
+            else { return nil }
+            lacks.append(
+                ReportCase.Lack(kind, message, file: file.isEmpty ? nil : file, line: line == 0 ? nil : line))
+        }
+        return lacks
+    }
+
+    private mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
 
     mutating func answers() -> InputLog.Answers? {
         guard let count = count(), count <= content.count else { return nil }

@@ -68,10 +68,11 @@ final class SnapshotCache: Sendable {
     /// - Parameters:
     ///   - answers: what the case asked while it was drawn.
     ///   - notices: what was told meanwhile.
+    ///   - lacks: what the picture lacks.
     ///   - reference: the file of a reference that shows the same.
     func keep(
         _ wanted: Wanted, _ picture: [UInt8], _ answers: InputLog.Answers, _ notices: [Notice],
-        reference: ContentDigest?
+        _ lacks: [ReportCase.Lack], reference: ContentDigest?
     ) {
         // A file that has changed meanwhile belongs to another name.
         for (question, answer) in wanted.files { if let other = answers[question], other != answer { return } }
@@ -79,7 +80,7 @@ final class SnapshotCache: Sendable {
         for question in wanted.files.keys { answers[question] = nil }
         let references = reference.map { [$0] } ?? []
         let entry = CacheEntry(
-            run: run, answers: answers, notices: notices, references: references, picture: picture)
+            run: run, answers: answers, notices: notices, lacks: lacks, references: references, picture: picture)
         write(entry, wanted.name)
     }
 

@@ -1,0 +1,66 @@
+import CellSimEscaping
+
+/// What failed in a run and what pictures lack, as SARIF, which code scanning of build servers reads.
+enum SARIFRunReport {
+    static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
+        let lacks = try CollectedLacks(report).entries
+        var states: Set<ReportCase.State> = []
+        try report.forEach { one in if !one.isGood { states.insert(one.state) } }
+        let kinds = Set(lacks.map(\.lack.kind))
+        let rules =
+            ReportCase.State.allCases.filter(states.contains).map {
+                SARIFDocument.Rule(id: "snapshot-\($0.rawValue)", summary: summary($0))
+            }
+            + ReportCase.Lack.Kind.allCases.filter(kinds.contains).map {
+                SARIFDocument.Rule(id: "snapshot-lacks-\($0.rawValue)", summary: summary($0))
+            }
+        var document = SARIFDocument(rules: rules)
+        var pieces = TextPieces()
+        try pieces.add(document.start, output)
+        try report.forEach { one in
+            guard !one.isGood else { return }
+            let words = TextReport.summary(one).flatMap { Escaping.lines($0).first } ?? one.state.rawValue
+            let rule = "snapshot-\(one.state.rawValue)"
+            try pieces.add(
+                document.text(
+                    of: SARIFDocument.Result(
+                        rule: rule, level: report.summary.isFailure(one) ? .error : .note,
+                        message: "\(one.name): \(words)", file: one.file ?? one.reference, line: one.line,
+                        identity: [rule, one.name])), output)
+        }
+        for one in lacks {
+            let rule = "snapshot-lacks-\(one.lack.kind.rawValue)"
+            try pieces.add(
+                document.text(
+                    of: SARIFDocument.Result(
+                        rule: rule, level: .warning, message: "\(one.name): \(one.words)", file: one.place.file,
+                        line: one.place.line, identity: [rule, one.lack.message])), output)
+        }
+        try pieces.add(document.end, output)
+        try pieces.end(output)
+    }
+
+    private static func summary(_ state: ReportCase.State) -> String {
+        switch state {
+        case .same: "a picture that equals its reference"
+        case .different: "a picture that differs from its reference"
+        case .new: "a picture without a reference"
+        case .missing: "a reference without a picture"
+        case .unreadable: "a case that cannot be drawn or compared"
+        case .recorded: "a picture that became a reference"
+        }
+    }
+
+    private static func summary(_ kind: ReportCase.Lack.Kind) -> String {
+        switch kind {
+        case .image: "a crossed box in place of an image that was not found"
+        case .symbol: "an empty box in place of a system symbol"
+        case .font: "another font in place of one whose file was not found"
+        case .library: "an image file that needs a library which is not installed"
+        case .characters: "empty boxes in place of characters that no font has"
+        case .color: "a default in place of a named colour"
+        case .drawing: "an image file of which a part is not drawn"
+        case .content: "a view that is empty without the app's code"
+        }
+    }
+}

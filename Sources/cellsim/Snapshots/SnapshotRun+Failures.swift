@@ -1,0 +1,44 @@
+import CellSimCompare
+import CellSimHost
+import CellSimInterfaceBuilder
+import Foundation
+
+/// Cases that cannot be drawn.
+extension SnapshotRun {
+    /// The outcome of a case that cannot be drawn, at the place of the mistake where that is known, else where the case is
+    /// declared.
+    func failed(_ one: SnapshotPlan.Case, _ error: any Error) -> ReportCase {
+        var result = ReportCase(name: one.name, state: .unreadable)
+        (result.reference, result.message) = (plan.reference(one), plainReason(error))
+        (result.file, result.line) = MistakePlace(error).map { ($0.file, $0.line) } ?? (plan.path, one.line)
+        if one.isUnresolved { result.isUnresolved = true }
+        return result
+    }
+
+    /// Why the scenes of a document are unknown.
+    static func unresolved(_ one: SnapshotPlan.Case) -> any Error {
+        do { _ = try CaseDocuments.allScenes(of: one.document) } catch { return error }
+        return InputError(
+            path: one.document, "could not be read when the run began, so its scenes are unknown: run it again")
+    }
+}
+
+/// The line that is to be changed, where an error names one of a file that there is.
+struct MistakePlace {
+    var file: String
+    var line: Int
+
+    init?(_ error: any Error) {
+        let place: (file: String, line: Int)? =
+            switch error {
+            case let problem as InputError: (problem.path, problem.line)
+            case let problem as InvalidDocument:
+                (problem.findings.first { $0.severity == .error } ?? problem.findings.first).map { ($0.file, $0.line) }
+            case let problem as DocumentError: (problem.diagnostic.file, problem.diagnostic.line)
+            case let problem as StoppedDocument: (problem.path, 1)
+            default: nil
+            }
+        guard let place, FileManager.default.fileExists(atPath: place.file) else { return nil }
+        (file, line) = (place.file, max(place.line, 1))
+    }
+}

@@ -1,0 +1,79 @@
+import CellSimCompare
+import CellSimHost
+import CellSimInterfaceBuilder
+import CellSimProcess
+import Foundation
+
+/// What pictures lack, and which cases that keeps from being recorded.
+extension SnapshotRun {
+    /// What a case lacks, as its report has it.
+    /// - Parameters:
+    ///   - found: what was found in the documents.
+    ///   - notices: what was reported while the case was drawn.
+    static func lacks(_ found: [Diagnostic], _ notices: [Notice]) -> [ReportCase.Lack] {
+        found.compactMap { one in
+            one.lack.map { ReportCase.Lack($0.kind, one.words, file: one.file, line: one.line > 0 ? one.line : nil) }
+        } + notices.filter { $0.kind == .symbol }.map { ReportCase.Lack(.symbol, $0.text) }
+    }
+
+    func with(_ lacks: [ReportCase.Lack], _ result: ReportCase) -> ReportCase {
+        var result = result
+        result.lacks = lacks.isEmpty ? nil : lacks
+        return result
+    }
+
+    /// Whether a case is to be recorded, and must not be because of what its picture lacks.
+    func isHeldBack(_ result: ReportCase) -> Bool {
+        !allowsPlaceholders && isToBeRecorded(result) && result.state != .recorded
+            && !result.lacksThatPreventRecording.isEmpty
+    }
+
+    /// A case that is not recorded: why, and what to do, at the place of what is missing.
+    func heldBack(_ result: ReportCase) -> ReportCase {
+        let lacks = result.lacksThatPreventRecording
+        guard let first = lacks.first else { return result }
+        var held = result
+        let more = lacks.count > 1 ? " and \(lacks.count - 1) more" : ""
+        let numbers = result.state == .new ? "" : result.summary.map { $0 + "; " } ?? ""
+        held.message =
+            "\(numbers)not recorded, since the picture lacks \(first.kind.words)\(more): \(first.description); "
+            + "add what is missing, or allow it with --allow-placeholders or 'allow-placeholders: true' in \(plan.path)"
+        if held.state == .same { held.state = .different }
+        if let file = first.file, FileManager.default.fileExists(atPath: file) {
+            (held.file, held.line) = (file, first.line)
+        }
+        return held
+    }
+}
+
+extension Diagnostic.Lack {
+    /// The same in a report's words.
+    var kind: ReportCase.Lack.Kind {
+        switch self {
+        case .image: .image
+        case .symbol: .symbol
+        case .font: .font
+        case .library: .library
+        case .characters: .characters
+        case .color: .color
+        case .drawing: .drawing
+        case .content: .content
+        }
+    }
+}
+
+extension ReportCase.Lack.Kind {
+    /// What is missing, with an article.
+    var words: String {
+        switch self {
+        case .image: "an image"
+        case .symbol: "a symbol"
+        case .font: "a font"
+        case .library: "a library"
+        case .characters: "characters"
+        case .color: "a colour"
+        case .drawing: "a part of an image"
+        case .content: "content of the app's code"
+        }
+    }
+}

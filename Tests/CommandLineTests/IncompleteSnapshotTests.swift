@@ -1,0 +1,249 @@
+import Foundation
+import TestFixtures
+import XCTest
+
+/// What `cellsim snapshot` says and does about pictures that lack something.
+final class IncompleteSnapshotTests: XCTestCase {
+    /// A view with an image view and a label; each on a line of its own.
+    private func document(
+        image: String? = nil, catalog: String = "", font: String = "type=\"system\" pointSize=\"17\"",
+        text: String = "Cup"
+    ) -> String {
+        let picture =
+            image.map {
+                "<imageView image=\"\($0)\"\(catalog) id=\"i\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"40\" height=\"40\"/></imageView>"
+            } ?? ""
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+            <objects><view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="100" height="40"/><subviews>
+            \(picture)
+            <label text="\(text)" id="l"><rect key="frame" x="40" y="0" width="60" height="40"/><fontDescription key="fontDescription" \(font)/></label>
+            </subviews></view></objects></document>
+            """
+    }
+
+    private func project(_ documents: [String: String], _ more: String = "") throws -> CommandLine {
+        let cellsim = try CommandLine()
+        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
+        for (name, text) in documents { try cellsim.write(text, to: name) }
+        try cellsim.write("\(more)cases:\n  - document: '*.xib'\n", to: "cellsim.yml")
+        return cellsim
+    }
+
+    private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+
+    private func references(_ cellsim: CommandLine) -> [String] {
+        let names = FileManager.default.subpaths(atPath: cellsim.folder.path + "/Snapshots") ?? []
+        return names.filter { $0.hasSuffix(".png") }.sorted()
+    }
+
+    func testAPictureWithoutItsImageIsNotRecorded() throws {
+        let cellsim = try project(["Cup.xib": document(image: "cup"), "Tea.xib": document()])
+        let first = try cellsim.run("snapshot")
+        XCTAssertEqual(first.code, 1, words(first))
+        XCTAssertEqual(references(cellsim), ["Tea.png"])
+        XCTAssertTrue(
+            words(first).contains("    lacks image  Cup.xib:4: <imageView> 'image' names an image"), words(first))
+        XCTAssertTrue(words(first).hasSuffix("2 compared: 1 new, 1 recorded; 1 incomplete\n"), words(first))
+        XCTAssertTrue(
+            first.errors.hasPrefix("Cup.xib:4: error: 'Cup': not recorded, since the picture lacks an image"),
+            first.errors)
+        XCTAssertTrue(first.errors.contains("--allow-placeholders"), first.errors)
+
+        let allowed = try cellsim.run("snapshot", "--allow-placeholders")
+        XCTAssertEqual(allowed.code, 0, allowed.errors)
+        XCTAssertEqual(references(cellsim), ["Cup.png", "Tea.png"])
+        XCTAssertTrue(words(allowed).hasSuffix("2 compared: 1 same, 1 recorded; 1 incomplete\n"), words(allowed))
+
+        // An existing reference is compared as usual, and what the picture lacks is still reported.
+        let compared = try cellsim.run("snapshot")
+        XCTAssertEqual(compared.code, 0, compared.errors)
+        XCTAssertTrue(words(compared).contains("lacks image  Cup.xib:4:"), words(compared))
+        XCTAssertTrue(words(compared).hasSuffix("2 compared: 2 same; 1 incomplete\n"), words(compared))
+    }
+
+    func testTheConfigurationAllowsPlaceholders() throws {
+        let cellsim = try project(["Cup.xib": document(image: "cup")], "allow-placeholders: true\n")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        XCTAssertEqual(references(cellsim), ["Cup.png"])
+        try cellsim.write("allow-placeholders: perhaps\ncases:\n  - document: Cup.xib\n", to: "cellsim.yml")
+        let wrong = try cellsim.run("snapshot")
+        XCTAssertEqual(wrong.code, 3)
+        XCTAssertEqual(
+            wrong.errors, "cellsim.yml:1: error: 'allow-placeholders' has to be true or false, not 'perhaps'\n")
+    }
+
+    func testEachModeLeavesTheReferenceOfAnIncompletePicture() throws {
+        let cellsim = try project(["Cup.xib": document()])
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        let old = try cellsim.read("Snapshots/Cup.png")
+        try cellsim.write(document(image: "cup"), to: "Cup.xib")
+        for mode in ["failed", "all"] {
+            let outcome = try cellsim.run("snapshot", "--record", mode)
+            XCTAssertEqual(outcome.code, 1, words(outcome))
+            XCTAssertTrue(words(outcome).contains("not recorded, since the picture lacks an image"), words(outcome))
+            XCTAssertEqual(try cellsim.read("Snapshots/Cup.png"), old)
+        }
+        let accepted = try cellsim.run("accept")
+        XCTAssertEqual(accepted.code, 3, words(accepted))
+        XCTAssertTrue(accepted.errors.contains("the picture lacks an image: Cup.xib:4: "), accepted.errors)
+        XCTAssertEqual(try cellsim.read("Snapshots/Cup.png"), old)
+        XCTAssertEqual(try cellsim.run("accept", "--allow-placeholders").code, 0)
+        XCTAssertNotEqual(try cellsim.read("Snapshots/Cup.png"), old)
+    }
+
+    func testSymbolsFontsAndCharactersCountAsImages() throws {
+        let documents = [
+            "Box.xib": document(text: "\u{12000}"),
+            "Font.xib": document(font: "name=\"NoSuchFont-Bold\" family=\"NoSuchFont\" pointSize=\"17\""),
+            "Symbol.xib": document(image: "no.such.symbol", catalog: " catalog=\"system\""),
+        ]
+        let cellsim = try project(documents)
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertEqual(outcome.code, 1, words(outcome))
+        XCTAssertEqual(references(cellsim), [])
+        XCTAssertTrue(words(outcome).contains("lacks characters  Box.xib:5: "), words(outcome))
+        XCTAssertTrue(words(outcome).contains("lacks font  Font.xib:5: "), words(outcome))
+        XCTAssertTrue(words(outcome).contains("lacks symbol  Symbol.xib:4: "), words(outcome))
+        XCTAssertTrue(words(outcome).hasSuffix("3 compared: 3 new; 3 incomplete\n"), words(outcome))
+    }
+
+    /// Rows are drawn in another way than single views.
+    func testRowsOfATableLackTheSame() throws {
+        let cell = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+            <objects><tableViewCell contentMode="scaleToFill" rowHeight="40" id="c"><rect key="frame" width="100" height="40"/>
+            <tableViewCellContentView key="contentView" id="w"><rect key="frame" width="100" height="40"/><subviews>
+            <imageView image="cup" id="i"><rect key="frame" width="40" height="40"/></imageView>
+            </subviews></tableViewCellContentView></tableViewCell></objects></document>
+            """
+        let cellsim = try project(["Row.xib": cell])
+        try cellsim.write("cases:\n  - {document: Row.xib, rows: 2}\n", to: "cellsim.yml")
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertEqual(outcome.code, 1, words(outcome))
+        XCTAssertTrue(words(outcome).contains("lacks image  Row.xib:5: "), words(outcome))
+    }
+
+    /// Of a XIB with several views each lacks its own.
+    func testAViewLacksWhatIsInItAlone() throws {
+        func view(_ id: String, _ image: String?) -> String {
+            let inner =
+                image.map {
+                    "<imageView image=\"\($0)\" id=\"i\(id)\"><rect key=\"frame\" width=\"9\" height=\"9\"/></imageView>"
+                } ?? ""
+            return """
+                <view userLabel="\(id)" id="v\(id)"><rect key="frame" width="20" height="20"/><subviews>
+                \(inner)
+                </subviews></view>
+                """
+        }
+        let cellsim = try project([:])
+        let views = [view("A", "cup"), view("B", nil), view("C", "cup")].joined(separator: "\n")
+        try cellsim.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+            <objects>
+            \(views)
+            </objects></document>
+            """, to: "Many.xib")
+        try cellsim.write("cases:\n  - {document: Many.xib, scene: all}\n", to: "cellsim.yml")
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertEqual(outcome.code, 1, words(outcome))
+        XCTAssertEqual(references(cellsim), ["Many/B.png"])
+        XCTAssertTrue(words(outcome).contains("lacks image  Many.xib:5: "), words(outcome))
+        XCTAssertTrue(words(outcome).contains("lacks image  Many.xib:11: "), words(outcome))
+    }
+
+    func testContentOfTheAppsCodeIsReportedAndRecorded() throws {
+        let cellsim = try project([
+            "Chart.xib": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+            <objects><view id="v"><rect key="frame" width="100" height="40"/><subviews>
+            <view customClass="Chart" id="c"><rect key="frame" width="40" height="40"/></view>
+            </subviews></view></objects></document>
+            """
+        ])
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertTrue(words(outcome).contains("lacks content  Chart.xib:4: "), words(outcome))
+        XCTAssertTrue(words(outcome).hasSuffix("1 compared: 1 recorded; 1 incomplete\n"), words(outcome))
+    }
+
+    func testAPictureOfTheCacheLacksTheSame() throws {
+        let cellsim = try project(["Cup.xib": document(image: "cup", text: "\u{12000}")])
+        cellsim.environment["CELLSIM_CACHE"] = cellsim.cache
+        let first = try cellsim.run("snapshot")
+        let second = try cellsim.run("snapshot")
+        XCTAssertEqual(words(first), words(second))
+        XCTAssertEqual(second.code, 1)
+        XCTAssertEqual(try cellsim.run("snapshot", "--no-cache", "--record", "all").output, second.output)
+        XCTAssertEqual(try cellsim.run("snapshot", "--allow-placeholders").code, 0)
+        XCTAssertTrue(words(try cellsim.run("snapshot")).hasSuffix("1 compared: 1 same; 1 incomplete\n"))
+    }
+
+    // MARK: Places
+
+    private func place(_ cellsim: CommandLine, _ form: String) throws -> String {
+        words(try cellsim.runList(["snapshot", "--record", "never", "--reporter", form]))
+    }
+
+    func testMistakesOfADocumentAreAtItsLine() throws {
+        let cellsim = try project(["A.xib": document()])
+        try cellsim.write(
+            "cases:\n  - document: A.xib\n  - document: None.xib\n  - {document: A.xib, name: B}\n", to: "cellsim.yml")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 3)
+        try cellsim.write(document().replacing("</label>", with: "</labels>"), to: "A.xib")
+        let github = try place(cellsim, "github")
+        XCTAssertTrue(github.contains("::error file=A.xib,line=5,title=Snapshot A::"), github)
+        XCTAssertTrue(github.contains("::error file=A.xib,line=5,title=Snapshot B::"), github)
+        XCTAssertTrue(github.contains("::error file=cellsim.yml,line=3,title=Snapshot None::"), github)
+        let junit = try place(cellsim, "junit")
+        XCTAssertEqual(JUnitRules.problems(in: junit), [])
+        XCTAssertEqual(
+            JUnitRules.attributes(of: "testsuite", in: junit).map { $0["file"] }, ["A.xib", "cellsim.yml", "A.xib"])
+        let quality =
+            try JSONSerialization.jsonObject(with: Data(place(cellsim, "codequality").utf8)) as? [[String: Any]]
+        let places = quality?.map { one -> String in
+            let location = one["location"] as? [String: Any]
+            return "\(location?["path"] ?? ""):\((location?["lines"] as? [String: Int])?["begin"] ?? 0)"
+        }
+        XCTAssertEqual(places, ["A.xib:5", "cellsim.yml:3", "A.xib:5"])
+        let sarif = try place(cellsim, "sarif")
+        XCTAssertTrue(sarif.contains("{\"uri\": \"A.xib\"}, \"region\": {\"startLine\": 5}"), sarif)
+    }
+
+    // MARK: Unused references
+
+    /// A document that is broken for a moment loses no references.
+    func testADocumentThatCannotBeReadKeepsItsReferences() throws {
+        let cellsim = try project(["A.xib": document(), "B.xib": document()])
+        try cellsim.write(
+            "cases:\n  - {name: V, document: '*.xib', scene: all, variants: {style: [light, dark]}}\n",
+            to: "cellsim.yml")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        let names = ["V/A/dark.png", "V/A/light.png", "V/B/dark.png", "V/B/light.png"]
+        XCTAssertEqual(references(cellsim), names)
+        try cellsim.write("<broken", to: "A.xib")
+        let broken = try cellsim.run("snapshot")
+        XCTAssertEqual(broken.code, 3)
+        XCTAssertTrue(words(broken).contains("BAD  V/A/light: "), "the names stay: \(words(broken))")
+        let unused = try cellsim.run("unused", "--prune")
+        XCTAssertEqual(unused.code, 2)
+        XCTAssertTrue(unused.errors.contains("could not read the document of 'V/A/light'"), unused.errors)
+        XCTAssertEqual(references(cellsim), names)
+        // Mended, but not run again.
+        try cellsim.write(document(), to: "A.xib")
+        XCTAssertEqual(try cellsim.run("unused", "--prune").code, 2)
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        // Broken after the run.
+        try cellsim.write("<broken", to: "B.xib")
+        XCTAssertEqual(try cellsim.run("unused", "--prune").code, 2)
+        try cellsim.write(document(), to: "B.xib")
+        XCTAssertEqual(try cellsim.run("unused", "--prune").code, 0)
+        XCTAssertEqual(references(cellsim), names)
+    }
+}
