@@ -10,7 +10,7 @@ PREFIX ?= /usr/local
 RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -no-pie \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc '-use-ld=$(CURDIR)/Tools/link/linker'
-CELLSIM := .build/release/cellsim
+CELLSIM_BUILT := .build/release/cellsim
 
 PACKAGES := make gcc pkg-config libfreetype-dev libharfbuzz-dev libpixman-1-dev libpng-dev \
 	libjpeg62-turbo-dev libdeflate-dev libicu-dev libexpat1-dev libxml2 libqpdf-dev libwebp-dev libheif-dev liblcms2-dev \
@@ -36,7 +36,7 @@ define install_packages
 endef
 
 .PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-release test-apps \
-	sanitize fuzz faults demo install install-program dist bench clean
+	sanitize fuzz faults demo install install-program copy-program copy-library dist bench clean
 
 all: build
 
@@ -56,9 +56,7 @@ build: deps
 # What `cellsim test` builds apps' own sources with: modules, one shared library and the adapter. A build of its own, with
 # Swift's shared libraries: XCTest is there with these only.
 library: deps
-	for product in FBSnapshotTestCase iOSSnapshotTestCaseCore NibPatterns AppleModules CellSimLanguageHooks; do \
-	  $(SWIFT) build -c release --scratch-path .build/library --product $$product || exit 1; \
-	done
+	$(SWIFT) build -c release --scratch-path .build/library --target CellSimAppModules
 	Tools/app-library .build/library/release .build/library/cellsim
 
 debug: deps
@@ -97,10 +95,11 @@ api: debug
 docs: debug
 	Tools/docs
 
-# The release build and what builds apps with the debug library run side by side, since the compiler takes one core for
-# minutes to optimise UIKit. The test runner's own summary is what comes last.
+# The program and the library are optimised side by side, since the compiler takes one core for minutes to optimise UIKit.
+# Apps are tested with both as they are installed. The test runner's own summary is what comes last.
 test: test-deps lint debug
 	.build/debug/cellsim fonts install
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse build library
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-release test-apps
 	Tests/Scripts/installed
 	Tests/Scripts/readme
@@ -119,12 +118,20 @@ test-release: build
 	$(SWIFT) build $(RELEASE_FLAGS) --product Misuse
 	Tests/Scripts/misuse
 
-# The scripts that build packages and apps as they are; `debug` has to be built.
+# The scripts that build packages and apps as they are, with the installed program and library; `build` and `library` have
+# to be built.
+test-apps: export CELLSIM := $(CURDIR)/.build/installed/bin/cellsim
 test-apps:
-	Tools/app-library .build/debug .build/debug/cellsim-library
+	rm -rf .build/installed
+	$(MAKE) --no-print-directory copy-program copy-library PREFIX="$(CURDIR)/.build/installed"
+	Tests/Scripts/library-symbols .build/installed/lib/cellsim
 	Tests/Scripts/app-package
 	Tests/Scripts/example-app
 	Tests/Scripts/pruned-package
+	Tests/Scripts/mutations $(MUTATIONS)
+
+# How many single tokens of Examples/App are changed, and the seed: `make test-apps MUTATIONS="200 7"`.
+MUTATIONS ?= 6 1
 
 # All tests, the examples' among them, with the address, the thread and the undefined behaviour sanitizer, each in a build
 # folder of its own: an hour and more; `make sanitize SANITIZERS=thread` has one of them.
@@ -146,35 +153,42 @@ faults: deps
 
 # The whole table, and the upper end of it that README shows.
 demo: build
-	@$(CELLSIM) render Examples/Elements/Elements.xib --data Examples/Elements/elements.json --output Elements.png
-	@$(CELLSIM) render Examples/Elements/Elements.xib --data Examples/Elements/elements.json --height 450 \
+	@$(CELLSIM_BUILT) render Examples/Elements/Elements.xib --data Examples/Elements/elements.json --output Elements.png
+	@$(CELLSIM_BUILT) render Examples/Elements/Elements.xib --data Examples/Elements/elements.json --height 450 \
 	  --output Examples/Elements/README.png
 	@echo "$(CURDIR)/Elements.png"
 
 # bin/cellsim, share/cellsim/Fonts and lib/cellsim under PREFIX; runs from anywhere.
 install: install-program library
-	install -d "$(PREFIX)/lib"
-	rm -rf "$(PREFIX)/lib/cellsim"
-	cp -R .build/library/cellsim "$(PREFIX)/lib/cellsim"
+	$(MAKE) --no-print-directory copy-library
 
 # Without what `cellsim test` needs.
 install-program: build
+	$(MAKE) --no-print-directory copy-program
+
+# What is built already, as it is.
+copy-program:
 	install -d "$(PREFIX)/bin" "$(PREFIX)/share/cellsim/Fonts"
-	install -m 755 -s $(CELLSIM) "$(PREFIX)/bin/cellsim"
+	install -m 755 -s $(CELLSIM_BUILT) "$(PREFIX)/bin/cellsim"
 	find Fonts -type f ! -name '*.swift' ! -name README.md | LC_ALL=C sort | while read -r file; do \
 	  install -D -m 644 "$$file" "$(PREFIX)/share/cellsim/$$file"; \
 	done
 	Tools/distribution/documents "$(PREFIX)/bin/cellsim" "$(PREFIX)/share"
 
+copy-library:
+	install -d "$(PREFIX)/lib"
+	rm -rf "$(PREFIX)/lib/cellsim"
+	cp -R .build/library/cellsim "$(PREFIX)/lib/cellsim"
+
 # dist/: a tarball that runs on any Linux of this processor without a package, and the same as a SwiftPM plugin.
 dist: build
 	$(call install_packages,$(DIST_PACKAGES))
-	Tools/distribution/archive $(CELLSIM) dist
+	Tools/distribution/archive $(CELLSIM_BUILT) dist
 
 # Timings of parts, then of whole processes beside other programs': the table of docs/performance.md is made anew.
 bench: build
 	$(SWIFT) run -c release Benchmarks
-	CELLSIM=$(CURDIR)/$(CELLSIM) Tests/Scripts/performance >.build/performance.md
+	CELLSIM=$(CURDIR)/$(CELLSIM_BUILT) Tests/Scripts/performance >.build/performance.md
 	cp .build/performance.md docs/performance.md
 
 clean:

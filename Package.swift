@@ -8,30 +8,31 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// Apple's other frameworks, and what belongs to them.
+let appleModules = [
+    "CellSimCombine", "CellSimOS", "QuartzCore", "UniformTypeIdentifiers", "MobileCoreServices",
+    "UserNotifications", "CoreLocation", "LocalAuthentication", "BackgroundTasks", "Network",
+    "AudioToolbox", "Security", "CoreData", "CoreMedia", "CoreImage", "ImageIO", "AVFoundation", "AVKit",
+    "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit", "Photos", "PhotosUI", "PDFKit",
+    "AuthenticationServices", "CryptoKit", "CommonCrypto", "QuickLook",
+    "LinkPresentation", "Accelerate", "SystemConfiguration", "Speech", "NetworkExtension", "CloudKit",
+    "Intents", "CoreText", "SceneKit", "WidgetKit", "CoreTelephony",
+    "Compression", "ARKit", "MediaPlayer", "PassKit", "AdSupport", "AppTrackingTransparency",
+    "Contacts", "ContactsUI", "EventKit", "EventKitUI", "CallKit", "CoreMotion", "CoreBluetooth",
+    "CoreSpotlight", "WatchConnectivity", "JavaScriptCore", "NaturalLanguage", "CoreML", "Vision", "Metal",
+    "MetalKit", "SpriteKit", "CoreHaptics", "CoreVideo", "CellSimVectors", "CellSimNetworking",
+    "GameplayKit", "MultipeerConnectivity", "HealthKit", "QuickLookThumbnailing", "PushKit", "ReplayKit",
+    "UserNotificationsUI", "CoreNFC", "ExternalAccessory", "GLKit", "TipKit", "AppIntents", "ActivityKit",
+    "Social", "NotificationCenter", "Messages", "IntentsUI",
+]
+
 let package = Package(
     name: "CellSim",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
-        .library(
-            name: "AppleModules",
-            targets: [
-                "CellSimCombine", "CellSimOS", "QuartzCore", "UniformTypeIdentifiers", "MobileCoreServices",
-                "UserNotifications", "CoreLocation", "LocalAuthentication", "BackgroundTasks", "Network",
-                "AudioToolbox", "Security", "CoreData", "CoreMedia", "CoreImage", "ImageIO", "AVFoundation", "AVKit",
-                "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit", "Photos", "PhotosUI", "PDFKit",
-                "AuthenticationServices", "CryptoKit", "CommonCrypto", "QuickLook",
-                "LinkPresentation", "Accelerate", "SystemConfiguration", "Speech", "NetworkExtension", "CloudKit",
-                "Intents", "CoreText", "SceneKit", "WidgetKit", "CoreTelephony",
-                "Compression", "ARKit", "MediaPlayer", "PassKit", "AdSupport", "AppTrackingTransparency",
-                "Contacts", "ContactsUI", "EventKit", "EventKitUI", "CallKit", "CoreMotion", "CoreBluetooth",
-                "CoreSpotlight", "WatchConnectivity", "JavaScriptCore", "NaturalLanguage", "CoreML", "Vision", "Metal",
-                "MetalKit", "SpriteKit", "CoreHaptics", "CoreVideo", "CellSimVectors", "CellSimNetworking",
-                "GameplayKit", "MultipeerConnectivity", "HealthKit", "QuickLookThumbnailing", "PushKit", "ReplayKit",
-                "UserNotificationsUI", "CoreNFC", "ExternalAccessory", "GLKit", "TipKit", "AppIntents", "ActivityKit",
-                "Social", "NotificationCenter", "Messages", "IntentsUI",
-            ]),
+        .library(name: "AppleModules", targets: appleModules),
         .library(name: "CellSimCombine", targets: ["CellSimCombine"]),
         .library(name: "CellSimOS", targets: ["CellSimOS"]),
         .library(name: "NibPatterns", targets: ["NibPatterns"]),
@@ -279,6 +280,14 @@ let package = Package(
             ]),
         .target(name: "iOSSnapshotTestCaseCore", dependencies: ["iOSSnapshotTestCase"]),
         .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
+        // All that the library for apps' own sources is put together from: nothing else has to be built for it.
+        .target(
+            name: "CellSimAppModules",
+            dependencies: ([
+                "FBSnapshotTestCase", "iOSSnapshotTestCaseCore", "NibPatterns", "CellSimAdapted",
+                "CellSimLanguageHooks",
+                "_Testing_UIKit", "_Testing_CoreGraphics",
+            ] + appleModules).map { .byName(name: $0) }),
         .target(
             name: "CellSimProject",
             dependencies: ["CellSimLanguages", "CellSimProcess", .product(name: "Yams", package: "Yams")]),
