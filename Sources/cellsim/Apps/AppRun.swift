@@ -39,6 +39,7 @@ struct AppRun {
         complain("building \(plan.module): \(plan.sourceCount) sources, \(plan.xibs.count) XIBs, in \(folder)")
         try build(isForTests: purpose != .gallery)
         try ProductResources(folder: folder).link()
+        if purpose == .gallery, command.record != nil { complain("note: --record has no effect: no tests are run") }
         if purpose == .gallery { try drawGallery(plan) } else { try runTests() }
     }
 

@@ -35,6 +35,12 @@ struct AppCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Which tests are run, as 'swift test' has it.", valueName: "pattern"))
     var filter: String?
 
+    @Option(
+        help:
+            "What tests record, whatever their code says: all, missing, failed or never. (default: SNAPSHOT_TESTING_RECORD, else what their code says)"
+    )
+    var record: SnapshotRun.Mode?
+
     @Option(help: ArgumentHelp("Where the package is made and built.", valueName: "dir"))
     var scratchPath: String?
 
@@ -42,7 +48,7 @@ struct AppCommand: ParsableCommand {
     var list = false
 
     func validate() throws {
-        if gallery, tests != nil || filter != nil { throw ValidationError("--gallery runs no tests") }
+        if gallery, tests != nil || filter != nil || record != nil { throw ValidationError("--gallery runs no tests") }
         if let tests, !isFolder(tests) { throw ValidationError("--tests '\(tests)' is no folder") }
     }
 
@@ -51,6 +57,7 @@ struct AppCommand: ParsableCommand {
     }
 
     func run() throws {
+        try TestEnvironment.prepare(record: record)
         do {
             let found = try ProjectReader.read(project)
             for note in found.notes { complain(note) }
