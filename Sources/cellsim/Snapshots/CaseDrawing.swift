@@ -1,3 +1,4 @@
+import CellSimEscaping
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimProcess
@@ -43,6 +44,7 @@ struct CaseDrawing {
             return Prepared(write: nil, scale: scale)
         }
         let drawn = try layOut(one, file, look)
+        report(drawn.issues, file)
         let notes = drawn.leftOut + (file.missingImages.map { [$0] } ?? [])
         return Prepared(
             write: { try CaseDrawing.write(to: path, copy) { try drawn.write(to: $0, jobs: 1) } },
@@ -118,6 +120,15 @@ struct CaseDrawing {
             try drawing.writeWhole(to: picture)
         } else {
             try drawing.writeVisible(topRow: one.scrollTo ?? 0, to: picture)
+        }
+        report(scene.issues, file)
+    }
+
+    /// Prints what layout found wrong, once in a run, and again with a picture that comes from the cache.
+    @MainActor private func report(_ issues: [LayoutIssue], _ file: InterfaceFile) {
+        for issue in issues {
+            let finding = Diagnostic(issue, file: file.path, showsLines: true)
+            Notice.tell(.once, Escaping.line(finding.description))
         }
     }
 }
