@@ -56,7 +56,10 @@ import CellSimProcess
 
     private static func described(_ equation: String, _ origin: ConstraintOrigin?) -> String {
         let place = origin.map { ", \($0.file):\($0.line)" } ?? ""
-        return "<NSLayoutConstraint \(equation) (active\(place))>"
+        // UIKit puts a blank alone between the identifier and the equation.
+        var text = equation
+        if text.hasPrefix("'"), let end = text.range(of: "': ") { text.replaceSubrange(end, with: "' ") }
+        return "<NSLayoutConstraint \(text)   (active\(place))>"
     }
 
     private static func tell(_ text: String) {

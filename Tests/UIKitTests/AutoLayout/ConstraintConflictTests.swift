@@ -41,12 +41,12 @@ import XCTest
                             (1) look at each constraint and try to figure out which you don't expect;
                             (2) find the code that added the unwanted constraint or constraints and fix it.
                     (
-                        "<NSLayoutConstraint 'Narrow': UIView.width == 100 (active)>",
-                        "<NSLayoutConstraint 'Wide': UIView.width == 200 (active)>"
+                        "<NSLayoutConstraint 'Narrow' UIView.width == 100   (active)>",
+                        "<NSLayoutConstraint 'Wide' UIView.width == 200   (active)>"
                     )
 
                     Will attempt to recover by breaking constraint
-                    <NSLayoutConstraint 'Wide': UIView.width == 200 (active)>
+                    <NSLayoutConstraint 'Wide' UIView.width == 200   (active)>
                     """)
             ])
     }
