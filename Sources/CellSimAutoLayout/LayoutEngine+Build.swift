@@ -31,6 +31,7 @@ extension LayoutEngine {
         geometrySources.removeAll(keepingCapacity: true)
         knownSources.removeAll(keepingCapacity: true)
         problems = []
+        reportedProblems = 0
         conflictCount = 0
         changedItems.removeAll(keepingCapacity: true)
         leftRows.removeAll(keepingCapacity: true)

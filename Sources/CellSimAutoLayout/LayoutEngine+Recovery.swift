@@ -62,6 +62,7 @@ extension LayoutEngine {
             let held = rows[trial.size].constraint?.sourceID
             if let told = problems.prefix(reported).lastIndex(where: { $0.sourceID == held }) {
                 problems.remove(at: told)
+                reportedProblems = min(reportedProblems, told)
             }
         } catch {
             return

@@ -10,14 +10,18 @@ extension LayoutEngine {
     /// Fixes the root's size at the given strengths; a changed size is an edit of two constants.
     func pinRoot(in program: inout LayoutProgram, width: CGFloat, height: CGFloat, horizontal: Float, vertical: Float) {
         let root = items[0]
+        let old = program.pinned
+        program.pinned = CGSize(width: width, height: height)
+        program.pinningWidth = true
         program.widthPin = pin(
-            root.width, Self.bounded(width), horizontal, program.pinStrengths.0, program.widthPin, program.pinned.width,
+            root.width, Self.bounded(width), horizontal, program.pinStrengths.0, program.widthPin, old.width,
             in: &program)
+        program.pinningWidth = false
         program.heightPin = pin(
             root.height, Self.bounded(height), vertical, program.pinStrengths.1, program.heightPin,
-            program.pinned.height, in: &program)
+            old.height, in: &program)
+        program.pinningWidth = nil
         program.pinStrengths = (horizontal, vertical)
-        program.pinned = CGSize(width: width, height: height)
     }
 
     private func pin(
@@ -123,7 +127,7 @@ extension LayoutEngine {
             program.isTroubled = true
             return false
         }
-        report(conflict: conflict, broken: constraint, ids: program.ids)
+        report(conflict: conflict, broken: constraint, ids: program.ids, given: givenSizes(of: conflict, in: program))
         program.broken.insert(index)
         do {
             try program.solver.setStrength(id, givenUp)
@@ -139,26 +143,51 @@ extension LayoutEngine {
 
     func report(
         conflict: [ConstraintID], broken: any LayoutConstraint, also other: (any LayoutConstraint)? = nil,
-        ids: [ConstraintID?]? = nil
+        ids: [ConstraintID?]? = nil, given: [String] = []
     ) {
         guard problems.count < Self.maximumProblems else { return }
         let members = Set(conflict)
         var texts: [String] = []
+        var origins: [ConstraintOrigin?] = []
         var sourceIDs = [other, broken].compactMap { $0?.sourceID }
         for (index, row) in rows.enumerated() {
             guard let constraint = row.constraint, let id = (ids?[index]) ?? row.id, members.contains(id) else {
                 continue
             }
-            if texts.count < Self.maximumProblems { texts.append(constraint.equationText) }
+            if texts.count < Self.maximumProblems {
+                texts.append(constraint.equationText)
+                origins.append(constraint.origin)
+            }
             if let sourceID = constraint.sourceID { sourceIDs.append(sourceID) }
         }
-        for missing in [other, broken].compactMap({ $0?.equationText }) where !texts.contains(missing) {
-            texts.append(missing)
+        for missing in [other, broken].compactMap({ $0 }) where !texts.contains(missing.equationText) {
+            texts.append(missing.equationText)
+            origins.append(missing.origin)
         }
         problems.append(
             LayoutProblem(
                 kind: .unsatisfiable(constraints: texts, broken: broken.equationText), line: broken.sourceLine,
-                sourceID: broken.sourceID, constraintIDs: sourceIDs))
+                sourceID: broken.sourceID, constraintIDs: sourceIDs, origins: origins, brokenOrigin: broken.origin,
+                givenSizes: given))
+    }
+
+    /// The root's width and height, as far as they have part in a contradiction.
+    private func givenSizes(of conflict: [ConstraintID], in program: LayoutProgram) -> [String] {
+        var texts: [String] = []
+        let name = root.view.layoutName
+        if program.pinningWidth == true || program.widthPin.map(conflict.contains) ?? false {
+            texts.append("\(name).width == \(Self.text(program.pinned.width))")
+        }
+        if program.pinningWidth == false || program.heightPin.map(conflict.contains) ?? false {
+            texts.append("\(name).height == \(Self.text(program.pinned.height))")
+        }
+        return texts
+    }
+
+    /// A length with at most two decimals.
+    private static func text(_ length: CGFloat) -> String {
+        let rounded = (bounded(length) * 100).rounded() / 100
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
     /// Computes the rows' constants again.

@@ -63,6 +63,8 @@ import Foundation
     package var hasGeometryRows: Bool { !geometrySources.isEmpty }
     package private(set) var isSolving = false
     package internal(set) var problems: [LayoutProblem] = []
+    /// How many of them the root's view knows.
+    var reportedProblems = 0
     /// How many required constraints contradicted others while the rows were built.
     var conflictCount = 0
     static let maximumConflicts = 1_000
@@ -83,6 +85,12 @@ import Foundation
 
     private func endSolving() {
         isSolving = false
+        if reportedProblems < problems.count {
+            let new = problems[reportedProblems...]
+            reportedProblems = problems.count
+            // A host that decides what gives way reports what it finds.
+            if recovery == nil { root.view.report(new) }
+        }
         if !leftWhileSolving.isEmpty { leftWhileSolving = [] }
     }
 

@@ -78,6 +78,8 @@ import Foundation
     func resize(to size: CGSize)
     /// The size of the scrolled content was solved.
     func placeContent(size: CGSize)
+    /// The engine whose root the view is found these problems while it solved.
+    func report(_ problems: ArraySlice<LayoutProblem>)
 
     // MARK: Messages
 
@@ -102,6 +104,15 @@ import Foundation
     var equationText: String { get }
     var sourceLine: Int? { get }
     var sourceID: String? { get }
+    /// The document, where the constraint comes from one.
+    var sourceFile: String? { get }
+}
+
+extension LayoutConstraint {
+    var origin: ConstraintOrigin? {
+        guard let sourceFile, let sourceLine else { return nil }
+        return ConstraintOrigin(file: sourceFile, line: sourceLine)
+    }
 }
 
 /// The sides of a constraint.

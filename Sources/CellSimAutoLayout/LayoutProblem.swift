@@ -13,6 +13,18 @@ package struct LayoutProblem: Sendable {
     package var sourceID: String?
     /// The identifiers of the constraints that contradict one another.
     package var constraintIDs: [String] = []
+    /// Where the constraints of an unsatisfiable set come from, in their order; nil for those made in code.
+    package var origins: [ConstraintOrigin?] = []
+    /// Where the constraint that was given up comes from.
+    package var brokenOrigin: ConstraintOrigin?
+    /// Sizes that were given from outside and belong to the set, as equations.
+    package var givenSizes: [String] = []
+}
+
+/// The line of a constraint in its document.
+package struct ConstraintOrigin: Sendable {
+    package var file: String
+    package var line: Int
 }
 
 /// What a layout leaves open of a view.

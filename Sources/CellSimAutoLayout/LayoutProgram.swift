@@ -11,6 +11,8 @@ struct LayoutProgram {
     var heightPin: ConstraintID?
     var pinStrengths: (Float, Float) = (-1, -1)
     var pinned = CGSize(width: -1, height: -1)
+    /// Whether the root's width, or its height, is being pinned.
+    var pinningWidth: Bool?
     /// The rows of sizes that had to be told not to be negative.
     var nonNegative: [Variable: ConstraintID?] = [:]
     /// Rows that hold widths of the first solution (`LayoutNodeAdjustments.heldWidthPriority`).

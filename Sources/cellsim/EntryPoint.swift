@@ -14,7 +14,11 @@ enum EntryPoint {
         StandardStreams.open()
         ProgramGuard.begin()
         PictureMemory.keepFreedBlocks()
-        MainActor.assumeIsolated { KeyValueCoding.hasOtherClasses = false }
+        MainActor.assumeIsolated {
+            KeyValueCoding.hasOtherClasses = false
+            // Commands report them with file and line.
+            ConstraintConflicts.isReporting = false
+        }
         do {
             let arguments = try CommandLineArguments.prepared(Array(CommandLine.arguments.dropFirst()))
             do {

@@ -85,8 +85,8 @@ extension FBSnapshotTestCase {
         let directory = getReferenceImageDirectory(withDefault: places.references)
         let directories = suffixes.array.compactMap { ($0 as? String).map { directory + $0 } }
         guard let first = directories.first else { return "Suffixes set cannot be empty []" }
-        let prohibition = SnapshotEnvironment.current.prohibition
-        let place = recordMode ? first : directories.first { isRecorded(in: $0, identifier) } ?? first
+        let decision = RecordDecision(recordMode: recordMode)
+        let place = decision.asked == .all ? first : directories.first { isRecorded(in: $0, identifier) } ?? first
         let record = ResultRecord(
             controller: controller(identifier: identifier), references: place,
             differences: getImageDiffDirectory(withDefault: places.differences), source: places.source,
@@ -96,7 +96,7 @@ extension FBSnapshotTestCase {
             return
                 "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
         } catch {
-            let note = recordMode ? prohibition.map { "\n\n" + $0 } : nil
+            let note = decision.prohibition.map { "\n\n" + $0 }
             return "Snapshot comparison failed: \((error as NSError).snapshotWords)" + (note ?? "")
         }
     }
@@ -136,16 +136,11 @@ extension FBSnapshotTestCase {
         do {
             let image = try picture(of: subject)
             taken = image
-            if recordMode, SnapshotEnvironment.current.prohibition == nil {
-                try record.controller.record(image, in: record.references)
-                record.note(.recorded, nil)
-                return false
-            }
-            try record.controller.compare(
-                image, in: record.references, differences: record.differences, perPixelTolerance: perPixel,
-                overallTolerance: overall)
-            record.note(.same, nil)
-            return true
+            let matches = try record.controller.check(
+                image, RecordDecision(recordMode: recordMode), in: record.references,
+                differences: record.differences, perPixelTolerance: perPixel, overallTolerance: overall)
+            record.note(matches ? .same : .recorded, nil)
+            return matches
         } catch {
             record.note(error as NSError, taken)
             throw error

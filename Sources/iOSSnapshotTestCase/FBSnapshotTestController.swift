@@ -65,16 +65,14 @@ open class FBSnapshotTestController {
     ) throws {
         let image = try SubjectPicture.make(of: viewOrLayer, drawsHierarchy: usesDrawViewHierarchyInRect)
         let (controller, directory) = (controller(selector, identifier), try directory())
-        if recordMode {
-            if let prohibition = SnapshotEnvironment.current.prohibition {
-                throw NSError.snapshot(
-                    .unknown, "Unable to write reference image to disk.", reason: prohibition,
-                    path: controller.reference(in: directory))
-            }
-            return try controller.record(image, in: directory)
+        let decision = RecordDecision(recordMode: recordMode)
+        if decision.asked == .all, let prohibition = decision.prohibition {
+            throw NSError.snapshot(
+                .unknown, "Unable to write reference image to disk.", reason: prohibition,
+                path: controller.reference(in: directory))
         }
-        try controller.compare(
-            image, in: directory, differences: imageDiffDirectory, perPixelTolerance: perPixelTolerance,
+        _ = try controller.check(
+            image, decision, in: directory, differences: imageDiffDirectory, perPixelTolerance: perPixelTolerance,
             overallTolerance: overallTolerance)
     }
 

@@ -19,6 +19,31 @@ struct SnapshotController {
         return paths.first { FileManager.default.fileExists(atPath: $0) } ?? paths[0]
     }
 
+    /// Compares with the reference, or records it as the decision says.
+    /// - Returns: whether the pictures match; false when the reference was recorded.
+    /// - Throws: an error of this module's domain, or `FileOutputError`.
+    func check(
+        _ image: UIImage, _ decision: RecordDecision, in directory: String, differences: String,
+        perPixelTolerance: CGFloat, overallTolerance: CGFloat
+    ) throws -> Bool {
+        let isRecorded = FileManager.default.fileExists(atPath: reference(in: directory))
+        if decision.mode == .all || decision.mode != .never && !isRecorded {
+            try record(image, in: directory)
+            return false
+        }
+        do {
+            try compare(
+                image, in: directory, differences: differences, perPixelTolerance: perPixelTolerance,
+                overallTolerance: overallTolerance)
+        } catch let error as NSError
+            where decision.mode == .failed && error.domain == FBSnapshotTestControllerErrorDomain
+        {
+            try record(image, in: directory)
+            return false
+        }
+        return true
+    }
+
     /// Writes a reference.
     /// - Throws: an error of this module's domain, or `FileOutputError`; the old reference is then unchanged.
     func record(_ image: UIImage, in directory: String) throws {

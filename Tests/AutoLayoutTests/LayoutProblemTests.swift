@@ -21,6 +21,34 @@ import XCTest
         XCTAssertEqual(broken, "a.width equal 30")
     }
 
+    func testTheRootsViewLearnsOfEachContradictionOnce() throws {
+        let root = Node()
+        root.frame.size = CGSize(width: 100, height: 50)
+        let a = root.add("a")
+        let wide = Equation(a, .width, 200)
+        (wide.sourceFile, wide.sourceLine) = ("A.xib", 7)
+        root.hold(Equation(a, .left, root, .left), Equation(a, .right, root, .right), wide)
+        root.layOut()
+        root.layOut()
+        XCTAssertEqual(root.reported.count, 1)
+        let problem = try XCTUnwrap(root.reported.first)
+        XCTAssertEqual(problem.origins.map { $0.map { "\($0.file):\($0.line)" } }, [nil, nil, "A.xib:7"])
+        XCTAssertEqual(problem.brokenOrigin?.line, 7)
+        XCTAssertEqual(problem.givenSizes.count, 1)
+        XCTAssertEqual(problem.givenSizes.first?.hasSuffix(".width == 100"), true, "\(problem.givenSizes)")
+    }
+
+    func testAHostThatDecidesIsToldNothing() {
+        let root = Node()
+        root.nodeState.isAdjusted = true
+        root.nodeAdjustments.recovery = FirstYields()
+        let a = root.add("a")
+        root.hold(Equation(a, .width, 20), Equation(a, .width, 30))
+        root.layOut()
+        XCTAssertEqual(root.rootEngine.problems.count, 1)
+        XCTAssertEqual(root.reported.count, 0)
+    }
+
     /// What was given up is missed by as little as possible.
     func testAConstraintThatGaveWayStillPulls() {
         let root = Node()

@@ -135,6 +135,9 @@ import Foundation
     func place(in frame: CGRect) { self.frame = frame }
     func resize(to size: CGSize) { frame.size = size }
     func placeContent(size: CGSize) {}
+    func report(_ problems: ArraySlice<LayoutProblem>) { reported += problems }
+    /// What engines reported to this view.
+    var reported: [LayoutProblem] = []
 
     var sourceLine: Int? { nil }
     var sourceID: String? { layoutName }
@@ -161,6 +164,7 @@ import Foundation
     var isListed = false
     var sourceLine: Int?
     var sourceID: String?
+    var sourceFile: String?
 
     init(_ sides: LayoutSides, _ constant: CGFloat, _ priority: Float) {
         (self.sides, self.constant, priorityValue) = (sides, constant, priority)

@@ -350,14 +350,14 @@ final class SnapshotCacheTests: XCTestCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.cache))
         XCTAssertEqual(try cellsim.run("snapshot", "--no-cache", "--cache-directory", "Kept").code, 2)
         cellsim.environment["CELLSIM_CACHE"] = "0"
-        XCTAssertEqual(try cellsim.run("snapshot").errors, "")
+        XCTAssertFalse(try cellsim.run("snapshot").errors.contains("cellsim: "))
         XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.folder.path + "/0"))
         try cellsim.write("", to: "file")
         cellsim.environment["CELLSIM_CACHE"] = "file"
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 0)
         XCTAssertTrue(
-            outcome.errors.hasPrefix("cellsim: note: there is no cache in this run: file/snapshots: "), outcome.errors)
+            outcome.errors.contains("cellsim: note: there is no cache in this run: file/snapshots: "), outcome.errors)
     }
 
     /// The files that were of no use for the longest time go first; others' files stay.

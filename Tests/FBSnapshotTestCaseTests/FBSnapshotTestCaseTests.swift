@@ -59,6 +59,49 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
 
     private let references = "ReferenceImages_64/FBSnapshotTestCaseTests.FBSnapshotTestCaseTests"
 
+    private let isRecorded =
+        "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
+
+    /// `cellsim test --record` and `cellsim app --record` set the variable.
+    func testTheImposedModeBeatsRecordMode() {
+        values["CELLSIM_RECORD"] = "missing"
+        XCTAssertEqual(verify(view(.red)), isRecorded)
+        XCTAssertNil(verify(view(.red)))
+        XCTAssertTrue(verify(view(.blue))?.hasPrefix("Snapshot comparison failed") ?? false)
+        recordMode = true
+        XCTAssertTrue(verify(view(.blue))?.hasPrefix("Snapshot comparison failed") ?? false)
+        values["CELLSIM_RECORD"] = "never"
+        XCTAssertTrue(verify(view(.blue))?.hasPrefix("Snapshot comparison failed") ?? false)
+        recordMode = false
+        values["CELLSIM_RECORD"] = "failed"
+        XCTAssertEqual(verify(view(.blue)), isRecorded)
+        XCTAssertNil(verify(view(.blue)))
+        values["CELLSIM_RECORD"] = "all"
+        XCTAssertEqual(verify(view(.blue)), isRecorded)
+        values["CI"] = "1"
+        let forbidden = verify(view(.red)) ?? ""
+        XCTAssertTrue(forbidden.hasPrefix("Snapshot comparison failed"), forbidden)
+        XCTAssertTrue(forbidden.contains("because CI is set"), forbidden)
+    }
+
+    func testTheImposedModeBeatsTheControllersRecordMode() throws {
+        let controller = FBSnapshotTestController(testClass: FBSnapshotTestCaseTests.self)
+        controller.referenceImagesDirectory = folder.path
+        controller.imageDiffDirectory = folder.path
+        func compare(_ mode: String, _ color: UIColor) throws {
+            try SnapshotEnvironment.$current.withValue(SnapshotEnvironment(["CELLSIM_RECORD": mode])) {
+                try controller.compareSnapshot(of: view(color), selector: Selector("testIt"), identifier: nil)
+            }
+        }
+        try compare("missing", .red)
+        try compare("never", .red)
+        XCTAssertThrowsError(try compare("never", .blue))
+        try compare("all", .blue)
+        controller.recordMode = true
+        XCTAssertThrowsError(try compare("never", .red))
+        try compare("never", .blue)
+    }
+
     func testRecordsByModuleClassSelectorAndScale() {
         record(view(.red))
         record(view(.red), "_default")

@@ -26,6 +26,45 @@ final class RecordingTests: XCTestCase {
         }
     }
 
+    /// `cellsim test --record` and `cellsim app --record` set the variable.
+    func testTheImposedModeBeatsWhatCodeSays() throws {
+        let folder = try SnapshotFolder()
+        try folder.write(Data("old".utf8), "testCell.x.txt")
+        folder.set("CELLSIM_RECORD", "all")
+        for mode in [nil, SnapshotTestingConfiguration.Record.missing, .failed, .never] {
+            let message = withSnapshotTesting(record: .never) {
+                folder.verify("new", as: .lines, named: "x", record: mode)
+            }
+            XCTAssertEqual(message?.hasPrefix(recorded), true, "\(String(describing: message))")
+        }
+        XCTAssertEqual(try folder.text(folder.reference("testCell.x.txt")), "new")
+        folder.set("CELLSIM_RECORD", "never")
+        withSnapshotTesting(record: .all) {
+            XCTAssertNil(folder.verify("new", as: .lines, named: "x", record: .all))
+            XCTAssertEqual(folder.verify("b", as: .lines, named: "y"), SnapshotMessages.missing)
+        }
+        folder.set("CELLSIM_RECORD", "failed")
+        XCTAssertNotNil(folder.verify("newer", as: .lines, named: "x", record: .never))
+        XCTAssertEqual(try folder.text(folder.reference("testCell.x.txt")), "newer")
+        folder.set("CI", "1")
+        XCTAssertNotNil(folder.verify("newest", as: .lines, named: "x", record: .all))
+        XCTAssertEqual(try folder.text(folder.reference("testCell.x.txt")), "newer", "forbidding beats everything")
+    }
+
+    @available(*, deprecated)
+    func testTheImposedModeBeatsTheGlobals() throws {
+        let folder = try SnapshotFolder()
+        folder.set("CELLSIM_RECORD", "missing")
+        isRecording = true
+        defer { Globals.record = nil }
+        XCTAssertEqual(folder.verify("a", as: .lines, named: "x")?.hasPrefix("No reference was found"), true)
+        XCTAssertNil(folder.verify("a", as: .lines, named: "x"))
+        folder.withEnvironment {
+            XCTAssertFalse(isRecording)
+            XCTAssertFalse(record)
+        }
+    }
+
     func testScopesOfAsynchronousWorkHold() async throws {
         let folder = try SnapshotFolder()
         let message = await withSnapshotTesting(record: .never) {

@@ -60,9 +60,15 @@ public struct InspectedDocument: Sendable {
 
 extension Diagnostic {
     /// A finding of layout as a warning with its constraint's line.
-    public init(_ issue: LayoutIssue, file: String) {
+    /// - Parameter showsLines: whether the message has the lines of all constraints that it names.
+    public init(_ issue: LayoutIssue, file: String, showsLines: Bool = false) {
         switch issue.kind {
-        case .unsatisfiable(let constraints, let broken):
+        case .unsatisfiable(var constraints, let broken):
+            if showsLines {
+                for (index, line) in zip(constraints.indices, issue.constraintLines) {
+                    if let line { constraints[index] += " (line \(line))" }
+                }
+            }
             self.init(
                 .warning, file: file, line: issue.line ?? 0, element: "constraint", key: issue.objectID,
                 message:

@@ -19,6 +19,9 @@ import UIKit
     public var width: CGFloat { table.bounds.width }
     /// What layout found wrong in the first row; its constraints are those of all.
     public private(set) var issues: [LayoutIssue] = []
+    private var knownIssues: Set<LayoutIssue.Kind> = []
+    /// The most issues that are taken up: nobody reads more.
+    private static let maximumIssues = 200
     /// What could not be drawn for want of a font, in all rows drawn so far.
     public private(set) var missingCharacters = MissingCharacters()
 
@@ -60,10 +63,7 @@ import UIKit
                     throw InputError(path: source.path, "row \(row) has no height, and cannot be drawn")
                 }
                 try PictureBounds.check(cell.bounds.size, of: cell, scale: scale, path: source.path)
-                if row == 0 {
-                    issues = cell.layoutIssues()
-                    try InvalidDocument.checkLimits(issues, path: source.path)
-                }
+                try noteIssues(of: cell)
                 let list = times.measure(.record) { cell.displayList() }
                 missingCharacters.note(list)
                 try body(row, list)
@@ -79,9 +79,18 @@ import UIKit
                 path: source.path, "there are \(source.rows) rows, counted from 0; row \(topRow) cannot be scrolled to")
         }
         try scrollUntilStable(topRow: topRow)
+        for cell in table.visibleCells { try noteIssues(of: cell) }
         let list = times.measure(.record) { table.displayList() }
         missingCharacters.note(list)
         return list
+    }
+
+    /// Takes up what layout found wrong in a row and in no row before.
+    private func noteIssues(of cell: UITableViewCell) throws {
+        guard ConstraintConflicts.count > 0, issues.count < TableScene.maximumIssues else { return }
+        let found = cell.layoutIssues().filter { knownIssues.insert($0.kind).inserted }
+        try InvalidDocument.checkLimits(found, path: source.path)
+        issues += found
     }
 
     /// Scrolls until the row stays where it is: rows find their heights only when they are shown.

@@ -21,8 +21,10 @@ enum Globals {
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the record mode.")
 public var isRecording: Bool {
     get {
+        let environment = SnapshotEnvironment.current
         let record =
-            SnapshotTestingConfiguration.current?.record ?? Globals.record ?? SnapshotEnvironment.current.record
+            environment.imposedRecord ?? SnapshotTestingConfiguration.current?.record ?? Globals.record
+            ?? environment.record
         return record == .all
     }
     set { Globals.record = newValue ? .all : .missing }
@@ -31,7 +33,7 @@ public var isRecording: Bool {
 /// Whether every snapshot is recorded.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the record mode.")
 public var record: Bool {
-    get { Globals.record == .all }
+    get { (SnapshotEnvironment.current.imposedRecord ?? Globals.record) == .all }
     set { Globals.record = newValue ? .all : .missing }
 }
 
@@ -60,7 +62,10 @@ public typealias SnapshotTestCase = XCTestCase
 
 /// What all assertions do about references unless a scope, a trait or they themselves say otherwise.
 @_spi(Internals) public var __record: SnapshotTestingConfiguration.Record {
-    get { Globals.record ?? SnapshotEnvironment.current.record ?? .missing }
+    get {
+        let environment = SnapshotEnvironment.current
+        return environment.imposedRecord ?? Globals.record ?? environment.record ?? .missing
+    }
     set { Globals.record = newValue }
 }
 

@@ -5,6 +5,8 @@ package struct SnapshotEnvironment: Sendable {
     /// The environment in force; tests replace it.
     @TaskLocal package static var current = SnapshotEnvironment(ProcessInfo.processInfo.environment)
 
+    /// `CELLSIM_RECORD`: the mode that wins over the one that code names. `cellsim test` and `cellsim app` set it.
+    package let imposedRecord: SnapshotTestingConfiguration.Record?
     /// `SNAPSHOT_TESTING_RECORD`: the mode where nothing else names one.
     package let record: SnapshotTestingConfiguration.Record?
     /// `SNAPSHOT_ARTIFACTS`: where pictures of failures go; a folder for temporary files otherwise.
@@ -19,6 +21,7 @@ package struct SnapshotEnvironment: Sendable {
 
     package init(_ values: [String: String]) {
         self.values = values
+        imposedRecord = values["CELLSIM_RECORD"].flatMap(SnapshotTestingConfiguration.Record.init(rawValue:))
         record = values["SNAPSHOT_TESTING_RECORD"].flatMap(SnapshotTestingConfiguration.Record.init(rawValue:))
         artifacts = URL(
             fileURLWithPath: values["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory(),

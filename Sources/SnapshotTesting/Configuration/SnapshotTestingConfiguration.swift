@@ -21,12 +21,13 @@ public struct SnapshotTestingConfiguration: Sendable {
             record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool ?? Globals.diffTool ?? .default)
     }
 
-    /// What holds at the call: the argument, the scope, the test's traits, the environment, and at last `missing`.
+    /// What holds at the call: `CELLSIM_RECORD`, the argument, the scope, the test's traits, the globals,
+    /// `SNAPSHOT_TESTING_RECORD`, and at last `missing`.
     static func resolved(record argument: Record?, environment: SnapshotEnvironment) -> (
         record: Record, diffTool: DiffTool
     ) {
         let trait = Test.current?.traits.reversed().compactMap { ($0 as? _SnapshotsTestTrait)?.configuration } ?? []
-        let record = argument ?? current?.record ?? trait.lazy.compactMap(\.record).first
+        let record = environment.imposedRecord ?? argument ?? current?.record ?? trait.lazy.compactMap(\.record).first
         let tool = current?.diffTool ?? trait.lazy.compactMap(\.diffTool).first
         return (record ?? Globals.record ?? environment.record ?? .missing, tool ?? Globals.diffTool ?? .default)
     }

@@ -28,4 +28,7 @@ public struct LayoutIssue: Sendable {
     public var objectID: String?
     /// The identifiers, in their document, of the constraints that contradict one another.
     public var constraintIDs: [String] = []
+    /// The lines, in their document, of the constraints that contradict one another, in the order of `kind`'s; nil for
+    /// those made in code.
+    public var constraintLines: [Int?] = []
 }

@@ -5,6 +5,11 @@ extension NSLayoutConstraint: LayoutConstraint {
     package var priorityValue: Float { priority.rawValue }
     package var sourceLine: Int? { nibLine }
     package var sourceID: String? { nibID }
+    package var sourceFile: String? {
+        guard nibLine != nil else { return nil }
+        let views = [holder, firstItem as? UIView, secondItem as? UIView]
+        return views.lazy.compactMap { $0?.nibIdentity?.file }.first
+    }
 }
 
 extension NSLayoutConstraint.Relation {
@@ -59,5 +64,6 @@ extension LayoutIssue {
             }
         self.init(
             kind: kind, line: problem.line, objectID: problem.sourceID, constraintIDs: problem.constraintIDs)
+        constraintLines = problem.origins.map { $0?.line }
     }
 }

@@ -106,6 +106,7 @@ extension UIView: LayoutNode {
     package func place(in frame: CGRect) { adoptSolvedFrame(frame) }
     package func resize(to size: CGSize) { bounds.size = size }
     package func placeContent(size: CGSize) { adoptContentSize(size) }
+    package func report(_ problems: ArraySlice<LayoutProblem>) { ConstraintConflicts.report(problems) }
 
     package var sourceLine: Int? { nibIdentity?.line }
     package var sourceID: String? { nibIdentity?.objectID }

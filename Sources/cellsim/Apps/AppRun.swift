@@ -43,6 +43,7 @@ struct AppRun {
         complain("building \(plan.module): \(plan.sourceCount) sources, \(plan.xibs.count) XIBs, in \(folder)")
         try build(isForTests: purpose != .gallery, environment)
         try ProductResources(folder: folder).link()
+        if purpose == .gallery, command.record != nil { complain("note: --record has no effect: no tests are run") }
         var status: Int32 = 0
         do {
             if purpose == .gallery { try drawGallery(plan) } else { try runTests(environment, baseline, plan) }

@@ -37,6 +37,12 @@ struct AppCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Which tests are run, as 'swift test' has it.", valueName: "pattern"))
     var filter: String?
 
+    @Option(
+        help:
+            "What tests record, whatever their code says: all, missing, failed or never. (default: SNAPSHOT_TESTING_RECORD, else what their code says)"
+    )
+    var record: SnapshotRun.Mode?
+
     @Option(help: ArgumentHelp("Where the package is made and built.", valueName: "dir"))
     var scratchPath: String?
 
@@ -53,7 +59,7 @@ struct AppCommand: ParsableCommand {
 
     func validate() throws {
         if noCuts, acceptCuts { throw ValidationError("--no-cuts leaves nothing out that --accept-cuts could accept") }
-        if gallery, tests != nil || filter != nil { throw ValidationError("--gallery runs no tests") }
+        if gallery, tests != nil || filter != nil || record != nil { throw ValidationError("--gallery runs no tests") }
         if let tests, !isFolder(tests) { throw ValidationError("--tests '\(tests)' is no folder") }
     }
 
@@ -62,6 +68,7 @@ struct AppCommand: ParsableCommand {
     }
 
     func run() throws {
+        try TestEnvironment.prepare(record: record)
         do {
             let found = try ProjectReader.read(project)
             for note in found.notes { complain(note) }

@@ -62,11 +62,18 @@ struct ManualCommand: ParsableCommand {
         ),
         ("CELLSIM_LIBRARY", "The folder of what 'cellsim test' and 'cellsim app' build with."),
         ("CELLSIM_PRUNE", "1: 'cellsim test' and 'build' cut out of sources what cannot be compiled."),
+        (
+            "CELLSIM_RECORD",
+            "As SNAPSHOT_TESTING_RECORD, and wins over what tests' code says also where 'swift test' is called without cellsim."
+        ),
         ("CELLSIM_SCREEN", "The screen of tests that name no device, as 393x852@3."),
         ("CELLSIM_SYSTEM", "The system, 17 or 26, where neither --system nor cellsim.yml says it; for tests too."),
         ("SNAPSHOT_ARTIFACTS", "The folder for pictures of failed tests."),
         ("SNAPSHOT_TESTING_DIRECTORY", "The folder of tests' references in place of those beside the sources."),
         ("SNAPSHOT_TESTING_FORBID_RECORDING", "1: a test without a reference fails and writes none."),
-        ("SNAPSHOT_TESTING_RECORD", "What tests record: all, missing, failed or never."),
+        (
+            "SNAPSHOT_TESTING_RECORD",
+            "What tests record: all, missing, failed or never. Under 'cellsim test' and 'cellsim app' it wins over what tests' code says."
+        ),
     ]
 }

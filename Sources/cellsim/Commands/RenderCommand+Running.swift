@@ -224,7 +224,7 @@ extension RenderCommand {
     @MainActor func say(
         _ issues: [LayoutIssue], _ missing: MissingCharacters, _ file: InterfaceFile, _ tell: (String) -> Void
     ) {
-        for issue in issues { tell(Diagnostic(issue, file: file.path).description) }
+        for issue in issues { tell(Diagnostic(issue, file: file.path, showsLines: true).description) }
         if let diagnostic = missing.diagnostic(file: file.path) { tell(diagnostic.description) }
     }
 

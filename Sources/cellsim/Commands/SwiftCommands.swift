@@ -9,12 +9,21 @@ struct TestCommand: ParsableCommand {
         discussion: """
             As 'swift test', with its flags, output and exit status. No line of the package has to be changed: sources that \
             use UIKit are adapted to Linux while they are compiled.
+
+            --record all, missing, failed or never says what is recorded, whatever the tests' code says. \
+            SNAPSHOT_TESTING_RECORD does the same. Nothing is recorded where recording is forbidden \
+            (SNAPSHOT_TESTING_FORBID_RECORDING=1, or CI is set). Relative paths in variables are relative to the folder \
+            in which the command is typed.
             """)
 
     @Argument(parsing: .captureForPassthrough, help: "What 'swift test' is to get.")
     var arguments: [String] = []
 
-    func run() throws { try SwiftSurroundings().becomeSwift(["test"] + arguments) }
+    func run() throws {
+        var arguments = arguments
+        try TestEnvironment.prepare(record: SnapshotRun.Mode.consume(from: &arguments))
+        try SwiftSurroundings().becomeSwift(["test"] + arguments)
+    }
 }
 
 /// `cellsim build`: `swift build` for packages that are written for iOS.
@@ -26,7 +35,10 @@ struct BuildCommand: ParsableCommand {
     @Argument(parsing: .captureForPassthrough, help: "What 'swift build' is to get.")
     var arguments: [String] = []
 
-    func run() throws { try SwiftSurroundings().becomeSwift(["build"] + arguments) }
+    func run() throws {
+        try TestEnvironment.prepare()
+        try SwiftSurroundings().becomeSwift(["build"] + arguments)
+    }
 }
 
 /// `cellsim run`: `swift run` for packages that are written for iOS.
@@ -38,7 +50,10 @@ struct RunCommand: ParsableCommand {
     @Argument(parsing: .captureForPassthrough, help: "What 'swift run' is to get.")
     var arguments: [String] = []
 
-    func run() throws { try SwiftSurroundings().becomeSwift(["run"] + arguments) }
+    func run() throws {
+        try TestEnvironment.prepare()
+        try SwiftSurroundings().becomeSwift(["run"] + arguments)
+    }
 }
 
 /// `cellsim env`: the variables that make other build systems adapt sources.

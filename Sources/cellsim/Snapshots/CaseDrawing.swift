@@ -1,3 +1,4 @@
+import CellSimEscaping
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimProcess
@@ -46,6 +47,7 @@ struct CaseDrawing {
             return Prepared(write: nil, notes: lacks, lacks: lacks, scale: scale)
         }
         let (drawn, found) = try layOut(one, file, look)
+        report(drawn.issues, file)
         var lacks = found + drawn.leftOut
         if let characters = drawn.missingCharacters.diagnostic(in: file.template.document) { lacks.append(characters) }
         let notes = drawn.leftOut + (file.missingImages.map { [$0] } ?? [])
@@ -127,7 +129,16 @@ struct CaseDrawing {
         } else {
             try drawing.writeVisible(topRow: one.scrollTo ?? 0, to: picture)
         }
+        report(scene.issues, file)
         let characters = scene.missingCharacters.diagnostic(in: file.template.document).map { [$0] } ?? []
         return (file.lacks(ofObject: scene.objectID) + characters).sorted()
+    }
+
+    /// Prints what layout found wrong, once in a run, and again with a picture that comes from the cache.
+    @MainActor private func report(_ issues: [LayoutIssue], _ file: InterfaceFile) {
+        for issue in issues {
+            let finding = Diagnostic(issue, file: file.path, showsLines: true)
+            Notice.tell(.once, Escaping.line(finding.description))
+        }
     }
 }

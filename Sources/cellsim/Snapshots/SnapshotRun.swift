@@ -106,7 +106,8 @@ struct SnapshotRun: Sendable {
     ) throws -> Source {
         let wanted = cache?.wanted(one)
         if let wanted, let found = cache?.found(wanted) {
-            Notice.again(found.entry.notices)
+            // Gathered, since they belong to a case: a run that prints something outside of any case keeps nothing.
+            _ = Notice.gathering { Notice.again(found.entry.notices) }
             return .kept(found)
         }
         let folders = assets[one.assets] ?? one.assets.flatMap { ImageFolder.folders(below: $0) }

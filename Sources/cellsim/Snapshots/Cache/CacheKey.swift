@@ -42,8 +42,8 @@ struct CacheKey: Sendable {
     /// Variables that pictures depend on.
     private static func words(_ environment: [String: String]) -> [String] {
         let known: Set<String> = ["LANG", "LANGUAGE", "TZ", "LD_LIBRARY_PATH"]
-        // Where the program is started from, and where its cache is, changes no picture.
-        let other: Set<String> = ["CELLSIM_CACHE", "CELLSIM_LAUNCHER"]
+        // Where the program is started from, where its cache is and what is recorded changes no picture.
+        let other: Set<String> = ["CELLSIM_CACHE", "CELLSIM_LAUNCHER", "CELLSIM_RECORD"]
         return environment.filter { name, _ in
             (known.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("CELLSIM_")) && !other.contains(name)
         }.map { "\($0)=\($1)" }.sorted()

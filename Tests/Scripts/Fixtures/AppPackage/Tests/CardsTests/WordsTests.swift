@@ -4,6 +4,9 @@ import XCTest
 @testable import Cards
 
 final class WordsTests: XCTestCase {
+    /// Printed while tests are listed too, where it must not become part of the list.
+    deinit { print("a test is gone") }
+
     /// The texts in the language that `CELLSIM_LANGUAGE` names; without it in the package's own, as on a simulator.
     func testTextsComeInTheInterfacesLanguage() {
         let isGerman = ProcessInfo.processInfo.environment["CELLSIM_LANGUAGE"] == "de"

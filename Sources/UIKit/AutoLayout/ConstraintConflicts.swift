@@ -1,0 +1,68 @@
+import CellSimAutoLayout
+import CellSimEscaping
+import CellSimProcess
+
+/// Reports required constraints that contradict one another on the standard error, as UIKit does, once for each set.
+@MainActor package enum ConstraintConflicts {
+    /// False in programs that report `UIView.layoutIssues()` themselves.
+    package static var isReporting = true
+    /// How many problems layouts have found in this process.
+    package private(set) static var count = 0
+    /// The text of each set of constraints. The same set keeps its text, whichever of its constraints yields.
+    private static var texts: [[String]: String] = [:]
+    private static let maximumSets = 100
+
+    /// Takes up what a layout found.
+    static func report(_ problems: ArraySlice<LayoutProblem>) {
+        count += problems.count
+        guard isReporting else { return }
+        for problem in problems {
+            switch problem.kind {
+            case .unsatisfiable(let constraints, let broken): report(problem, constraints, broken)
+            case .exhausted(let view, let constraints):
+                tell(
+                    "[LayoutConstraints] The \(constraints) constraints in \(view) take more work than is done for a"
+                        + " layout; take them apart, or give views frames.")
+            }
+        }
+    }
+
+    private static func report(_ problem: LayoutProblem, _ constraints: [String], _ broken: String) {
+        let lines =
+            zip(constraints, problem.origins).map { described($0, $1) } + problem.givenSizes.map { "<given \($0)>" }
+        let set = lines.sorted()
+        if let known = texts[set] { return tell(known) }
+        guard texts.count < maximumSets else {
+            return tell(
+                "[LayoutConstraints] More than \(maximumSets) sets of constraints contradict one another; the others are"
+                    + " not printed.")
+        }
+        let text = """
+            [LayoutConstraints] Unable to simultaneously satisfy constraints.
+                Probably at least one of the constraints in the following list is one you don't want.
+                Try this:
+                    (1) look at each constraint and try to figure out which you don't expect;
+                    (2) find the code that added the unwanted constraint or constraints and fix it.
+            (
+            \(lines.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+            )
+
+            Will attempt to recover by breaking constraint
+            \(described(broken, problem.brokenOrigin))
+            """
+        texts[set] = text
+        tell(text)
+    }
+
+    private static func described(_ equation: String, _ origin: ConstraintOrigin?) -> String {
+        let place = origin.map { ", \($0.file):\($0.line)" } ?? ""
+        // UIKit puts a blank alone between the identifier and the equation.
+        var text = equation
+        if text.hasPrefix("'"), let end = text.range(of: "': ") { text.replaceSubrange(end, with: "' ") }
+        return "<NSLayoutConstraint \(text)   (active\(place))>"
+    }
+
+    private static func tell(_ text: String) {
+        Notice.tell(.once, Escaping.lines(text).joined(separator: "\n"))
+    }
+}

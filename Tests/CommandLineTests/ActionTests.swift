@@ -1,0 +1,155 @@
+import Foundation
+import XCTest
+
+/// The steps of action.yml, run as GitHub runs them: each command once, and twice in one home with another archive.
+final class ActionTests: XCTestCase {
+    private let label = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <label contentMode="left" text="Apples" id="label-1"><rect key="frame" x="0.0" y="0.0" width="80" height="20"/></label>
+            </objects>
+        </document>
+        """
+
+    /// The lines of a step's `run`.
+    private func step(_ name: String) throws -> String {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let text = try String(contentsOf: root.appendingPathComponent("action.yml"), encoding: .utf8)
+        let lines = text.components(separatedBy: "\n")
+        let begin = try XCTUnwrap(lines.firstIndex { $0.hasSuffix("- name: \(name)") }, "there is no step \(name)")
+        let run = try XCTUnwrap(lines[begin...].firstIndex { $0.hasSuffix("run: |") })
+        return lines[(run + 1)...].prefix { $0.hasPrefix("        ") }.map { $0.dropFirst(8) + "\n" }.joined()
+    }
+
+    /// A folder with the steps as scripts, and archives whose program prints which one it comes from.
+    private func prepared() throws -> CommandLine {
+        let cellsim = try CommandLine()
+        try cellsim.write(try step("Install"), to: "steps/install.sh")
+        try cellsim.write(try step("Run"), to: "steps/run.sh")
+        try cellsim.write(label, to: "work/Label.xib")
+        try cellsim.write("cases:\n  - document: Label.xib\n", to: "work/cellsim.yml")
+        for number in 1...2 {
+            let script = "#!/bin/sh\necho archive \(number) >&2\nexec \"$cellsim\" \"$@\"\n"
+            try cellsim.write(script, to: "program-\(number)/cellsim-0.1.0/bin/cellsim")
+        }
+        let made = try cellsim.shell(
+            """
+            for number in 1 2; do
+                chmod +x program-$number/cellsim-0.1.0/bin/cellsim
+                tar -czf archive-$number.tar.gz -C program-$number cellsim-0.1.0 || exit 1
+            done
+            mkdir home
+            """)
+        XCTAssertEqual(made.code, 0, made.text)
+        return cellsim
+    }
+
+    /// Runs both steps in the home that the folder holds.
+    private func run(
+        _ arguments: String, in cellsim: CommandLine, archive: String = "archive-1.tar.gz", sha256: String = ""
+    ) throws -> (code: Int32, text: String) {
+        cellsim.environment = [
+            "HOME": cellsim.folder.path + "/home", "ARCHIVE": archive, "SHA256": sha256, "ARGUMENTS": arguments,
+            "GITHUB_PATH": cellsim.folder.path + "/path", "GITHUB_STEP_SUMMARY": cellsim.folder.path + "/summary.md",
+        ]
+        // As the runner does: each step is a script of its own, and each line of the path's file is put before the path.
+        return try cellsim.shell(
+            """
+            : >path
+            : >summary.md
+            sh -e steps/install.sh || exit
+            while read -r folder; do PATH="$folder:$PATH"; done <path
+            export PATH
+            cd work && exec sh -e ../steps/run.sh
+            """)
+    }
+
+    private func summary(_ cellsim: CommandLine) throws -> String {
+        String(decoding: try cellsim.read("summary.md"), as: UTF8.self)
+    }
+
+    func testEachCommandRuns() throws {
+        let cellsim = try prepared()
+        try cellsim.write(
+            "import UIKit\n\nfinal class BasketCell: UITableViewCell {}\n", to: "work/App/BasketCell.swift")
+        for arguments in [
+            "snapshot --record all", "snapshot", "lint Label.xib", "gallery Label.xib --output pages",
+            "render Label.xib --output Label.png", "compare Label.png Label.png", "app App --list", "devices",
+        ] {
+            let outcome = try run(arguments, in: cellsim)
+            XCTAssertEqual(outcome.code, 0, "\(arguments): \(outcome.text)")
+            XCTAssertTrue(outcome.text.hasPrefix("archive 1\n"), "\(arguments): \(outcome.text)")
+            let isReported = ["snapshot", "compare", "lint"].contains { arguments.hasPrefix($0) }
+            XCTAssertEqual(try summary(cellsim).isEmpty, !isReported, arguments)
+        }
+        XCTAssertEqual(CommandLine.size(try cellsim.read("work/Label.png")), [160, 40])
+        XCTAssertFalse(try cellsim.read("work/pages/index.html").isEmpty)
+        XCTAssertFalse(try cellsim.read("work/.cellsim/report.html").isEmpty)
+    }
+
+    func testFindingsAreAnnotationsAndFailTheStep() throws {
+        let cellsim = try prepared()
+        _ = try run("snapshot --record all", in: cellsim)
+        try cellsim.write(label.replacingOccurrences(of: "Apples", with: "Pears"), to: "work/Label.xib")
+        let changed = try run("snapshot", in: cellsim)
+        XCTAssertEqual(changed.code, 1, changed.text)
+        XCTAssertTrue(changed.text.contains("::error"), changed.text)
+        XCTAssertTrue(try summary(cellsim).contains("Label"))
+        try cellsim.write(
+            label.replacingOccurrences(of: "id=\"label-1\"", with: "id=\"label-1\" custom=\"x\""), to: "work/Label.xib")
+        let found = try run("lint Label.xib", in: cellsim)
+        XCTAssertEqual(found.code, 1, found.text)
+        XCTAssertTrue(found.text.contains("::warning"), found.text)
+        XCTAssertTrue(try summary(cellsim).contains("custom"))
+        XCTAssertEqual(try run("lint --nonsense", in: cellsim).code, 2)
+        XCTAssertEqual(try run("render Missing.xib", in: cellsim).code, 3)
+    }
+
+    /// What a test run leaves becomes annotations and a page; the run's own exit status stays.
+    func testResultsOfTestsAreReported() throws {
+        let cellsim = try prepared()
+        let program = """
+            #!/bin/sh
+            case "$1" in
+                test) mkdir -p "$SNAPSHOT_ARTIFACTS/.results" && echo "tests in $SNAPSHOT_ARTIFACTS" && exit 9 ;;
+                *) echo "$@" ;;
+            esac
+            """
+        try cellsim.write(program + "\n", to: "program-1/cellsim-0.1.0/bin/cellsim")
+        let packed = try cellsim.shell("tar -czf archive-1.tar.gz -C program-1 cellsim-0.1.0")
+        XCTAssertEqual(packed.code, 0, packed.text)
+        let outcome = try run("test --filter CellTests", in: cellsim)
+        XCTAssertEqual(outcome.code, 9, outcome.text)
+        XCTAssertTrue(
+            outcome.text.contains("tests in .cellsim/artifacts\nreport .cellsim/artifacts --reporter github"),
+            outcome.text)
+    }
+
+    func testAHomeThatIsKeptTakesANewArchive() throws {
+        let cellsim = try prepared()
+        func sum(_ name: String) throws -> String {
+            String(try cellsim.shell("sha256sum \(name)").text.prefix(64))
+        }
+        let (first, second) = (try sum("archive-1.tar.gz"), try sum("archive-2.tar.gz"))
+        XCTAssertTrue(try run("devices", in: cellsim, sha256: first).text.contains("archive 1\n"))
+        // Nothing is unpacked again.
+        let installed = try cellsim.shell("ls home/.cache/cellsim-program").text
+        XCTAssertTrue(try run("devices", in: cellsim, sha256: first).text.contains("archive 1\n"))
+        XCTAssertEqual(try cellsim.shell("ls home/.cache/cellsim-program").text, installed)
+
+        let other = try run("devices", in: cellsim, archive: "archive-2.tar.gz", sha256: second)
+        XCTAssertEqual(other.code, 0, other.text)
+        XCTAssertTrue(other.text.contains("archive 2\n"), other.text)
+        let wrong = try run("devices", in: cellsim, archive: "archive-2.tar.gz", sha256: first)
+        XCTAssertEqual(wrong.code, 3, wrong.text)
+        XCTAssertTrue(wrong.text.contains("::error::archive-2.tar.gz does not have the SHA-256 \(first)"), wrong.text)
+        XCTAssertTrue(try run("devices", in: cellsim, sha256: first).text.contains("archive 1\n"))
+
+        // Another archive under the same name, without a checksum.
+        XCTAssertTrue(try run("devices", in: cellsim).text.contains("archive 1\n"))
+        XCTAssertEqual(try cellsim.shell("mv archive-2.tar.gz archive-1.tar.gz").code, 0)
+        XCTAssertTrue(try run("devices", in: cellsim).text.contains("archive 2\n"))
+    }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Foundation
+import XCTest
+
+@testable import cellsim
+
+/// What `cellsim test` and `cellsim app` tell the tests that they start.
+final class TestEnvironmentTests: XCTestCase {
+    private func changes(
+        _ environment: [String: String], record: SnapshotRun.Mode? = nil
+    ) throws -> [String: String] {
+        let changes = try TestEnvironment.changes(of: environment, record: record)
+        return Dictionary(changes.map { ($0.name, $0.value) }) { $1 }
+    }
+
+    func testPathsAreRelativeToTheFolderInWhichTheCommandWasTyped() throws {
+        let here = FileManager.default.currentDirectoryPath
+        XCTAssertEqual(
+            try changes([
+                "SNAPSHOT_ARTIFACTS": "artifacts", "SNAPSHOT_TESTING_DIRECTORY": "./a/../b",
+                "FB_REFERENCE_IMAGE_DIR": "/already/absolute", "IMAGE_DIFF_DIR": "", "CELLSIM_CACHE": "0",
+                "CELLSIM_FONTS": "Fonts:/usr/share/fonts", "CELLSIM_SCREEN": "393x852@3",
+            ]),
+            [
+                "SNAPSHOT_ARTIFACTS": here + "/artifacts", "SNAPSHOT_TESTING_DIRECTORY": here + "/b",
+                "CELLSIM_FONTS": here + "/Fonts:/usr/share/fonts",
+            ])
+    }
+
+    func testTheOptionBeatsTheVariables() throws {
+        XCTAssertEqual(try changes([:]), [:])
+        XCTAssertEqual(try changes(["SNAPSHOT_TESTING_RECORD": "all"]), ["CELLSIM_RECORD": "all"])
+        XCTAssertEqual(try changes(["SNAPSHOT_TESTING_RECORD": "all"], record: .never), ["CELLSIM_RECORD": "never"])
+        XCTAssertEqual(try changes(["CELLSIM_RECORD": "failed", "SNAPSHOT_TESTING_RECORD": "all"]), [:])
+        XCTAssertThrowsError(try changes(["SNAPSHOT_TESTING_RECORD": "some"])) {
+            XCTAssertEqual("\($0)", "SNAPSHOT_TESTING_RECORD is all, missing, failed or never, not 'some'")
+        }
+    }
+
+    func testTheOptionIsTakenOutOfTheArgumentsForSwiftTest() throws {
+        func consumed(_ words: String) throws -> (SnapshotRun.Mode?, [String]) {
+            var arguments = words.split(separator: " ").map(String.init)
+            return (try SnapshotRun.Mode.consume(from: &arguments), arguments)
+        }
+        for (words, mode, rest) in [
+            ("--filter A", nil, "--filter A"), ("--record all --filter A", .all, "--filter A"),
+            ("--filter A --record=missing", .missing, "--filter A"), ("--record all --record failed", .failed, ""),
+            ("-- --record all", nil, "-- --record all"),
+        ] as [(String, SnapshotRun.Mode?, String)] {
+            let found = try consumed(words)
+            XCTAssertEqual(found.0, mode, words)
+            XCTAssertEqual(found.1.joined(separator: " "), rest, words)
+        }
+        for words in ["--record", "--record some", "--record=", "--record --filter"] {
+            XCTAssertThrowsError(try consumed(words), words)
+        }
+    }
+
+    func testUnknownModesAreWrongUsage() throws {
+        let cellsim = try CommandLine()
+        let outcome = try cellsim.run("test", "--record", "some")
+        XCTAssertEqual(outcome.code, 2, outcome.errors)
+        XCTAssertTrue(
+            outcome.errors.contains("--record is all, missing, failed or never, not 'some'"), outcome.errors)
+        XCTAssertEqual(try cellsim.run("app", ".", "--record", "some").code, 2)
+        XCTAssertEqual(try cellsim.run("app", ".", "--gallery", "--record", "all").code, 2)
+    }
+}

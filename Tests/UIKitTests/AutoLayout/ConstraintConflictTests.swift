@@ -1,0 +1,101 @@
+import CellSimProcess
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+/// Required constraints that contradict one another are reported as UIKit does.
+@preconcurrency @MainActor final class ConstraintConflictTests: XCTestCase {
+    private func reports(of work: () throws -> Void) rethrows -> [Notice] {
+        try Notice.gathering { try work() }.notices.filter { $0.text.hasPrefix("[LayoutConstraints]") }
+    }
+
+    /// A view with two widths and these identifiers, laid out.
+    private func layOut(_ names: (String, String), _ widths: (CGFloat, CGFloat) = (100, 200)) {
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(view)
+        let narrow = view.widthAnchor.constraint(equalToConstant: widths.0)
+        let wide = view.widthAnchor.constraint(equalToConstant: widths.1)
+        (narrow.identifier, wide.identifier) = names
+        NSLayoutConstraint.activate([
+            narrow, wide, view.heightAnchor.constraint(equalToConstant: 10),
+            view.topAnchor.constraint(equalTo: host.topAnchor),
+            view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+        ])
+        host.layoutIfNeeded()
+        XCTAssertEqual(view.frame.width, widths.0)
+    }
+
+    func testConstraintsAndTheOneThatYieldsAreNamed() {
+        let found = reports { layOut(("Narrow", "Wide")) }
+        XCTAssertEqual(
+            found,
+            [
+                Notice(
+                    .once,
+                    """
+                    [LayoutConstraints] Unable to simultaneously satisfy constraints.
+                        Probably at least one of the constraints in the following list is one you don't want.
+                        Try this:
+                            (1) look at each constraint and try to figure out which you don't expect;
+                            (2) find the code that added the unwanted constraint or constraints and fix it.
+                    (
+                        "<NSLayoutConstraint 'Narrow' UIView.width == 100   (active)>",
+                        "<NSLayoutConstraint 'Wide' UIView.width == 200   (active)>"
+                    )
+
+                    Will attempt to recover by breaking constraint
+                    <NSLayoutConstraint 'Wide' UIView.width == 200   (active)>
+                    """)
+            ])
+    }
+
+    /// Notices of this kind are printed once for each text.
+    func testASetIsPrintedOnce() {
+        let found = reports {
+            layOut(("One", "Other"))
+            layOut(("Other", "One"), (200, 100))
+        }
+        XCTAssertEqual(Set(found).count, 1, "\(found)")
+        XCTAssertEqual(found.first?.kind, .once)
+    }
+
+    func testConstraintsOfADocumentHaveItsLines() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <objects>
+                    <view contentMode="scaleToFill" id="box">
+                        <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+                        <subviews>
+                            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bar"/>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="bar" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="left"/>
+                            <constraint firstAttribute="trailing" secondItem="bar" secondAttribute="trailing" id="right"/>
+                            <constraint firstItem="bar" firstAttribute="width" constant="120" id="wide"/>
+                        </constraints>
+                    </view>
+                </objects>
+            </document>
+            """
+        let found = try reports {
+            let nib = UINib(try NibTemplate(data: Data(text.utf8), path: "Box.xib"))
+            let objects = nib.instantiate(withOwner: nil)
+            try XCTUnwrap(objects.first as? UIView).layoutIfNeeded()
+        }
+        let lines = (found.first?.text ?? "").components(separatedBy: "\n")
+        for (id, line) in [("left", 10), ("right", 11), ("wide", 12)] {
+            XCTAssertTrue(
+                lines.contains { $0.contains("'\(id)'") && $0.contains("(active, Box.xib:\(line))>") },
+                "\(id): \(found)")
+        }
+        XCTAssertTrue(lines.contains { $0.contains("<given UIView(box).width == 100>") }, "\(found)")
+        XCTAssertEqual(lines.last?.hasPrefix("<NSLayoutConstraint 'wide'"), true, "\(found)")
+    }
+
+    func testLayoutsWithASolutionReportNothing() {
+        XCTAssertEqual(reports { layOut(("Narrow", "Narrow too"), (100, 100)) }, [])
+    }
+}
