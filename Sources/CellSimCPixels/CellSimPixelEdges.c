@@ -1,4 +1,5 @@
 #include "CellSimPixelCompare.h"
+#include "CellSimPixelJudge.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -52,6 +53,14 @@ static int differs(const Pair *pair, ptrdiff_t x, ptrdiff_t y)
     if (x < pair->left || y < pair->top || x >= pair->right || y >= pair->bottom) return 0;
     size_t at = (size_t)(y * pair->width + x) * 4;
     return memcmp(pair->a + at, pair->b + at, 4) != 0;
+}
+
+/// The pixels of a row from the box's left edge on; NULL where both pictures have the same.
+static const uint8_t *changed_row(const Pair *pair, ptrdiff_t y, const uint8_t **other)
+{
+    size_t at = (size_t)(y * pair->width + pair->left) * 4;
+    *other = pair->b + at;
+    return memcmp(pair->a + at, *other, (size_t)(pair->right - pair->left) * 4) == 0 ? NULL : pair->a + at;
 }
 
 typedef struct {
@@ -114,6 +123,8 @@ static Hopes hopes_of(const Pair *pair)
     Hopes hopes = {1, 1, 1};
     int isEqual = 1;
     for (ptrdiff_t y = pair->top; y < pair->bottom; y++) {
+        const uint8_t *other;
+        if (!changed_row(pair, y, &other)) continue;
         for (ptrdiff_t x = pair->left; x < pair->right; x++) {
             if (!differs(pair, x, y)) continue;
             isEqual = 0;
@@ -131,21 +142,32 @@ static Hopes hopes_of(const Pair *pair)
     return isEqual ? (Hopes){0, 0, 0} : hopes;
 }
 
-/// Marks the columns from `left` − REACH on near which something differs in the row or near it.
-static void mark_near(const Pair *pair, ptrdiff_t y, uint8_t *own, uint8_t *marks)
+/// Marks the columns from `left` − REACH on near which something differs in the row or near it; 0 where none does.
+static int mark_near(const Pair *pair, ptrdiff_t y, uint8_t *own, uint8_t *marks)
 {
     ptrdiff_t count = pair->right - pair->left + 2 * REACH;
+    int isMarked = 0;
     memset(own, 0, (size_t)count);
     memset(marks, 0, (size_t)count);
     for (ptrdiff_t v = y - REACH; v <= y + REACH; v++) {
         if (v < pair->top || v >= pair->bottom) continue;
-        for (ptrdiff_t x = pair->left; x < pair->right; x++) own[x - pair->left + REACH] |= (uint8_t)differs(pair, x, v);
+        const uint8_t *b, *a = changed_row(pair, v, &b);
+        if (!a) continue;
+        isMarked = 1;
+        for (ptrdiff_t i = REACH; i < count - REACH; i++, a += 4, b += 4) {
+            uint32_t first, second;
+            memcpy(&first, a, 4);
+            memcpy(&second, b, 4);
+            own[i] |= first != second;
+        }
     }
+    if (!isMarked) return 0;
     for (ptrdiff_t i = 0; i < count; i++) {
         if (!own[i]) continue;
         ptrdiff_t first = i < REACH ? 0 : i - REACH, last = i + REACH < count ? i + REACH : count - 1;
         memset(marks + first, 1, (size_t)(last - first + 1));
     }
+    return 1;
 }
 
 /// What the filter is made of, at one pixel: slopes, curvatures and wider curvatures. All keep the sum of the values.
@@ -199,7 +221,7 @@ static Filter fitted(const Pair *pair, const uint8_t *from, const uint8_t *to, u
     if (step > rows / 8) step = rows / 8 > 0 ? rows / 8 : 1;
     for (ptrdiff_t y = pair->top - REACH; y < pair->bottom + REACH; y += step) {
         if (y < 0 || y >= pair->height) continue;
-        mark_near(pair, y, own, marks);
+        if (!mark_near(pair, y, own, marks)) continue;
         for (ptrdiff_t i = 0; i < count; i++) {
             ptrdiff_t x = pair->left - REACH + i;
             if (!marks[i] || x < 0 || x >= pair->width) continue;
@@ -247,8 +269,8 @@ static void residue_of_row(
 {
     ptrdiff_t count = pair->right - pair->left + 2 * REACH;
     memset(row, 0, (size_t)count * 4 * sizeof(float));
-    if (y < 0 || y >= pair->height) return;
-    mark_near(pair, y, own, marks);
+    memset(marks, 0, (size_t)count);
+    if (y < 0 || y >= pair->height || !mark_near(pair, y, own, marks)) return;
     for (ptrdiff_t i = 0; i < count; i++) {
         ptrdiff_t x = pair->left - REACH + i;
         if (!marks[i] || x < 0 || x >= pair->width) continue;
@@ -265,19 +287,24 @@ static void residue_of_row(
 
 /// Whether the mean of the residue in each square of 3 × 3 pixels is at most `limit` of the local contrast.
 static int leaves_little(
-    const Pair *pair, const uint8_t *from, const uint8_t *to, const Filter *filter, double limit, uint8_t *own,
-    uint8_t *marks)
+    const Pair *pair, const uint8_t *from, const uint8_t *to, const Filter *filter, double limit, uint8_t *own)
 {
     ptrdiff_t count = pair->right - pair->left + 2 * REACH;
     size_t length = (size_t)count * 4;
-    float *rows = malloc(3 * length * sizeof(float));
+    float *rows = malloc(3 * length * sizeof(float) + 3 * (size_t)count);
     if (!rows) return 0;
+    // The marks of the three rows: where none is, nothing is left.
+    uint8_t *near = (uint8_t *)(rows + 3 * length);
     int holds = 1;
     for (ptrdiff_t y = pair->top - REACH; holds && y < pair->bottom + REACH; y++) {
         ptrdiff_t place = y - pair->top + REACH;
-        residue_of_row(pair, from, to, filter, y, own, marks, rows + (size_t)(place % 3) * length);
+        residue_of_row(
+            pair, from, to, filter, y, own, near + (place % 3) * count, rows + (size_t)(place % 3) * length);
         if (place < 2) continue;
         for (ptrdiff_t i = 1; holds && i + 1 < count; i++) {
+            const uint8_t *one = near + i, *two = one + count, *three = two + count;
+            if (!(one[-1] | one[0] | one[1] | two[-1] | two[0] | two[1] | three[-1] | three[0] | three[1]))
+                continue;
             double largest = 0;
             for (int c = 0; c < 4; c++) {
                 double sum = 0;
@@ -346,14 +373,29 @@ CellSimEdgeChange cellsim_edge_change(
     int isForth = forth.explained >= back.explained;
     const Filter *filter = isForth ? &forth : &back;
     const uint8_t *from = isForth ? a : b, *to = isForth ? b : a;
-    if (filter->explained >= explained && leaves_little(&pair, from, to, filter, residue, own, marks)) {
+    if (filter->explained >= explained && leaves_little(&pair, from, to, filter, residue, own)) {
         change.isFiltered = 1;
         change.dx = isForth ? -filter->weights[0] : filter->weights[0];
         change.dy = isForth ? -filter->weights[1] : filter->weights[1];
         change.spread = filter->weights[2] + filter->weights[3] + 4 * (filter->weights[5] + filter->weights[6]);
     }
-    if (!change.isFiltered && hopes.small) change.isSmall = leaves_little(&pair, a, b, NULL, smallMean, own, marks);
+    if (!change.isFiltered && hopes.small) change.isSmall = leaves_little(&pair, a, b, NULL, smallMean, own);
     if (change.isFiltered || change.isSmall) weigh(&pair, &change);
     free(marks);
     return change;
+}
+
+int cellsim_is_smoothing(const uint8_t *a, const uint8_t *b, size_t width, size_t height, CellSimPixelArea area)
+{
+    size_t different = 0, smoothing = 0;
+    for (size_t y = area.top; y < area.bottom; y++) {
+        for (size_t x = area.left; x < area.right; x++) {
+            size_t at = (y * width + x) * 4;
+            if (memcmp(a + at, b + at, 4) == 0) continue;
+            different++;
+            smoothing +=
+                cellsim_smooths_edge(a, b, width, height, x, y) || cellsim_smooths_edge(b, a, width, height, x, y);
+        }
+    }
+    return different > 0 && smoothing * 10 >= different * 9;
 }

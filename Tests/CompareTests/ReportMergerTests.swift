@@ -20,6 +20,7 @@ final class ReportMergerTests: XCTestCase {
             .init(x: 0, y: 0, width: 0, height: 0, differentPixels: 0, kind: "content"),
         ]
         (one.message, one.text, one.file, one.line, one.root) = ("two\nlines ##[x] }]", "", "f.yml", 9, "/root")
+        one.details = "frame 2 of the animation differs"
         return one
     }
 

@@ -89,3 +89,5 @@ typedef struct {
 /// Compares the shapes in an area that holds differing pixels.
 CellSimEdgeChange cellsim_edge_change(
     const uint8_t *a, const uint8_t *b, size_t width, size_t height, CellSimPixelArea area);
+/// Whether nine in ten of the differing pixels of an area are between darker and lighter ones, as those that smooth edges.
+int cellsim_is_smoothing(const uint8_t *a, const uint8_t *b, size_t width, size_t height, CellSimPixelArea area);

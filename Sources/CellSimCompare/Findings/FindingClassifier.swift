@@ -21,7 +21,9 @@ struct FindingClassifier {
         // What an edge loses on one side it has on the other, unless it is one side of something large.
         if edges.change.oneSided <= FindingClassifier.maximumOneSided { return .certain(edges.kind) }
         let isRecolored = isRecolored(box)
-        if edges.change.ink <= FindingClassifier.maximumInk, !isRecolored { return .certain(edges.kind) }
+        if edges.change.ink <= FindingClassifier.maximumInk, !isRecolored || isSmoothing(box) {
+            return .certain(edges.kind)
+        }
         if edges.kind == .shifted, isThin(box) { return .certain(edges.kind) }
         return .edges(edges.kind, otherwise: isRecolored ? .color : .content)
     }
@@ -172,6 +174,17 @@ struct FindingClassifier {
             return (spread >= FindingClassifier.minimumSpread ? .sharpness : .glyphEdges, change)
         }
         return change.isSmall != 0 ? (.glyphEdges, change) : nil
+    }
+
+    /// Whether the colours that changed are between others, so that they smooth edges.
+    private func isSmoothing(_ box: PixelBox) -> Bool {
+        unsafe reference.withUnsafeBytes { a in
+            unsafe actual.withUnsafeBytes { b in
+                unsafe cellsim_is_smoothing(
+                    a.bindMemory(to: UInt8.self).baseAddress, b.bindMemory(to: UInt8.self).baseAddress,
+                    reference.width, reference.height, CellSimPixelArea(box)) != 0
+            }
+        }
     }
 
     /// Whether the box holds one straight edge.
