@@ -420,7 +420,8 @@ let package = Package(
         .testTarget(
             name: "CompareTests",
             dependencies: [
-                "CellSimCompare", "CellSimEscaping", "CellSimGraphics", "CellSimImageCodecs", "TestFixtures",
+                "CellSimHost", "CellSimCompare", "UIKit", "CellSimEscaping", "CellSimGraphics", "CellSimImageCodecs",
+                "TestFixtures",
             ]),
         .testTarget(
             name: "SnapshotTestingTests",

@@ -1,5 +1,4 @@
 #include "CellSimPixelCompare.h"
-#include "CellSimPixelJudge.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -71,7 +70,7 @@ static int is_near(uint32_t a, uint32_t b)
 {
     for (int shift = 0; shift < 32; shift += 8) {
         int step = (int)(a >> shift & 255u) - (int)(b >> shift & 255u);
-        if (step > 2 || step < -2) return 0;
+        if (step > 3 || step < -3) return 0;
     }
     return 1;
 }
@@ -101,41 +100,4 @@ int cellsim_is_recolored(const uint8_t *a, const uint8_t *b, size_t width, CellS
     }
     free(pairs);
     return holds;
-}
-
-/// Marks the pixels of a row that are the same as those left, right and above of them: such a pixel smooths no edge.
-static void mark_plain(uint8_t *restrict marks, const uint8_t *pixels, size_t width, size_t y, size_t left, size_t right)
-{
-    const uint8_t *row = pixels + y * width * 4, *above = row - width * 4;
-    for (size_t x = left; x < right; x++) {
-        uint32_t own = pixel_at(row, x);
-        marks[x - left] &= (own == pixel_at(row, x - 1)) & (own == pixel_at(row, x + 1)) & (own == pixel_at(above, x));
-    }
-}
-
-void cellsim_count_edges(
-    const uint8_t *a, const uint8_t *b, size_t width, size_t height, CellSimPixelArea area, size_t *different,
-    size_t *edges)
-{
-    *different = *edges = 0;
-    size_t count = area.right > area.left ? area.right - area.left : 0;
-    uint8_t *marks = malloc(count + 1);
-    for (size_t y = area.top; y < area.bottom; y++) {
-        // Without the picture's outermost pixels, which have fewer neighbours.
-        size_t left = area.left > 0 ? area.left : 1, right = area.right < width ? area.right : width - 1;
-        int isMarked = marks && y > 0 && y + 1 < height && left < right;
-        if (isMarked) {
-            memset(marks, 0, count);
-            memset(marks + (left - area.left), 1, right - left);
-            mark_plain(marks + (left - area.left), a, width, y, left, right);
-            mark_plain(marks + (left - area.left), b, width, y, left, right);
-        }
-        for (size_t x = area.left; x < area.right; x++) {
-            if (pixel_at(a, y * width + x) == pixel_at(b, y * width + x)) continue;
-            ++*different;
-            if (isMarked && marks[x - area.left]) continue;
-            *edges += cellsim_smooths_edge(a, b, width, height, x, y) || cellsim_smooths_edge(b, a, width, height, x, y);
-        }
-    }
-    free(marks);
 }

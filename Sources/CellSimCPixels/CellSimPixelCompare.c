@@ -22,6 +22,20 @@ static void measure(Step *step, uint32_t a, uint32_t b)
     }
 }
 
+static void add_to_tile(CellSimDifferenceTile *tile, size_t x, size_t y)
+{
+    if (tile->count == 0) {
+        tile->minX = tile->maxX = (int32_t)x;
+        tile->minY = tile->maxY = (int32_t)y;
+    } else {
+        if ((int32_t)x < tile->minX) tile->minX = (int32_t)x;
+        if ((int32_t)x > tile->maxX) tile->maxX = (int32_t)x;
+        if ((int32_t)y < tile->minY) tile->minY = (int32_t)y;
+        if ((int32_t)y > tile->maxY) tile->maxY = (int32_t)y;
+    }
+    tile->count++;
+}
+
 static void count_pixel(
     CellSimPixelJudge *judge, size_t x, size_t y, Step *step, CellSimDifferenceTile *tile,
     CellSimDifferenceTotals *totals)
@@ -37,22 +51,14 @@ static void count_pixel(
     if (step->largest > totals->largestDifference) totals->largestDifference = step->largest;
     if (!cellsim_judge(judge, x, y)) return;
     totals->countedPixels++;
-    if (tile->count == 0) {
-        tile->minX = tile->maxX = (int32_t)x;
-        tile->minY = (int32_t)y;
-    } else {
-        if ((int32_t)x < tile->minX) tile->minX = (int32_t)x;
-        if ((int32_t)x > tile->maxX) tile->maxX = (int32_t)x;
-    }
-    tile->maxY = (int32_t)y;
-    tile->count++;
+    add_to_tile(tile, x, y);
 }
 
 void cellsim_compare_pixels(
     const uint8_t *a, const uint8_t *b, size_t width, size_t height, int method, double limit, size_t side,
-    CellSimDifferenceTile *tiles, CellSimDifferenceTotals *totals)
+    const uint8_t *strict, CellSimDifferenceTile *tiles, CellSimDifferenceTotals *totals)
 {
-    CellSimPixelJudge judge = cellsim_make_judge(a, b, width, height, method, limit);
+    CellSimPixelJudge judge = cellsim_make_judge(a, b, width, height, method, limit, strict, side);
     size_t across = (width + side - 1) / side;
     Step step = {0};
     for (size_t y = 0; y < height; y++) {
@@ -75,16 +81,42 @@ void cellsim_compare_pixels(
     totals->largestDeltaE = judge.largestDeltaE;
 }
 
+size_t cellsim_compare_deep(
+    const uint16_t *a, const uint16_t *b, const uint8_t *a8, const uint8_t *b8, size_t width, size_t height,
+    double limit, size_t side, CellSimDifferenceTile *tiles, uint32_t *largest)
+{
+    size_t counted = 0, across = (width + side - 1) / side;
+    *largest = 0;
+    for (size_t y = 0; y < height; y++) {
+        for (size_t x = 0; x < width; x++) {
+            size_t at = (y * width + x) * 4;
+            if (memcmp(a + at, b + at, 8) == 0 || memcmp(a8 + at, b8 + at, 4) != 0) continue;
+            if (a[at + 3] == 0 && b[at + 3] == 0) continue;
+            uint32_t step = 0;
+            for (size_t c = 0; c < 4; c++) {
+                uint32_t size = a[at + c] > b[at + c] ? (uint32_t)(a[at + c] - b[at + c]) : (uint32_t)(b[at + c] - a[at + c]);
+                if (size > step) step = size;
+            }
+            if (step > *largest) *largest = step;
+            if (step <= limit) continue;
+            counted++;
+            add_to_tile(tiles + y / side * across + x / side, x, y);
+        }
+    }
+    return counted;
+}
+
 double cellsim_delta_e(uint32_t a, uint32_t b)
 {
     return cellsim_pixel_distance((const uint8_t *)&a, (const uint8_t *)&b);
 }
 
 void cellsim_difference_picture(
-    const uint8_t *a, const uint8_t *b, uint8_t *picture, size_t width, size_t height, int method, double limit)
+    const uint8_t *a, const uint8_t *b, uint8_t *picture, size_t width, size_t height, int method, double limit,
+    const uint8_t *strict, size_t side)
 {
     static const uint8_t counting[4] = {0x30, 0x10, 0xE6, 0xFF}, tolerated[4] = {0x00, 0xB4, 0xFF, 0xFF};
-    CellSimPixelJudge judge = cellsim_make_judge(a, b, width, height, method, limit);
+    CellSimPixelJudge judge = cellsim_make_judge(a, b, width, height, method, limit, strict, side);
     for (size_t y = 0; y < height; y++) {
         for (size_t x = 0; x < width; x++) {
             size_t at = (y * width + x) * 4;
@@ -99,4 +131,11 @@ void cellsim_difference_picture(
             picture[at + 3] = 255;
         }
     }
+}
+
+int cellsim_is_opaque(const uint8_t *pixels, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (pixels[i * 4 + 3] != 255) return 0;
+    return 1;
 }

@@ -63,10 +63,11 @@ double cellsim_pixel_distance(const uint8_t *a, const uint8_t *b)
 }
 
 CellSimPixelJudge cellsim_make_judge(
-    const uint8_t *a, const uint8_t *b, size_t width, size_t height, int method, double limit)
+    const uint8_t *a, const uint8_t *b, size_t width, size_t height, int method, double limit,
+    const uint8_t *strict, size_t side)
 {
     return (CellSimPixelJudge){
-        .a = a, .b = b, .width = width, .height = height, .method = method, .limit = limit,
+        .a = a, .b = b, .width = width, .height = height, .method = method, .limit = limit, .strict = strict, .side = side,
     };
 }
 
@@ -100,6 +101,8 @@ int cellsim_judge(CellSimPixelJudge *judge, size_t x, size_t y)
         exceeds |= (step < 0 ? -step : step) > judge->limit;
     }
     if (!exceeds || judge->method == CELLSIM_COMPARE_CHANNEL) return exceeds;
+    if (judge->strict && judge->strict[y / judge->side * ((judge->width + judge->side - 1) / judge->side) + x / judge->side])
+        return 1;
     return !cellsim_smooths_edge(judge->a, judge->b, judge->width, judge->height, x, y)
         && !cellsim_smooths_edge(judge->b, judge->a, judge->width, judge->height, x, y);
 }

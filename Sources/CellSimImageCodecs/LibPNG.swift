@@ -10,12 +10,32 @@ enum LibPNG {
             unsafe bitmap.withUnsafeMutableBytes { target in
                 unsafe bytes.withUnsafeBufferPointer { source in
                     unsafe cellsim_png_read(
-                        source.baseAddress, source.count, width, height, target.bindMemory(to: UInt8.self).baseAddress,
-                        message, size)
+                        source.baseAddress, source.count, width, height, Int32(CELLSIM_PNG_PREMULTIPLIED),
+                        target.bindMemory(to: UInt8.self).baseAddress, message, size)
                 }
             }
         }
         if let failure { throw ImageFormatError.corrupt(format: "PNG", reason: failure) }
+    }
+
+    /// The pixels of any PNG as the file has them: red, green, blue, alpha, not premultiplied, rows from the top.
+    /// - Parameter isDeep: sixteen bits a channel in the machine's order instead of eight.
+    static func straight(_ bytes: [UInt8], _ header: PNG.Header, isDeep: Bool) throws -> [UInt8] {
+        let count = header.width * header.height * (isDeep ? 8 : 4)
+        let form = Int32(isDeep ? CELLSIM_PNG_STRAIGHT_16 : CELLSIM_PNG_STRAIGHT_8)
+        var failure: String?
+        let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
+            failure = unsafe ShimMessage.catching { message, size in
+                unsafe bytes.withUnsafeBufferPointer { source in
+                    unsafe cellsim_png_read(
+                        source.baseAddress, source.count, UInt32(header.width), UInt32(header.height), form,
+                        target.baseAddress, message, size)
+                }
+            }
+            initialized = failure == nil ? count : 0
+        }
+        if let failure { throw ImageFormatError.corrupt(format: "PNG", reason: failure) }
+        return pixels
     }
 }
 

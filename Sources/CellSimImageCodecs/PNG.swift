@@ -74,6 +74,14 @@ public enum PNG {
         return header
     }
 
+    /// The pixels of a PNG as the file has them: red, green, blue, alpha, not premultiplied, rows from the top, for a file
+    /// that `decode` takes.
+    /// - Parameter isDeep: sixteen bits a channel in the machine's order instead of eight.
+    /// - Throws: `ImageFormatError`.
+    package static func straightPixels(_ bytes: [UInt8], isDeep: Bool) throws -> [UInt8] {
+        try LibPNG.straight(bytes, header(bytes), isDeep: isDeep)
+    }
+
     /// Decodes a PNG of any kind to eight premultiplied bits a component: sixteen bits are rounded, palettes and
     /// greys become colours. Gamma and colour profiles are not applied: numbers are taken as sRGB.
     /// - Parameter maximumPixels: larger pictures are refused before memory is taken.

@@ -22,6 +22,7 @@ final class ReportMergerTests: XCTestCase {
         (one.message, one.text, one.file, one.line, one.root) = ("two\nlines ##[x] }]", "", "f.yml", 9, "/root")
         one.isUnresolved = true
         one.lacks = [.init(.font, "is missing", file: "a.xib", line: 3), .init(.content, "é")]
+        one.details = "frame 2 of the animation differs"
         return one
     }
 

@@ -13,7 +13,7 @@ enum {
     CELLSIM_COMPARE_CHANNEL = 1,
     /// The colours' distance in CIE Lab (ΔE of 1976) exceeds the limit.
     CELLSIM_COMPARE_PERCEPTUAL = 2,
-    /// As CHANNEL, unless the pixel smooths an edge in one of the pictures.
+    /// As CHANNEL, unless the pixel smooths an edge in one of the pictures, outside of the tiles that are strict.
     CELLSIM_COMPARE_ANTIALIASING = 3
 };
 
@@ -34,9 +34,17 @@ typedef struct {
 } CellSimDifferenceTotals;
 
 /// Compares, and counts the differences for each tile; `tiles` has ceil(width/side) × ceil(height/side) zeroed places.
+/// `strict` has as many, not 0 where pixels that smooth edges count, too; NULL for none such.
 void cellsim_compare_pixels(
     const uint8_t *a, const uint8_t *b, size_t width, size_t height, int method, double limit, size_t side,
-    CellSimDifferenceTile *tiles, CellSimDifferenceTotals *totals);
+    const uint8_t *strict, CellSimDifferenceTile *tiles, CellSimDifferenceTotals *totals);
+
+/// Compares pixels of 16 bits a channel (red-green-blue-alpha, not premultiplied) where the pictures of 8 bits `a8` and
+/// `b8` are equal. Those that differ by more than `limit` (0 to 65535) in a channel are added to the tiles; fully
+/// transparent ones are equal. Returns their number, and in `largest` the largest difference of any.
+size_t cellsim_compare_deep(
+    const uint16_t *a, const uint16_t *b, const uint8_t *a8, const uint8_t *b8, size_t width, size_t height,
+    double limit, size_t side, CellSimDifferenceTile *tiles, uint32_t *largest);
 
 /// The distance of two premultiplied pixels in CIE Lab (D65): the larger of those before white and before black.
 double cellsim_delta_e(uint32_t a, uint32_t b);
@@ -44,7 +52,11 @@ double cellsim_delta_e(uint32_t a, uint32_t b);
 /// Writes a picture of the differences: the second picture in pale greys, counting pixels red, others that differ
 /// amber.
 void cellsim_difference_picture(
-    const uint8_t *a, const uint8_t *b, uint8_t *picture, size_t width, size_t height, int method, double limit);
+    const uint8_t *a, const uint8_t *b, uint8_t *picture, size_t width, size_t height, int method, double limit,
+    const uint8_t *strict, size_t side);
+
+/// Whether all of `count` pixels are opaque.
+int cellsim_is_opaque(const uint8_t *pixels, size_t count);
 
 /// The part of a picture that a finding is about; the right and bottom edges are exclusive.
 typedef struct {
@@ -58,9 +70,24 @@ int cellsim_foreground_bounds(
 void cellsim_row_fingerprints(const uint8_t *pixels, size_t width, CellSimPixelArea area, uint64_t *prints);
 /// Writes a fingerprint of each column of `area`.
 void cellsim_column_fingerprints(const uint8_t *pixels, size_t width, CellSimPixelArea area, uint64_t *prints);
-/// Whether each colour of `a` in `area` became one other colour, and no two became the same (2 steps of tolerance).
+/// Whether each colour of `a` in `area` became one other colour, and no two became the same (3 steps of tolerance).
 int cellsim_is_recolored(const uint8_t *a, const uint8_t *b, size_t width, CellSimPixelArea area);
-/// Of the pixels of `area` that differ, how many there are and how many smooth an edge in one of the pictures.
-void cellsim_count_edges(
-    const uint8_t *a, const uint8_t *b, size_t width, size_t height, CellSimPixelArea area, size_t *different,
-    size_t *edges);
+/// Whether, and how, two pictures show the same shapes in an area with other smoothing.
+typedef struct {
+    /// Whether one picture is the other, moved by less than a pixel, blurred or both.
+    int isFiltered;
+    /// Whether pixels at edges differ a little, and neither colours nor shapes do.
+    int isSmall;
+    /// How far the shapes moved to the right and down, in pixels, and how much they spread; of what is filtered.
+    double dx, dy, spread;
+    /// 0 where as much became lighter as darker, up to 1 where all changes go one way; the largest of all channels.
+    double oneSided;
+    /// The sum of the changes as a fraction of the ink in the area; the largest of all channels.
+    double ink;
+} CellSimEdgeChange;
+
+/// Compares the shapes in an area that holds differing pixels.
+CellSimEdgeChange cellsim_edge_change(
+    const uint8_t *a, const uint8_t *b, size_t width, size_t height, CellSimPixelArea area);
+/// Whether nine in ten of the differing pixels of an area are between darker and lighter ones, as those that smooth edges.
+int cellsim_is_smoothing(const uint8_t *a, const uint8_t *b, size_t width, size_t height, CellSimPixelArea area);

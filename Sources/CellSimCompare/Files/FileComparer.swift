@@ -1,3 +1,4 @@
+import CellSimGraphics
 import CellSimImageCodecs
 import CellSimProcess
 import Foundation
@@ -80,16 +81,44 @@ public struct FileComparer: Sendable {
         if case .success(let bytes) = files[0] { read(bytes) }
         if let size = try FileComparer.commonSize(files[0], files[1], path: pair.reference) {
             result.note(Comparison(equalPicturesOfWidth: size.width, height: size.height, rule: rule), findings: [])
+            if !size.isSameFile {
+                let details = FileDetails(reference: try files[0].get(), actual: try files[1].get())
+                try note(details, in: &result, picture: nil, areStored: true, depth: nil)
+            }
             return
         }
         let (reference, actual) = try FileComparer.decode(pair, files)
-        let comparison = Comparison(reference: reference.bitmap, actual: actual.bitmap, rule: rule)
+        var comparison = Comparison(reference: reference.bitmap, actual: actual.bitmap, rule: rule)
+        let details = FileDetails(reference: reference.bytes, actual: actual.bytes)
+        let depth = try details.addDepth(
+            to: &comparison, reference: reference.bitmap, actual: actual.bitmap)
         let findings = comparison.findings(reference: reference.bitmap, actual: actual.bitmap)
         result.note(comparison, findings: findings)
+        try note(details, in: &result, picture: reference.bitmap, areStored: false, depth: depth)
+        // Frames of animations and bits beyond eight are in no picture of differences.
         guard comparison.verdict == .different, let differencePath else { return }
         let picture = DifferencePicture.make(reference: reference.bitmap, actual: actual.bitmap, rule: rule)
         try DifferencePicture.write(picture, to: differencePath)
         result.difference = differencePath
+    }
+
+    /// Notes what two files differ in besides the pixels at eight bits a channel.
+    private func note(
+        _ details: FileDetails, in result: inout ReportCase, picture: Bitmap?, areStored: Bool, depth: String?
+    ) throws {
+        var words = depth.map { [$0] } ?? []
+        if let frames = try details.frameDifferences(rule) {
+            result.state = .different
+            result.differentPixels += frames.pixels
+            words.append(frames.words)
+        }
+        let isEqual = result.differentPixels == 0 && result.largestDifference == 0 && words.isEmpty
+        let metadata = try details.metadata(isEqual ? picture : nil, areStored: areStored)
+        if !metadata.isEmpty {
+            words.append(
+                (isEqual ? "same pixels, other metadata: " : "other metadata: ") + metadata.joined(separator: "; "))
+        }
+        result.details = words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
     /// The size of both pictures when their files are equal byte for byte, or are seen to have equal rows, else nil.
@@ -97,12 +126,14 @@ public struct FileComparer: Sendable {
     /// Plain PNGs with equal bytes are not decoded for that once the check sums of their chunks hold; others are, one of the two.
     private static func commonSize(
         _ reference: Result<[UInt8], any Error>, _ actual: Result<[UInt8], any Error>, path: String
-    ) throws -> (width: Int, height: Int)? {
+    ) throws -> (width: Int, height: Int, isSameFile: Bool)? {
         guard case .success(let first) = reference, case .success(let second) = actual else { return nil }
-        guard isEqual(first, second) else { return PNG.sizeOfEqualRows(first, second) }
-        if let header = PNG.checkedHeader(first) { return (header.width, header.height) }
+        guard isEqual(first, second) else {
+            return PNG.sizeOfEqualRows(first, second).map { ($0.width, $0.height, false) }
+        }
+        if let header = PNG.checkedHeader(first) { return (header.width, header.height, true) }
         let bitmap = try PictureFile(path: path, bytes: first).bitmap
-        return (bitmap.width, bitmap.height)
+        return (bitmap.width, bitmap.height, true)
     }
 
     /// `==` as one call: debug builds compare element by element.

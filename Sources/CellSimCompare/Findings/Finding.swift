@@ -8,7 +8,12 @@ public struct Finding: Hashable, Sendable {
         case moved(dx: Int, dy: Int)
         /// The same shapes in other colours.
         case color
-        /// Only pixels that smooth edges, as of glyphs drawn by another rasteriser, differ.
+        /// The same shapes, drawn elsewhere by less than a pixel.
+        case shifted
+        /// The same shapes, blurred, sharpened or resampled.
+        case sharpness
+        /// The same shapes at the same place: only pixels that smooth their edges differ, as another rasteriser draws
+        /// them.
         case glyphEdges
         /// Anything else.
         case content
@@ -19,10 +24,15 @@ public struct Finding: Hashable, Sendable {
             case .size: "size"
             case .moved: "moved"
             case .color: "color"
+            case .shifted: "shifted"
+            case .sharpness: "sharpness"
             case .glyphEdges: "glyphEdges"
             case .content: "content"
             }
         }
+
+        /// Whether shapes and colours are the same, and their edges alone differ.
+        var isOfEdges: Bool { self == .shifted || self == .sharpness || self == .glyphEdges }
     }
 
     /// The rectangle around the difference, in the pictures' pixels.
@@ -45,6 +55,8 @@ extension Finding.Kind: CustomStringConvertible {
         case .size: "size"
         case .moved(let dx, let dy): "moved by \(dx),\(dy)"
         case .color: "colour"
+        case .shifted: "moved by less than a pixel"
+        case .sharpness: "sharpness"
         case .glyphEdges: "glyph edges"
         case .content: "content"
         }

@@ -5,12 +5,42 @@ import CellSimGraphics
 struct FindingClassifier {
     let reference, actual: Bitmap
 
+    /// The kind of a difference, as far as its box shows.
+    enum Guess: Hashable {
+        /// The box shows it.
+        case certain(Finding.Kind)
+        /// The edges moved or were smoothed in this way, or the content is other: a part of an edge alone does not show
+        /// which. The second kind holds unless edges elsewhere in the picture changed, too.
+        case edges(Finding.Kind, otherwise: Finding.Kind)
+    }
+
     /// The kind of a difference whose pixels lie in the box, which is inside of both pictures.
-    func kind(in box: PixelBox) -> Finding.Kind {
-        if let movement = movement(in: box) { return movement }
-        if isRecolored(box) { return .color }
-        if isEdges(box) { return .glyphEdges }
-        return .content
+    func guess(in box: PixelBox) -> Guess {
+        if let movement = movement(in: box) { return .certain(movement) }
+        guard let edges = edges(in: box) else { return .certain(isRecolored(box) ? .color : .content) }
+        // What an edge loses on one side it has on the other, unless it is one side of something large.
+        if edges.change.oneSided <= FindingClassifier.maximumOneSided { return .certain(edges.kind) }
+        let isRecolored = isRecolored(box)
+        if edges.change.ink <= FindingClassifier.maximumInk, !isRecolored || isSmoothing(box) {
+            return .certain(edges.kind)
+        }
+        if edges.kind == .shifted, isThin(box) { return .certain(edges.kind) }
+        return .edges(edges.kind, otherwise: isRecolored ? .color : .content)
+    }
+
+    /// The kinds of all differences of a picture.
+    func kinds(in boxes: [PixelBox]) -> [Finding.Kind] {
+        let guesses = boxes.map(guess)
+        var counts: [Finding.Kind: Int] = [:]
+        for case .certain(let kind) in guesses where kind.isOfEdges { counts[kind, default: 0] += 1 }
+        let order: [Finding.Kind] = [.glyphEdges, .sharpness, .shifted]
+        let usual = order.filter { counts[$0] != nil }.max { counts[$0, default: 0] < counts[$1, default: 0] }
+        return guesses.map { guess in
+            switch guess {
+            case .certain(let kind): kind
+            case .edges(let kind, let otherwise): counts[kind] != nil ? kind : usual ?? otherwise
+            }
+        }
     }
 
     // MARK: Movement
@@ -116,18 +146,49 @@ struct FindingClassifier {
         }
     }
 
-    /// Whether nine in ten of the differing pixels smooth edges.
-    private func isEdges(_ box: PixelBox) -> Bool {
-        var different = 0, edges = 0
-        unsafe reference.withUnsafeBytes { a in
+    /// Changes that go one way for more than this part are no smoothing of edges by themselves.
+    private static let maximumOneSided = 0.5
+    /// Unless they are less than this part of the ink.
+    private static let maximumInk = 0.02
+    /// Edges that moved by less, in pixels, were smoothed.
+    private static let minimumShift = 0.12
+    /// Edges that spread by less were smoothed; a blur by 0.4 pixels is 0.1.
+    private static let minimumSpread = 0.09
+    /// What lies between pixels is spread by interpolation: by no more than so many times its shift.
+    private static let maximumSpreadOfShift = 2.5
+
+    /// How edges changed in the box; nil where the shapes did.
+    private func edges(in box: PixelBox) -> (kind: Finding.Kind, change: CellSimEdgeChange)? {
+        let change = unsafe reference.withUnsafeBytes { a in
             unsafe actual.withUnsafeBytes { b in
-                unsafe cellsim_count_edges(
+                unsafe cellsim_edge_change(
                     a.bindMemory(to: UInt8.self).baseAddress, b.bindMemory(to: UInt8.self).baseAddress,
-                    reference.width, reference.height, CellSimPixelArea(box), &different, &edges)
+                    reference.width, reference.height, CellSimPixelArea(box))
             }
         }
-        return different > 0 && edges * 10 >= different * 9
+        if change.isFiltered != 0 {
+            let shift = (change.dx * change.dx + change.dy * change.dy).squareRoot(), spread = abs(change.spread)
+            if shift >= FindingClassifier.minimumShift, spread <= shift * FindingClassifier.maximumSpreadOfShift {
+                return (.shifted, change)
+            }
+            return (spread >= FindingClassifier.minimumSpread ? .sharpness : .glyphEdges, change)
+        }
+        return change.isSmall != 0 ? (.glyphEdges, change) : nil
     }
+
+    /// Whether the colours that changed are between others, so that they smooth edges.
+    private func isSmoothing(_ box: PixelBox) -> Bool {
+        unsafe reference.withUnsafeBytes { a in
+            unsafe actual.withUnsafeBytes { b in
+                unsafe cellsim_is_smoothing(
+                    a.bindMemory(to: UInt8.self).baseAddress, b.bindMemory(to: UInt8.self).baseAddress,
+                    reference.width, reference.height, CellSimPixelArea(box)) != 0
+            }
+        }
+    }
+
+    /// Whether the box holds one straight edge.
+    private func isThin(_ box: PixelBox) -> Bool { min(box.width, box.height) <= 3 && max(box.width, box.height) >= 12 }
 }
 
 extension CellSimPixelArea {

@@ -11,7 +11,8 @@ struct CaseRecord {
         record.add(one.name)
         record.add(one.state.rawValue)
         for text in [
-            one.kind?.rawValue, one.reference, one.actual, one.difference, one.message, one.text, one.file, one.root,
+            one.kind?.rawValue, one.reference, one.actual, one.difference, one.message, one.details, one.text, one.file,
+            one.root,
         ] { record.add(text) }
         for size in [one.referenceSize, one.actualSize] {
             record.add(size == nil ? 0 : 1)
@@ -97,7 +98,7 @@ struct CaseRecordReader {
         (one.reference, one.actual, one.difference) = (
             optional { $0.text() }, optional { $0.text() }, optional { $0.text() }
         )
-        (one.message, one.text) = (optional { $0.text() }, optional { $0.text() })
+        (one.message, one.details, one.text) = (optional { $0.text() }, optional { $0.text() }, optional { $0.text() })
         (one.file, one.root) = (optional { $0.text() }, optional { $0.text() })
         one.referenceSize = optional { ReportCase.Size(width: $0.integer(), height: $0.integer()) }
         one.actualSize = optional { ReportCase.Size(width: $0.integer(), height: $0.integer()) }

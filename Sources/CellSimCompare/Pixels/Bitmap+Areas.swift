@@ -1,3 +1,4 @@
+import CellSimCPixels
 import CellSimGraphics
 import Glibc
 
@@ -38,6 +39,13 @@ extension Bitmap {
                     unsafe memcpy(to + y * step + box.x * 4, from + y * otherStep + box.x * 4, box.width * 4)
                 }
             }
+        }
+    }
+
+    /// Whether no pixel is transparent.
+    var hasOpaquePixelsOnly: Bool {
+        unsafe withUnsafeBytes { bytes in
+            unsafe cellsim_is_opaque(bytes.bindMemory(to: UInt8.self).baseAddress, width * height) != 0
         }
     }
 

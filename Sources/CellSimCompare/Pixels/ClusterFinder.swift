@@ -39,6 +39,22 @@ struct ClusterFinder {
         return Comparison.Cluster(box: box, differentPixels: count)
     }
 
+    /// 1 for each tile with differences in one of these clusters' boxes, else 0.
+    func marks(of boxes: [PixelBox]) -> [UInt8] {
+        var marks = [UInt8](repeating: 0, count: tiles.count)
+        let side = ClusterFinder.tileSide
+        for box in boxes {
+            for v in box.y / side...(box.bottom - 1) / side {
+                for u in box.x / side...(box.right - 1) / side {
+                    let index = v * across + u
+                    guard tiles[index].count > 0 else { continue }
+                    if ClusterFinder.box(of: tiles[index]).intersection(box) != nil { marks[index] = 1 }
+                }
+            }
+        }
+        return marks
+    }
+
     private static func box(of tile: CellSimDifferenceTile) -> PixelBox {
         PixelBox(
             x: Int(tile.minX), y: Int(tile.minY), width: Int(tile.maxX - tile.minX) + 1,

@@ -73,6 +73,35 @@ public struct Comparison: Hashable, Sendable {
         verdict = rule.allows(different: differentPixels, of: totalPixels) ? .same : .different
     }
 
+    /// Adds what two pictures of 16 bits a channel differ in where those of eight bits are equal.
+    /// - Parameters:
+    ///   - deep: red, green, blue, alpha of the pictures' pixels, 16 bits each and not premultiplied.
+    /// - Returns: the largest difference of a channel, 0 to 65535.
+    package mutating func add(
+        reference: Bitmap, actual: Bitmap, deep: (reference: [UInt8], actual: [UInt8])
+    ) -> Int {
+        guard hasSameSize else { return 0 }
+        let masked = rule.ignored.isEmpty ? actual : actual.taking(rule.ignored, from: reference)
+        var other = deep.actual
+        let whole = PixelBox(x: 0, y: 0, width: reference.width, height: reference.height)
+        for box in rule.ignored.compactMap({ $0.intersection(whole) }) {
+            for y in box.y..<box.bottom {
+                let row = (y * whole.width + box.x) * 8..<(y * whole.width + box.right) * 8
+                other.replaceSubrange(row, with: deep.reference[row])
+            }
+        }
+        var tally = PixelTally(
+            reference, masked, method: rule.method, limit: rule.limit,
+            strict: StrictTiles.tiles(reference, masked, rule))
+        let (counted, largest) = tally.add(reference, masked, deep: (deep.reference, other), limit: rule.deepLimit)
+        guard counted > 0 else { return largest }
+        differentPixels += counted
+        unequalPixels += counted
+        boxes = tally.finder.clusters()
+        verdict = rule.allows(different: differentPixels, of: totalPixels) ? .same : .different
+        return largest
+    }
+
     /// What comparing finds in two pictures of that size in pixels, each pixel of which is the same.
     package init(equalPicturesOfWidth width: Int, height: Int, rule: ComparisonRule) {
         self.rule = rule
@@ -91,28 +120,73 @@ public struct Comparison: Hashable, Sendable {
     }
 
     private mutating func count(_ reference: Bitmap, _ actual: Bitmap) {
+        let strict = StrictTiles.tiles(reference, actual, rule)
+        let tally = PixelTally(reference, actual, method: rule.method, limit: rule.limit, strict: strict)
+        differentPixels = Int(tally.totals.countedPixels)
+        unequalPixels = Int(tally.totals.differentPixels)
+        unequalBytes = Int(tally.totals.differentBytes)
+        largestDifference = Int(tally.totals.largestDifference)
+        let bytes = reference.width * reference.height * 4
+        meanDifference = bytes == 0 ? 0 : Double(tally.totals.sumOfDifferences) / Double(bytes)
+        if rule.method == .perceptual { largestDeltaE = tally.totals.largestDeltaE }
+        boxes = tally.finder.clusters()
+    }
+}
+
+/// What comparing pixel by pixel counts.
+struct PixelTally {
+    let totals: CellSimDifferenceTotals
+    /// The tiles with differences.
+    private(set) var finder: ClusterFinder
+
+    /// - Parameter strict: for each tile not 0 where pixels that smooth edges count under the method `antialiasing`.
+    init(
+        _ reference: Bitmap, _ actual: Bitmap, method: ComparisonRule.Method, limit: Double, strict: [UInt8]? = nil
+    ) {
         let side = ClusterFinder.tileSide
         let across = (reference.width + side - 1) / side, down = (reference.height + side - 1) / side
-        var tiles = [CellSimDifferenceTile](repeating: CellSimDifferenceTile(), count: across * down)
         var totals = CellSimDifferenceTotals()
+        var tiles = [CellSimDifferenceTile](repeating: CellSimDifferenceTile(), count: across * down)
         unsafe reference.withUnsafeBytes { a in
             unsafe actual.withUnsafeBytes { b in
                 unsafe tiles.withUnsafeMutableBufferPointer { tiles in
-                    unsafe cellsim_compare_pixels(
-                        a.bindMemory(to: UInt8.self).baseAddress, b.bindMemory(to: UInt8.self).baseAddress,
-                        reference.width, reference.height, rule.method.code, rule.limit, side, tiles.baseAddress,
-                        &totals)
+                    unsafe StrictTiles.withPointer(strict) { strict in
+                        unsafe cellsim_compare_pixels(
+                            a.bindMemory(to: UInt8.self).baseAddress, b.bindMemory(to: UInt8.self).baseAddress,
+                            reference.width, reference.height, method.code, limit, side, strict, tiles.baseAddress,
+                            &totals)
+                    }
                 }
             }
         }
-        differentPixels = Int(totals.countedPixels)
-        unequalPixels = Int(totals.differentPixels)
-        unequalBytes = Int(totals.differentBytes)
-        largestDifference = Int(totals.largestDifference)
-        let bytes = reference.width * reference.height * 4
-        meanDifference = bytes == 0 ? 0 : Double(totals.sumOfDifferences) / Double(bytes)
-        if rule.method == .perceptual { largestDeltaE = totals.largestDeltaE }
-        boxes = ClusterFinder(tiles: tiles, across: across, down: down).clusters()
+        self.totals = totals
+        finder = ClusterFinder(tiles: tiles, across: across, down: down)
+    }
+
+    /// Adds pixels that differ in 16 bits and not in eight.
+    /// - Returns: how many there are beyond the limit, and the largest difference of any.
+    fileprivate mutating func add(
+        _ reference: Bitmap, _ actual: Bitmap, deep: (reference: [UInt8], actual: [UInt8]), limit: Double
+    ) -> (counted: Int, largest: Int) {
+        var tiles = finder.tiles, counted = 0, largest: UInt32 = 0
+        unsafe deep.reference.withUnsafeBytes { first in
+            unsafe deep.actual.withUnsafeBytes { second in
+                unsafe reference.withUnsafeBytes { a in
+                    unsafe actual.withUnsafeBytes { b in
+                        unsafe tiles.withUnsafeMutableBufferPointer { tiles in
+                            counted = unsafe cellsim_compare_deep(
+                                first.bindMemory(to: UInt16.self).baseAddress,
+                                second.bindMemory(to: UInt16.self).baseAddress,
+                                a.bindMemory(to: UInt8.self).baseAddress, b.bindMemory(to: UInt8.self).baseAddress,
+                                reference.width, reference.height, limit, ClusterFinder.tileSide, tiles.baseAddress,
+                                &largest)
+                        }
+                    }
+                }
+            }
+        }
+        finder = ClusterFinder(tiles: tiles, across: finder.across, down: finder.down)
+        return (counted, Int(largest))
     }
 }
 

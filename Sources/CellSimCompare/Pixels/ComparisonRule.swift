@@ -8,7 +8,7 @@ public struct ComparisonRule: Hashable, Sendable {
         case pixel
         /// The distance in CIE Lab (ΔE of 1976) must exceed what the perceptual precision allows.
         case perceptual
-        /// As `pixel`, but pixels that smooth an edge do not count.
+        /// As `pixel`, but pixels that smooth an edge do not count where the shapes around them are the same.
         case antialiasing
     }
 
@@ -41,6 +41,16 @@ public struct ComparisonRule: Hashable, Sendable {
         case .exact: 0
         case .pixel, .antialiasing: perPixelTolerance * 256
         case .perceptual: (1 - perceptualPrecision) * 100
+        }
+    }
+
+    /// The limit for channels of 16 bits that are equal in eight, in steps of these: nobody sees such a difference, so
+    /// that the method `perceptual` counts it only where it tolerates nothing.
+    var deepLimit: Double {
+        switch method {
+        case .exact: 0
+        case .pixel, .antialiasing: limit * 257
+        case .perceptual: limit > 0 ? 65535 : 0
         }
     }
 }

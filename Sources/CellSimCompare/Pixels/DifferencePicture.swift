@@ -15,12 +15,16 @@ public enum DifferencePicture {
         let second = actual.extended(width: width, height: height)
         let masked = rule.ignored.isEmpty ? second : second.taking(rule.ignored, from: first)
         var picture = Bitmap(width: width, height: height)
+        let strict = StrictTiles.tiles(first, masked, rule)
         unsafe picture.withUnsafeMutableBytes { out in
             unsafe first.withUnsafeBytes { a in
                 unsafe masked.withUnsafeBytes { b in
-                    unsafe cellsim_difference_picture(
-                        a.bindMemory(to: UInt8.self).baseAddress, b.bindMemory(to: UInt8.self).baseAddress,
-                        out.bindMemory(to: UInt8.self).baseAddress, width, height, rule.method.code, rule.limit)
+                    unsafe StrictTiles.withPointer(strict) { strict in
+                        unsafe cellsim_difference_picture(
+                            a.bindMemory(to: UInt8.self).baseAddress, b.bindMemory(to: UInt8.self).baseAddress,
+                            out.bindMemory(to: UInt8.self).baseAddress, width, height, rule.method.code, rule.limit,
+                            strict, ClusterFinder.tileSide)
+                    }
                 }
             }
         }

@@ -37,7 +37,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
         public var x, y, width, height: Int
         /// How many pixels in the box count as different.
         public var differentPixels: Int
-        /// The kind's name: `size`, `moved`, `color`, `glyphEdges` or `content`.
+        /// The kind's name: `size`, `moved`, `shifted`, `color`, `sharpness`, `glyphEdges` or `content`.
         public var kind: String
         /// How far it moved to the right and down, in pixels; nil for other kinds.
         public var dx, dy: Int?
@@ -71,6 +71,9 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public var isUnresolved: Bool?
     /// What went wrong, where the numbers do not say it.
     public var message: String?
+    /// What the files differ in besides the pixels at eight bits a channel: deeper bits, frames of an animation, or
+    /// metadata with the same pixels, in words; nil for nothing.
+    public var details: String?
     /// How a text begins that there is no reference for.
     public var text: String?
     /// The source that asked for the picture.
@@ -84,7 +87,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case name, state, kind, reference, actual, difference, referenceSize, actualSize, differentPixels, totalPixels
-        case largestDifference, meanDifference, largestDeltaE, boxes, message, text, file, line, root, lacks,
+        case largestDifference, meanDifference, largestDeltaE, boxes, message, details, text, file, line, root, lacks,
             isUnresolved
     }
 
@@ -129,6 +132,7 @@ extension ReportCase.Box {
         let place = "at \(x),\(y) \(width)x\(height) (\(differentPixels) px)"
         switch (kind, dx, dy) {
         case ("moved", let dx?, let dy?): return "moved by \(dx),\(dy) \(place)"
+        case ("shifted", _, _): return "moved by less than a pixel \(place)"
         case ("color", _, _): return "colour \(place)"
         case ("glyphEdges", _, _): return "glyph edges \(place)"
         default: return "\(kind) \(place)"

@@ -60,7 +60,7 @@ enum TextReport {
     static func summary(_ one: ReportCase) -> String? {
         if let message = one.message { return message }
         if one.state == .new { return "no reference" }
-        guard one.differentPixels > 0 || one.largestDifference > 0 else { return nil }
+        guard one.differentPixels > 0 || one.largestDifference > 0 else { return one.details }
         var words: [String] = []
         if let a = one.referenceSize, let b = one.actualSize, a != b {
             words.append("size \(b.width)x\(b.height) in place of \(a.width)x\(a.height)")
@@ -68,6 +68,7 @@ enum TextReport {
         words.append("\(one.differentPixels) of \(one.totalPixels) pixels (\(percent(one)) %)")
         words.append("largest difference \(one.largestDifference)")
         if let distance = one.largestDeltaE { words.append("ΔE \(String(format: "%.2f", distance))") }
+        if let note = one.details { words.append(note) }
         return words.joined(separator: ", ")
     }
 

@@ -9,8 +9,10 @@ struct CompareCommand: ParsableCommand {
         commandName: "compare",
         abstract: "Compare PNG files, or folders of them.",
         discussion: """
-            Reports for each difference where it is and what kind it is: size, movement, colour, smoothed edges, or \
-            content. Exit codes: 0 the same, 1 different, 3 a picture cannot be read.
+            Reports for each difference where it is and what kind it is: size, movement, colour, sharpness, smoothed \
+            edges, or content. Two files of 16 bits a channel are compared at 16 bits. Where only metadata differ \
+            (gamma, colour profile, EXIF orientation, colours of transparent pixels), the report names them, and the \
+            exit code is 0. Exit codes: 0 the same, 1 different, 3 a picture cannot be read.
             """)
 
     @Argument(help: ArgumentHelp("The picture, or the folder of pictures, to compare with.", valueName: "reference"))

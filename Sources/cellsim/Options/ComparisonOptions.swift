@@ -7,7 +7,7 @@ struct ComparisonOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             How pixels are judged: exact (any difference), pixel (beyond the tolerance), perceptual (beyond a distance \
-            of colours), antialiasing (as pixel, without pixels that smooth edges). (default: exact, or what another \
+            of colours), antialiasing (as pixel, without pixels that smooth the edges of the same shapes). (default: exact, or what another \
             flag asks for)
             """, valueName: "method"))
     var method: ComparisonRule.Method?

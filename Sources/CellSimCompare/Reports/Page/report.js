@@ -363,7 +363,7 @@
 
   function kindOf(box) {
     if (box.kind === "moved") return `moved by ${box.dx}, ${box.dy}`;
-    return { color: "colour", glyphEdges: "glyph edges" }[box.kind] || box.kind;
+    return { color: "colour", glyphEdges: "glyph edges", shifted: "moved by less than a pixel" }[box.kind] || box.kind;
   }
 
   function describe(one) {

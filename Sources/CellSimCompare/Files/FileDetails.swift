@@ -1,0 +1,56 @@
+import CellSimGraphics
+import CellSimImageCodecs
+
+/// What two PNG files differ in besides the pixels of their pictures at eight bits a channel.
+struct FileDetails {
+    private let reference, actual: [UInt8]
+    private let facts: (reference: PNGFacts, actual: PNGFacts)
+
+    init(reference: [UInt8], actual: [UInt8]) {
+        (self.reference, self.actual) = (reference, actual)
+        facts = (PNGFacts(reference), PNGFacts(actual))
+    }
+
+    /// Compares pictures of 16 bits a channel at that depth; of others nothing.
+    /// - Returns: what is to be said about it.
+    func addDepth(to comparison: inout Comparison, reference first: Bitmap, actual second: Bitmap) throws -> String? {
+        guard facts.reference.depth == 16, facts.actual.depth == 16, comparison.hasSameSize else { return nil }
+        let deep = (
+            reference: try PNG.straightPixels(reference, isDeep: true),
+            actual: try PNG.straightPixels(actual, isDeep: true)
+        )
+        let largest = comparison.add(reference: first, actual: second, deep: deep)
+        return largest > 0 ? "of 16 bits a channel: up to \(largest) of 65535 where eight bits are equal" : nil
+    }
+
+    /// Compares the frames of animations.
+    /// - Returns: the pixels that count as different in all frames, and what is to be said; nil where frames are equal.
+    func frameDifferences(_ rule: ComparisonRule) throws -> (pixels: Int, words: String)? {
+        let (frames, others) = (facts.actual.frames, facts.reference.frames)
+        guard frames.count == others.count else {
+            return (0, "\(frames.count + 1) frames in place of \(others.count + 1)")
+        }
+        var pixels = 0, different: [Int] = []
+        for (index, (frame, other)) in zip(frames, others).enumerated() where frame.file != other.file {
+            let comparison = Comparison(
+                reference: try PNG.decode(other.file), actual: try PNG.decode(frame.file), rule: rule)
+            guard comparison.verdict == .different else { continue }
+            pixels += comparison.differentPixels
+            different.append(index + 2)
+        }
+        guard let first = different.first else { return nil }
+        let more = different.count > 1 ? " and \(different.count - 1) more" : ""
+        return (pixels, "frame \(first)\(more) of the animation differs")
+    }
+
+    /// What differs besides what is seen, in words.
+    /// - Parameter areStored: whether the pixels are known to be stored with the same numbers.
+    func metadata(_ first: Bitmap?, areStored: Bool) throws -> [String] {
+        var words = facts.actual.metadataDifferences(from: facts.reference)
+        if !areStored, facts.reference.hasAlpha, facts.actual.hasAlpha, let first, !first.hasOpaquePixelsOnly {
+            let isEqual = try PNG.straightPixels(reference, isDeep: false) == PNG.straightPixels(actual, isDeep: false)
+            if !isEqual { words.append("colours of transparent pixels") }
+        }
+        return words
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// What a PNG's chunks say besides its pixels.
+package struct PNGFacts {
+    /// A frame of an animation (APNG) after the still picture.
+    package struct Frame {
+        /// The frame control chunk without its sequence number: size, position, delay, disposal and blending.
+        let control: [UInt8]
+        /// The frame's pixels, as a PNG of their own.
+        package let file: [UInt8]
+    }
+
+    /// Bits a channel: 1 to 16.
+    package private(set) var depth = 8
+    /// Whether pixels may be transparent.
+    package private(set) var hasAlpha = false
+    /// The frames of an animation but for one that is the still picture itself.
+    package private(set) var frames: [Frame] = []
+    /// How often the animation plays and the control of the frame that is the still picture; nil without an animation.
+    private var animation: [UInt8]?
+    private var orientation = 1
+    private var density: [UInt8]?
+    private var gamma: UInt32?
+    private var primaries: [UInt32]?
+    private var isStandardColor = false
+    private var profileName: String?
+    private var profile: [UInt8]?
+
+    /// Reads the chunks of a file that was decoded.
+    package init(_ bytes: [UInt8]) {
+        var reader = Reader(facts: self)
+        PNGFacts.forEachChunk(bytes) { name, data in reader.take(name, data) }
+        reader.endFrame()
+        self = reader.facts
+    }
+
+    fileprivate init() {}
+
+    private static func forEachChunk(_ bytes: [UInt8], _ body: (String, ArraySlice<UInt8>) -> Void) {
+        var at = 8
+        while at + 12 <= bytes.count {
+            let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+            guard length <= bytes.count - at - 12 else { return }
+            body(String(decoding: bytes[at + 4..<at + 8], as: UTF8.self), bytes[at + 8..<at + 8 + length])
+            at += length + 12
+        }
+    }
+
+    /// Collects the chunks.
+    private struct Reader {
+        var facts: PNGFacts
+        /// What each frame's own file begins with: IHDR's end after the size, and the palette.
+        private var headerEnd: [UInt8] = []
+        private var shared: [(StaticString, [UInt8])] = []
+        private var control: [UInt8]?
+        private var data: [UInt8] = []
+        private var hasPicture = false
+
+        init(facts: PNGFacts) { self.facts = PNGFacts() }
+
+        private func number(_ data: ArraySlice<UInt8>, _ at: Int) -> UInt32 {
+            data[(data.startIndex + at)..<(data.startIndex + at + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+        }
+
+        mutating func take(_ name: String, _ data: ArraySlice<UInt8>) {
+            switch name {
+            case "IHDR" where data.count == 13:
+                headerEnd = Array(data.dropFirst(8))
+                facts.depth = headerEnd[1] == 3 ? 8 : Int(headerEnd[0])
+                facts.hasAlpha = headerEnd[1] & 4 != 0
+            case "PLTE": shared.append(("PLTE", Array(data)))
+            case "tRNS":
+                shared.append(("tRNS", Array(data)))
+                facts.hasAlpha = true
+            case "IDAT": hasPicture = true
+            case "acTL" where data.count == 8: facts.animation = Array(data.dropFirst(4))
+            case "fcTL" where data.count == 26: beginFrame(Array(data.dropFirst(4)))
+            case "fdAT" where data.count >= 4: self.data += data.dropFirst(4)
+            default: takeMetadata(name, data)
+            }
+        }
+
+        private mutating func takeMetadata(_ name: String, _ data: ArraySlice<UInt8>) {
+            switch name {
+            case "gAMA" where data.count == 4: facts.gamma = number(data, 0)
+            case "cHRM" where data.count == 32: facts.primaries = (0..<8).map { number(data, $0 * 4) }
+            case "sRGB": facts.isStandardColor = true
+            case "iCCP":
+                guard let end = data.firstIndex(of: 0), end + 2 <= data.endIndex else { return }
+                facts.profileName = String(decoding: data[..<end], as: UTF8.self)
+                facts.profile =
+                    LibDeflate.inflate(data[(end + 2)...], maximum: ImageFile.maximumProfile) ?? Array(data[end...])
+            case "eXIf": facts.orientation = EXIF.orientation(data)
+            case "pHYs": facts.density = Array(data)
+            default: break
+            }
+        }
+
+        private mutating func beginFrame(_ control: [UInt8]) {
+            endFrame()
+            // A control before the picture's data makes the still picture the first frame.
+            if hasPicture { self.control = control } else { facts.animation = (facts.animation ?? []) + control }
+        }
+
+        mutating func endFrame() {
+            guard let control else { return }
+            var file = PNGChunk.signature
+            PNGChunk.append("IHDR", Array(control.prefix(8)) + headerEnd, to: &file)
+            for (name, data) in shared { PNGChunk.append(name, data, to: &file) }
+            PNGChunk.append("IDAT", data, to: &file)
+            PNGChunk.append("IEND", [], to: &file)
+            facts.frames.append(Frame(control: control, file: file))
+            (self.control, data) = (nil, [])
+        }
+    }
+}
+
+extension PNGFacts {
+    /// What the numbers of the pixels mean, in words; without any statement they are sRGB's.
+    private var colorSpace: String {
+        if let profileName, profile != nil {
+            return profileName.lowercased().contains("srgb") ? "sRGB" : "profile '\(profileName)'"
+        }
+        if isStandardColor { return "sRGB" }
+        var words: [String] = []
+        // sRGB's curve is stated as 1/2.2; programs round it.
+        if let gamma, !(45000...46000).contains(gamma) { words.append("gamma \(PNGFacts.decimal(gamma))") }
+        let standard: [UInt32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
+        if let primaries, zip(primaries, standard).contains(where: { max($0, $1) - min($0, $1) > 100 }) {
+            words.append("primaries " + primaries.map(PNGFacts.decimal).joined(separator: " "))
+        }
+        return words.isEmpty ? "sRGB" : words.joined(separator: ", ")
+    }
+
+    /// Hundred thousandths as a decimal number, as in `0.45455`.
+    private static func decimal(_ value: UInt32) -> String {
+        let digits = String(value % 100_000)
+        return "\(value / 100_000)." + String(repeating: "0", count: 5 - digits.count) + digits
+    }
+
+    /// The metadata in which two files differ, in words; a statement is compared with what holds without it.
+    package func metadataDifferences(from reference: PNGFacts) -> [String] {
+        var words: [String] = []
+        let (color, other) = (colorSpace, reference.colorSpace)
+        if color != other {
+            words.append("\(color) in place of \(other)")
+        } else if color != "sRGB", profile != reference.profile {
+            words.append("another \(color)")
+        }
+        if orientation != reference.orientation {
+            words.append("EXIF orientation \(orientation) in place of \(reference.orientation)")
+        }
+        if let density, let other = reference.density, density != other { words.append("resolution") }
+        let controls = frames.map(\.control), others = reference.frames.map(\.control)
+        // Another number of frames is a difference of pixels.
+        if controls.count == others.count, animation != reference.animation || controls != others {
+            words.append("the animation's times or positions")
+        }
+        return words
+    }
+}

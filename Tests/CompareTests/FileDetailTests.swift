@@ -1,0 +1,123 @@
+import CellSimGraphics
+import CellSimImageCodecs
+import Foundation
+import XCTest
+
+@testable import CellSimCompare
+
+/// What files differ in besides the pixels at eight bits a channel.
+final class FileDetailTests: XCTestCase {
+    private func compare(
+        _ reference: PNGBuilder, _ actual: PNGBuilder, rule: ComparisonRule = ComparisonRule()
+    ) throws -> ReportCase {
+        let folder = try TemporaryFolder()
+        let pair = ComparisonPlan.Pair(
+            name: "case", reference: try folder.write(Data(reference.file), "a.png"),
+            actual: try folder.write(Data(actual.file), "b.png"))
+        return FileComparer(rule: rule).compare(pair, differencePath: nil)
+    }
+
+    private let plain = PNGBuilder()
+
+    private func deep(_ change: @escaping (Int, Int) -> Int) -> PNGBuilder {
+        PNGBuilder(depth: 16) { x, y in [257 * 40 * x + change(x, y), 257 * 60 * y, 30_000, 65_535] }
+    }
+
+    func testLowBitsOfSixteenCount() throws {
+        let first = deep { _, _ in 0 }, second = deep { x, y in x == 2 && y == 1 ? 5 : 0 }
+        XCTAssertEqual(try compare(first, first).state, .same)
+        let result = try compare(first, second)
+        XCTAssertEqual(result.state, .different)
+        XCTAssertEqual(result.differentPixels, 1)
+        XCTAssertEqual(result.boxes.map { [$0.x, $0.y, $0.width, $0.height] }, [[2, 1, 1, 1]])
+        XCTAssertEqual(result.boxes.map(\.kind), ["color"])
+        XCTAssertEqual(
+            result.summary,
+            "1 of 12 pixels (8.33 %), largest difference 0, of 16 bits a channel: up to 5 of 65535 where eight bits are "
+                + "equal")
+    }
+
+    func testLowBitsAreToleratedAndIgnoredAsOthersAre() throws {
+        let first = deep { _, _ in 0 }, second = deep { x, y in x == 2 && y == 1 ? 5 : 0 }
+        var rule = ComparisonRule()
+        rule.ignored = [PixelBox(x: 2, y: 1, width: 1, height: 1)]
+        XCTAssertEqual(try compare(first, second, rule: rule).state, .same)
+        rule = ComparisonRule()
+        (rule.method, rule.perPixelTolerance) = (.pixel, 0.01)
+        XCTAssertEqual(try compare(first, second, rule: rule).state, .same)
+        (rule.method, rule.perceptualPrecision) = (.perceptual, 0.98)
+        XCTAssertEqual(try compare(first, second, rule: rule).state, .same)
+        rule = ComparisonRule()
+        rule.maximumDifferentPixels = 1
+        XCTAssertEqual(try compare(first, second, rule: rule).state, .same)
+    }
+
+    func testAFileOfEightBitsIsComparedAtEight() throws {
+        let second = deep { x, y in x == 2 && y == 1 ? 5 : 0 }
+        let shallow = PNGBuilder { x, y in [40 * x, 60 * y, 117, 255] }
+        let result = try compare(shallow, second)
+        XCTAssertEqual(result.state, .same)
+        XCTAssertNil(result.summary)
+    }
+
+    func testOtherMetadataIsNamed() throws {
+        let turned: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+        let primaries: [UInt32] = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000]
+        let profile: [UInt8] = Array("Display P3".utf8) + [0, 0] + plain.data
+        let cases: [(PNGBuilder, String)] = [
+            (plain.with("gAMA", [0, 1, 0x86, 0xA0]), "gamma 1.00000 in place of sRGB"),
+            (
+                plain.with("cHRM", primaries.flatMap { value in [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }),
+                "primaries 0.31270 0.32900 0.68000 0.32000 0.26500 0.69000 0.15000 0.06000 in place of sRGB"
+            ),
+            (plain.with("iCCP", profile), "profile 'Display P3' in place of sRGB"),
+            (plain.with("eXIf", turned), "EXIF orientation 6 in place of 1"),
+        ]
+        for (other, words) in cases {
+            let result = try compare(plain, other)
+            XCTAssertEqual(result.state, .same)
+            XCTAssertEqual(result.summary, "same pixels, other metadata: \(words)")
+            XCTAssertEqual(Report(cases: [result]).exitCode, 0)
+            XCTAssertNil(try compare(other, other).summary)
+        }
+    }
+
+    func testWhatMeansTheSameIsNoOtherMetadata() throws {
+        for other in [
+            plain.with("sRGB", [0]), plain.with("gAMA", [0, 0, 0xB1, 0x8F]), plain.with("tEXt", Array("a\0b".utf8)),
+            plain.with("pHYs", [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1]),
+        ] { XCTAssertNil(try compare(plain, other).summary) }
+    }
+
+    func testOtherPixelsWithOtherMetadataSayBoth() throws {
+        let other = PNGBuilder { x, y in [40 * x, 60 * y, x == 0 ? 121 : 120, 255] }.with("gAMA", [0, 1, 0x86, 0xA0])
+        let result = try compare(plain, other)
+        XCTAssertEqual(result.state, .different)
+        XCTAssertEqual(result.summary?.hasSuffix("other metadata: gamma 1.00000 in place of sRGB"), true)
+        XCTAssertEqual(result.summary?.contains("same pixels"), false)
+    }
+
+    func testColorsOfTransparentPixelsAreNamed() throws {
+        func file(_ red: Int) -> PNGBuilder { PNGBuilder { x, _ in x == 1 ? [red, 7, 9, 0] : [40, 50, 60, 255] } }
+        let result = try compare(file(0), file(200))
+        XCTAssertEqual(result.state, .same)
+        XCTAssertEqual(result.summary, "same pixels, other metadata: colours of transparent pixels")
+        XCTAssertNil(try compare(file(0), file(0).with("tEXt", Array("a\0b".utf8))).summary)
+    }
+
+    func testFramesOfAnimationsAreCompared() throws {
+        let second = PNGBuilder { x, _ in [10 * x, 0, 0, 255] }, other = PNGBuilder { x, _ in [10 * x, 0, 9, 255] }
+        let result = try compare(plain.animated(with: second), plain.animated(with: other))
+        XCTAssertEqual(result.state, .different)
+        XCTAssertEqual(result.differentPixels, 12)
+        XCTAssertEqual(result.summary?.contains("frame 2 of the animation differs"), true)
+        XCTAssertEqual(Report(cases: [result]).exitCode, 1)
+        XCTAssertEqual(try compare(plain.animated(with: second), plain.animated(with: second)).state, .same)
+        let still = try compare(plain.animated(with: second), plain)
+        XCTAssertEqual(still.state, .different)
+        XCTAssertEqual(still.summary, "1 frames in place of 2")
+        let slower = try compare(plain.animated(with: second), plain.animated(with: second, delay: 90))
+        XCTAssertEqual(slower.state, .same)
+        XCTAssertEqual(slower.summary, "same pixels, other metadata: the animation's times or positions")
+    }
+}

@@ -1,0 +1,89 @@
+@testable import CellSimCompare
+
+/// How often each change was given each kind.
+struct ConfusionTable {
+    /// The columns: kinds' names as reports write them, in words.
+    static let columns = ["content", "colour", "moved", "moved by less than a pixel", "sharpness", "glyph edges"]
+
+    private(set) var counts: [LabelledPair.Change: [String: Int]] = [:]
+    /// The pairs that were given another kind, in words.
+    private(set) var wrong: [String] = []
+    /// The pairs with other content, colours or positions that were called smoothing of edges.
+    private(set) var dismissed: [String] = []
+    /// The pairs with other content, colours or positions that the method `antialiasing` passes.
+    private(set) var passed: [String] = []
+    private(set) var total = 0
+
+    /// Compares a pair and notes its kind.
+    mutating func add(_ pair: LabelledPair) {
+        let comparison = Comparison(reference: pair.reference, actual: pair.actual)
+        let kinds = comparison.findings(reference: pair.reference, actual: pair.actual).map(\.kind)
+        let name = ConfusionTable.kind(of: kinds, pair.change)
+        total += 1
+        counts[pair.change, default: [:]][name, default: 0] += 1
+        let isSmoothing = [.blurred, .resampled, .smoothing].contains(pair.change)
+        if name != ConfusionTable.expected(pair.change) { wrong.append("\(pair.change): \(name) (\(pair.details))") }
+        if !isSmoothing, kinds.contains(.glyphEdges) || kinds.contains(.sharpness) { dismissed.append(pair.details) }
+        var rule = ComparisonRule()
+        rule.method = .antialiasing
+        if !isSmoothing, Comparison(reference: pair.reference, actual: pair.actual, rule: rule).verdict == .same {
+            passed.append(pair.details)
+        }
+    }
+
+    static func expected(_ change: LabelledPair.Change) -> String {
+        switch change {
+        case .letter, .weight: "content"
+        case .color: "colour"
+        case .moved: "moved"
+        case .shifted: "moved by less than a pixel"
+        case .blurred, .resampled: "sharpness"
+        case .smoothing: "glyph edges"
+        }
+    }
+
+    /// One kind for all findings of a pair: the expected one only if every finding has it.
+    ///
+    /// A changed letter moves those after it, so that findings beside the one of content may have moved.
+    private static func kind(of kinds: [Finding.Kind], _ change: LabelledPair.Change) -> String {
+        let names = kinds.map { kind in if case .moved = kind { "moved" } else { kind.description } }
+        var others = Set(names)
+        if change == .letter || change == .weight, others.contains("content") {
+            others.subtract(["moved", "moved by less than a pixel"])
+        }
+        return others.subtracting([expected(change)]).min() ?? expected(change)
+    }
+
+    /// The table in Markdown.
+    var text: String {
+        var lines = ["| change | pairs | " + ConfusionTable.columns.joined(separator: " | ") + " |"]
+        lines.append("|---|" + String(repeating: "---:|", count: ConfusionTable.columns.count + 1))
+        for change in LabelledPair.Change.allCases {
+            let row = counts[change] ?? [:]
+            let cells = ConfusionTable.columns.map { name in
+                let count = row[name].map(String.init) ?? "–"
+                return name == ConfusionTable.expected(change) ? "**\(count)**" : count
+            }
+            let pairs = row.values.reduce(0, +)
+            lines.append("| \(change.title) | \(pairs) | " + cells.joined(separator: " | ") + " |")
+        }
+        return lines.joined(separator: "\n") + "\n\nWrong: \(wrong.count) of \(total). Content, colours or positions "
+            + "called edges or sharpness: \(dismissed.count). Passed by `--method antialiasing`: \(passed.count)."
+    }
+}
+
+extension LabelledPair.Change {
+    /// The change in words.
+    var title: String {
+        switch self {
+        case .letter: "another letter"
+        case .weight: "another weight"
+        case .color: "another colour"
+        case .moved: "moved by whole pixels"
+        case .shifted: "moved by less than a pixel"
+        case .blurred: "blurred"
+        case .resampled: "resampled and back"
+        case .smoothing: "smoothed by another rasteriser"
+        }
+    }
+}
