@@ -71,6 +71,11 @@ extension FileAdapter {
         switch node.macroName.text {
         case "selector":
             guard let argument = node.arguments.first else { return .visitChildren }
+            if argument.label == nil, isUnknownMethod(argument.expression) {
+                // Without the quotation marks the compiler says that there is no such name.
+                edits.overwrite(range(node.pound).lowerBound..<range(node.macroName).upperBound, with: " Selector")
+                return .skipChildren
+            }
             var name = selector(argument.expression)
             if argument.label?.text == "setter" { name = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
             edits.overwrite(range(node), with: "Selector(\"\(name)\")")
@@ -103,6 +108,19 @@ extension FileAdapter {
         let parts = text.split(separator: ".").map { String($0.filter { $0 != "?" && $0 != "!" && $0 != "\\" }) }
         let names = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" || $0.isEmpty }
         return names.joined(separator: ".")
+    }
+
+    /// Whether `#selector` names a method of the class around that neither the module nor what it imports declares.
+    private func isUnknownMethod(_ expression: ExprSyntax) -> Bool {
+        guard let type = scope?.name, table.knowsAncestors(of: type) else { return false }
+        var name = expression.as(DeclReferenceExprSyntax.self)
+        if let member = expression.as(MemberAccessExprSyntax.self),
+            let base = member.base?.trimmedDescription, ["self", "Self", type].contains(base)
+        {
+            name = member.declName
+        }
+        guard let word = name?.baseName.text.filter({ $0 != "`" }) else { return false }
+        return !table.declares(method: word)
     }
 
     /// The name that a method has for Objective-C.

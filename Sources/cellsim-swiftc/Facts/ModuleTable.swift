@@ -110,6 +110,22 @@ struct ModuleTable {
         forwarders[type, default: []].append(forwarder)
     }
 
+    /// Whether a class is the module's own and inherits from classes whose members are known.
+    func knowsAncestors(of type: String) -> Bool {
+        guard classes[type] != nil else { return false }
+        guard let root = ancestors(of: type).last else { return classes[type]?.superclass == nil }
+        return foreignClasses[root] != nil || root == "NSObject"
+    }
+
+    /// Whether the module or what it imports declares a method or property of a name.
+    func declares(method name: String) -> Bool {
+        methods[name] != nil
+            || (types + foreign).contains { type in
+                type.methods.contains { $0.name == name } || type.variables.contains { $0.name == name }
+                    || type.stored.contains(name) || type.properties.contains { $0.name == name }
+            }
+    }
+
     /// What stands before the names of a class's members that moved.
     static func movedPrefix(_ type: String) -> String { "_moved_" + ExtensionOverrides.flat(type) + "_" }
 

@@ -1,0 +1,54 @@
+import XCTest
+
+@testable import CellSimProject
+
+/// What a project says that it needs: a module that it does not name, and one file alone imports, is a mistake.
+final class DependencyNameTests: XCTestCase {
+    func testPodsCartsPackagesAndLibrariesAreNamed() throws {
+        let folder = try TemporaryProject([
+            "Podfile": "target 'Shop' do\n  pod 'FancyMaps/Core', '~> 2'\nend\n",
+            "Podfile.lock": "PODS:\n  - FancyMaps/Core (2.0):\n    - TinyGeometry (~> 1)\n",
+            "Cartfile": "github \"acme/SwiftyRows\" ~> 3.0\ngit \"https://example.com/Kit/Badges.git\"\n",
+        ])
+        var project = AppProject(path: folder.path + "/Shop.xcodeproj", root: folder.path, name: "Shop")
+        var target = AppProject.Target(name: "Shop", kind: .application, namedIn: folder.path)
+        target.products = [.init(name: "Pegs", package: nil)]
+        target.libraries = ["Speedometer"]
+        project.targets = [target]
+        let names = Set(try XCTUnwrap(project.dependencyNames))
+        XCTAssertTrue(
+            names.isSuperset(of: [
+                "FancyMaps", "TinyGeometry", "SwiftyRows", "Badges", "Pegs", "Speedometer", "Shop",
+            ]), "\(names)")
+    }
+
+    func testAFolderOfSourcesSaysNothing() throws {
+        let folder = try TemporaryProject(["A.swift": ""])
+        XCTAssertNil(AppProject(path: folder.path, root: folder.path, name: "A").dependencyNames)
+    }
+
+    func testTestsOfAFolderHaveTheSettingsOfTheirTarget() throws {
+        let folder = try TemporaryProject([
+            "App/A.swift": "", "Tests/ATests.swift": "import XCTest", "Other/BTests.swift": "import XCTest",
+        ])
+        func file(_ path: String) -> AppProject.File { .init(path: folder.path + "/" + path, namedIn: "", line: nil) }
+        var app = AppProject.Target(name: "App", kind: .application, namedIn: folder.path)
+        app.sources = [file("App/A.swift")]
+        app.settings.add([("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor"), ("SWIFT_VERSION", "6.0")])
+        var tests = AppProject.Target(name: "AppTests", kind: .unitTests, namedIn: folder.path)
+        tests.sources = [file("Tests/ATests.swift")]
+        tests.settings.add([("SWIFT_VERSION", "5.0")])
+        var project = AppProject(path: folder.path + "/App.xcodeproj", root: folder.path, name: "App")
+        project.targets = [app, tests]
+        func manifest(_ name: String) -> String {
+            let plan = PackagePlanner(project, app: app).plan(for: .testFolder(folder.path + "/" + name))
+            guard case .text(let bytes) = plan.files["Package.swift"] else { return "" }
+            let text = String(decoding: bytes, as: UTF8.self)
+            return String(text[(text.range(of: ".testTarget")?.lowerBound ?? text.endIndex)...])
+        }
+        XCTAssertTrue(manifest("Tests").contains(".swiftLanguageMode(.v5)"))
+        XCTAssertFalse(manifest("Tests").contains("defaultIsolation"))
+        XCTAssertTrue(manifest("Other").contains(".swiftLanguageMode(.v6)"))
+        XCTAssertFalse(manifest("Other").contains("defaultIsolation"), "tests are not isolated as the app is")
+    }
+}

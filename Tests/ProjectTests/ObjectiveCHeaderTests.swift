@@ -1,0 +1,55 @@
+import XCTest
+
+@testable import CellSimProject
+
+/// What an app's own headers declare, which excuses that Swift sources name it.
+final class ObjectiveCHeaderTests: XCTestCase {
+    private let header = """
+        #import <UIKit/UIKit.h>
+        #import <FancyMaps/FancyMaps.h>
+        // @interface Commented : NSObject
+        #define ROW_HEIGHT 44
+        @class Forward, Other;
+        typedef NS_ENUM(NSInteger, RowKind) { RowKindPlain, RowKindWide };
+        typedef void (^RowHandler)(NSInteger row);
+        typedef struct { int x; } RowPlace;
+        extern NSString *const RowChanged;
+        void RowLog(NSString *text);
+        @protocol RowListening <NSObject>
+        @end
+        @interface OldRow : UITableViewCell
+        - (void)show:(NSString *)text;
+        @end
+        """
+
+    private func headers(bridge: String, hasForeignSources: Bool) throws -> ObjectiveCHeaders {
+        let folder = try TemporaryProject([
+            "App/Bridge.h": header, "Pods/Kit/Kit.h": "@interface PodRow : NSObject\n@end",
+        ])
+        var target = AppProject.Target(name: "App", kind: .application, namedIn: folder.path)
+        target.settings.add([("SWIFT_OBJC_BRIDGING_HEADER", bridge), ("SRCROOT", folder.path)])
+        if hasForeignSources {
+            target.foreignSources = [.init(path: folder.path + "/App/OldRow.m", namedIn: folder.path, line: nil)]
+        }
+        let project = AppProject(path: folder.path, root: folder.path, name: "App")
+        return ObjectiveCHeaders(of: target, in: project, provided: ["UIKit"])
+    }
+
+    func testDeclarationsAreReadByName() throws {
+        let found = try headers(bridge: "App/Bridge.h", hasForeignSources: false)
+        let names: Set = [
+            "ROW_HEIGHT", "Forward", "Other", "RowKind", "RowHandler", "RowPlace", "RowChanged", "RowLog",
+            "RowListening",
+            "OldRow",
+        ]
+        XCTAssertEqual(found.names.intersection(names), names)
+        XCTAssertFalse(found.names.contains("Commented"), "comments declare nothing")
+        XCTAssertFalse(found.names.contains("PodRow"), "a dependency's headers are not the app's own")
+        XCTAssertEqual(found.missing, ["FancyMaps"])
+    }
+
+    func testAppsInSwiftAloneHaveNone() throws {
+        XCTAssertTrue(try headers(bridge: "", hasForeignSources: false).names.isEmpty)
+        XCTAssertTrue(try headers(bridge: "", hasForeignSources: true).names.contains("OldRow"))
+    }
+}
