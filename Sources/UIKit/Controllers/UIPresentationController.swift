@@ -260,6 +260,14 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+    /// Adds changes that go along with the transition; returns whether they will be called. Apple's completion is nil by
+    /// default.
+    @discardableResult public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 /// Offers to share: an empty screen here.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     /// Told of what became of the offer: the activity, whether it was carried out, what it gave back and what went wrong.

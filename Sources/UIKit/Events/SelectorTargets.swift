@@ -129,4 +129,21 @@ extension Timer {
         let call = SelectorTarget(target as AnyObject, selector)
         return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { call.call(with: $0) }
     }
+
+    /// A timer that calls a method by name, with itself as the argument, after an interval in seconds; on no run loop yet.
+    public convenience init(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        let call = SelectorTarget(target as AnyObject, selector)
+        self.init(timeInterval: timeInterval, repeats: repeats) { call.call(with: $0) }
+    }
+
+    /// A timer that calls a method by name, with itself as the argument, first at a date and then after each interval in
+    /// seconds; on no run loop yet.
+    public convenience init(
+        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        let call = SelectorTarget(target as AnyObject, selector)
+        self.init(fire: date, interval: interval, repeats: repeats) { call.call(with: $0) }
+    }
 }

@@ -15,6 +15,8 @@ final class ExcuseJudge {
     private let classes: ClassTree
     private let context: CutContext
     private let spelling: SpellingCheck
+    /// By the names of members that types lack, the places where they are asked for.
+    private var failures: [String: Set<String>] = [:]
     /// The modules that are missing, by the paths of the files that import them.
     private var imports: [String: [String]] = [:]
 
@@ -73,8 +75,12 @@ final class ExcuseJudge {
 
     // MARK: Verdicts
 
-    /// Looks up at once how the compiler would spell the names of some errors.
+    /// Looks up at once how the compiler would spell the names of some errors, and notes where members are missing.
     func prepare(_ errors: [CompilerError]) {
+        for error in errors
+        where [.member, .misspelling].contains(error.diagnostic?.question) && error.quoted.count > 1 {
+            failures[error.quoted[1], default: []].insert("\(error.path):\(error.line):\(error.column)")
+        }
         let expressions = errors.compactMap { error -> String? in
             switch error.diagnostic?.question {
             case .name:
@@ -139,16 +145,21 @@ final class ExcuseJudge {
 
     // MARK: Names
 
-    /// What stands in for something missing is no spelling of anything.
+    /// Another spelling counts unless it is that of a stand-in, or far from a name that something missing may declare.
     private func misspelling(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
         guard let spelling = error.spelling, let name = error.quoted.dropLast().last, let known = error.diagnostic
         else {
             return nil
         }
         if let excuse = missing.excuse(ofCut: name) { return excuse }
-        guard missing.standsIn(spelling) else { return nil }
+        let isType = name.first?.isUppercase ?? false
+        let isOfStandIn = known != .misspelledName && error.quoted.first.flatMap(stubExcuse) != nil
+        guard
+            missing.standsIn(spelling) || isOfStandIn || isType && !Spelling.isSlip(name, of: spelling)
+                || known != .misspelledName && !Spelling.isNear(name, spelling)
+        else { return nil }
         var plain = error
-        plain.identifier = known.unspelled.rawValue
+        plain.forgetSpelling()
         return known == .misspelledName ? self.name(plain, source, token) : member(plain, source, token)
     }
 
@@ -161,6 +172,7 @@ final class ExcuseJudge {
         // Real types are written more often than slips.
         if isType, own.counts[name] ?? 0 < 2, own.isNearType(name) || spelling.isSlip(name) { return nil }
         let isMacro = error.diagnostic == .unknownMacro || error.diagnostic == .unknownAttribute
+        if let excuse = importExcuse(source.path), imports[source.path]?.contains(name) ?? false { return excuse }
         if TypeName.isApples(name) || isMacro && TypeName.macros.contains(name), !spelling.isSlip(name) {
             return Excuse(kind: .apple, name: name)
         }
@@ -199,9 +211,13 @@ final class ExcuseJudge {
         {
             return nil
         }
-        // A name of the app's own in a wrong place.
+        // A name of the app's own in a wrong place; of UIKit nearly everything is there, of other frameworks little.
         let importing = importExcuse(source.path)
-        if own.declares(name, withLocals: importing == nil) { return nil }
+        if TypeName.isOfUIKit(root) {
+            if own.declares(name, withLocals: importing == nil) { return nil }
+            // A name that compiles in other places is there, and is asked of the wrong type here.
+            if importing == nil, own.counts[name] ?? 0 > failures[name]?.count ?? 0 { return nil }
+        }
         return importing ?? Excuse(kind: .apple, name: root + "." + name)
     }
 
@@ -227,11 +243,10 @@ final class ExcuseJudge {
 
     /// What follows from something that is missing or was left out: the statement or declaration names it.
     private func consequence(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
+        if let excuse = unavailable(error, source) { return excuse }
         let quoted = error.quoted + error.notes.flatMap(\.message.quoted)
-        for word in quoted {
-            if let excuse = TypeName.parts(word).lazy.compactMap({ self.missing.excuse(ofType: $0) }).first {
-                return excuse
-            }
+        for name in quoted.flatMap(TypeName.parts) {
+            if let excuse = missing.excuse(ofType: name) ?? missing.excuse(ofAltered: name) { return excuse }
         }
         if let diagnostic = error.diagnostic, diagnostic.isUninitialized || Self.needsWhole.contains(diagnostic) {
             return missing.cutExcuse(around: token, of: source)
@@ -246,6 +261,17 @@ final class ExcuseJudge {
             }.first ?? missing.cutExcuse(around: token, of: source)
         }
         return nil
+    }
+
+    /// What another module marks as unavailable on Linux, or does not let override, is there on Apple's systems.
+    private func unavailable(_ error: CompilerError, _ source: PrunedSource) -> Excuse? {
+        switch error.identifier {
+        case "availability_decl_unavailable", "availability_decl_unavailable_rename":
+            guard !error.notes.contains(where: { $0.path.hasPrefix("/") }) else { return nil }
+            return Excuse(kind: .apple, name: error.quoted.first ?? "")
+        case "override_of_non_open": return Excuse(kind: .apple, name: "an override")
+        default: return nil
+        }
     }
 
     /// Asked of a whole type or function: whether anything of it was left out.

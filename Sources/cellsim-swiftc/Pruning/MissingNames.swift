@@ -8,6 +8,8 @@ struct MissingNames {
     private var members: [String: Excuse] = [:]
     /// What declarations that were left out declared.
     private(set) var declared: [String: Excuse] = [:]
+    /// Types that lost a conformance, a superclass or members.
+    private var altered: [String: Excuse] = [:]
     /// Names that errors of a file said are missing.
     private var named: [String: [String: Excuse]] = [:]
     /// By path, what a file declares by means of these.
@@ -44,6 +46,9 @@ struct MissingNames {
         let names: Set<String>
         switch cut.kind {
         case .declaration: names = DeclaredNames.names(in: cut.start..<cut.end, of: source.tree)
+        case .conformance, .witness:
+            if let type = cut.type { altered[ClassTree.plain(type)] = excuse }
+            return
         case .attribute:
             // Wrappers of properties give them more names.
             names = Set(cut.member.map { ["$" + $0, "_" + $0] } ?? [])
@@ -59,6 +64,9 @@ struct MissingNames {
 
     /// Whether a name is that of something that only stands in for something missing.
     func standsIn(_ name: String) -> Bool { types[name] != nil || members[name] != nil }
+
+    /// The excuse of what a type lost that is there itself.
+    func excuse(ofAltered type: String) -> Excuse? { altered[type] }
 
     func excuse(ofCut name: String) -> Excuse? { declared[name] }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the sources of a module declare themselves, by name, and how often they name types.
+/// What the sources of a module declare themselves, by name, and how often they write names.
 final class OwnDeclarations: SyntaxVisitor {
     /// Types, with those inside of others by their own names.
     private(set) var types: Set<String> = []
@@ -8,7 +8,7 @@ final class OwnDeclarations: SyntaxVisitor {
     private(set) var members: Set<String> = []
     /// Names of bodies and parameters.
     private(set) var locals: Set<String> = []
-    /// By names that begin with a capital letter, how often they are written.
+    /// By names, how often they are written.
     private(set) var counts: [String: Int] = [:]
 
     init(_ trees: [SourceFileSyntax]) {
@@ -33,9 +33,7 @@ final class OwnDeclarations: SyntaxVisitor {
     func isNearMember(_ name: String) -> Bool { members.contains { Spelling.isSlip(name, of: $0) } }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if case .identifier(let name) = token.tokenKind, name.first?.isUppercase ?? false {
-            counts[name, default: 0] += 1
-        }
+        if case .identifier(let name) = token.tokenKind { counts[name, default: 0] += 1 }
         return .visitChildren
     }
 
@@ -86,6 +84,25 @@ final class OwnDeclarations: SyntaxVisitor {
 
 /// Compares names.
 enum Spelling {
+    /// Whether two names differ by so little that one is likely meant: by a slip, or by two edits of a long name.
+    static func isNear(_ a: String, _ b: String) -> Bool {
+        isSlip(a, of: b) || min(a.utf8.count, b.utf8.count) >= 10 && distance(a, b) <= 2
+    }
+
+    /// The number of letters to put in, take out or change.
+    private static func distance(_ a: String, _ b: String) -> Int {
+        let (a, b) = (Array(a.utf8), Array(b.utf8))
+        var row = Array(0...b.count)
+        for (i, x) in a.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, y) in b.enumerated() {
+                (diagonal, row[j + 1]) = (row[j + 1], min(row[j] + 1, row[j + 1] + 1, diagonal + (x == y ? 0 : 1)))
+            }
+        }
+        return row[b.count]
+    }
+
     /// Whether one name is another with one letter more, less, changed or exchanged with its neighbour.
     static func isSlip(_ a: String, of b: String) -> Bool {
         let (a, b) = (Array(a.utf8), Array(b.utf8))

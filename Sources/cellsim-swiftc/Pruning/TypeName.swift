@@ -35,6 +35,11 @@ enum TypeName {
         return standard.contains(name) || name == "Function" || name == "_" || text.contains("->")
     }
 
+    /// Whether a type is one of UIKit, or of what it is built upon.
+    static func isOfUIKit(_ name: String) -> Bool {
+        ["UI", "CG", "CA", "NS"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase ?? false }
+    }
+
     /// Whether a name is one that Apple's frameworks give to types and functions: their prefix and a capital letter.
     static func isApples(_ name: String) -> Bool {
         if appleNames.contains(name) { return true }
@@ -77,7 +82,8 @@ enum TypeName {
         "MP", "MS", "MT", "MX", "NE", "NF", "NI", "NK", "NL", "NS", "NW", "OS", "PD", "PH", "PK", "QL", "RP", "SC",
         "SF",
         "SK", "SL", "SN", "Sec", "TK", "UI", "UN", "UT", "VN", "VS", "WC", "WK", "XCT", "XCUI", "kAB", "kAudio", "kCA",
-        "kCF", "kCG", "kCI", "kCL", "kCT", "kCV", "kCM", "kSec", "kUT", "Audio", "Darwin", "CC_", "objc_", "os_",
+        "kCF", "kCG", "kCI", "kCL", "kCT", "kCV", "kCM", "kSec", "kUT", "Audio", "Darwin", "CC_", "objc_", "simd_",
+        "os_",
         "mach_",
         "vDSP_", "vImage", "sysctl", "dispatch_", "class_", "method_", "ivar_", "protocol_", "task_", "host_", "vm_",
     ]

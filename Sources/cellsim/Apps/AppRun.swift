@@ -20,6 +20,9 @@ struct AppRun {
             ?? PackageFolder.usual(for: project, cache: SwiftSurroundings.cacheFolder())
     }
 
+    /// Where Swift's package manager builds: what is built with cuts must not be taken for whole.
+    private var build: String { folder + (command.noCuts ? "/.build-no-cuts" : "/.build") }
+
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
 
     func run() throws {
@@ -35,20 +38,20 @@ struct AppRun {
         let (planner, packages) = try choice.planner(for: purpose, app)
         let plan = planner.plan(for: purpose, packages: packages)
         for note in plan.notes { complain(note) }
-        let built = BuiltModules(folder: folder)
+        let built = BuiltModules(package: folder, build: build)
         try package.write(plan)
         try built.removeStale()
         let baseline = try CutBaseline.read(in: project.root)
         let environment = try environment(planner, baseline)
         complain("building \(plan.module): \(plan.sourceCount) sources, \(plan.xibs.count) XIBs, in \(folder)")
         try build(isForTests: purpose != .gallery, environment)
-        try ProductResources(folder: folder).link()
+        try ProductResources(folder: folder, build: build).link()
         if purpose == .gallery, command.record != nil { complain("note: --record has no effect: no tests are run") }
         var status: Int32 = 0
         do {
             if purpose == .gallery { try drawGallery(plan) } else { try runTests(environment, baseline, plan) }
         } catch let code as ExitCode { status = code.rawValue }
-        if !command.noCuts, try !reportCuts(baseline), status == 0 { status = 1 }
+        if !command.noCuts, try !reportCuts(baseline, countsTests: purpose != .gallery), status == 0 { status = 1 }
         if status != 0 { throw ExitCode(status) }
     }
 
@@ -65,10 +68,10 @@ struct AppRun {
 
     /// Prints what was left out, and writes the file of accepted cuts where that is asked for.
     /// - Returns: whether all of it is accepted.
-    private func reportCuts(_ baseline: CutBaseline?) throws -> Bool {
-        let report = try PruningReport(folder: folder)
+    private func reportCuts(_ baseline: CutBaseline?, countsTests: Bool) throws -> Bool {
+        let report = try PruningReport(folder: folder, countsTests: countsTests)
         if command.acceptCuts {
-            let path = try CutVerdict(report, baseline: nil, root: project.root, place: folder).acceptance.write(
+            let path = try CutVerdict(report, baseline: baseline, root: project.root, place: folder).acceptance.write(
                 in: project.root)
             complain(
                 "note: \(report.entries.count) cuts and \(report.notRun.count) tests that are not run are accepted in \(path)"
@@ -98,7 +101,7 @@ struct AppRun {
     // MARK: Swift
 
     private func arguments(_ name: String) -> [String] {
-        [name, "--package-path", folder, "--scratch-path", folder + "/.build"]
+        [name, "--package-path", folder, "--scratch-path", build]
     }
 
     /// - Throws: the exit status of a build that fails; it has told why.
@@ -138,7 +141,7 @@ struct AppRun {
         let list = GalleryList(plan.xibs, folder: pictures)
         for problem in list.problems { complain(problem) }
         let gallery = GalleryRun(
-            program: folder + "/.build/debug/" + PackagePlan.gallery, items: list.items, folder: folder)
+            program: build + "/debug/" + PackagePlan.gallery, items: list.items, folder: folder)
         let results = try gallery.results { item, result in
             try AtomicFile.print(Array((Self.line(item, result) + "\n").utf8))
         }

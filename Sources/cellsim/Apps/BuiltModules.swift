@@ -4,12 +4,15 @@ import Foundation
 /// when the app is linked.
 struct BuiltModules {
     private let folder: String
+    private let build: String
     /// What the manifest named before it was written again.
     private let before: Set<String>
 
-    /// - Parameter folder: of the app's package, before it is written.
-    init(folder: String) {
-        self.folder = folder
+    /// - Parameters:
+    ///   - folder: of the app's package, before it is written.
+    ///   - build: where it is built.
+    init(package folder: String, build: String) {
+        (self.folder, self.build) = (folder, build)
         before = BuiltModules.named(in: folder)
     }
 
@@ -26,7 +29,6 @@ struct BuiltModules {
     func removeStale() throws {
         guard !before.isSubset(of: BuiltModules.named(in: folder)) else { return }
         let files = FileManager.default
-        let build = folder + "/.build"
         for triple in (try? files.contentsOfDirectory(atPath: build).sorted()) ?? [] {
             let modules = build + "/" + triple + "/debug/Modules"
             guard files.fileExists(atPath: modules) else { continue }

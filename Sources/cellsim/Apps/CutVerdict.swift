@@ -51,9 +51,14 @@ struct CutVerdict {
     /// Whether the run fails for what was cut.
     var fails: Bool { !new.isEmpty || !unaccepted.isEmpty }
 
-    /// The file that accepts all of it.
+    /// The file that accepts all of it. What was accepted of files that this run does not compile stays.
     var acceptance: CutBaseline {
-        CutBaseline(cuts: own.map(accepted).sorted(), notRun: report.notRun.map(\.name).sorted())
+        let files = Set(report.files.map(relative))
+        let others = (baseline?.cuts ?? []).filter { !files.contains($0.file) }
+        let isRunOfTests = report.files.contains(where: report.hasTests)
+        return CutBaseline(
+            cuts: (own.map(accepted) + others).sorted(),
+            notRun: isRunOfTests ? report.notRun.map(\.name).sorted() : baseline?.notRun ?? [])
     }
 
     // MARK: Lines

@@ -6,11 +6,13 @@ import Glibc
 struct ProductResources {
     /// The package's folder.
     let folder: String
+    /// Where it is built.
+    let build: String
 
     /// Links what is in the package's `Resources`, and removes links to what is there no more.
     func link() throws {
         let source = folder + "/" + PackagePlan.resources
-        let product = folder + "/.build/debug"
+        let product = build + "/debug"
         let wanted = Set(((try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []))
         for name in (try? FileManager.default.contentsOfDirectory(atPath: product)) ?? [] {
             let target = try? FileManager.default.destinationOfSymbolicLink(atPath: product + "/" + name)

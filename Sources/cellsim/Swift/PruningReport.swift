@@ -59,10 +59,14 @@ struct PruningReport {
     /// The names of XIBs, and the files with tests.
     private var documents: Set<String> = []
     private var testFiles: Set<String> = []
+    /// The sources that were compiled.
+    private(set) var files: Set<String> = []
+
+    func hasTests(_ path: String) -> Bool { testFiles.contains(path) }
 
     /// Whether a file is one that snapshots depend on: it has tests, or a XIB is called as it is.
     func matters(_ path: String) -> Bool {
-        testFiles.contains(path)
+        hasTests(path)
             || documents.contains(((path as NSString).lastPathComponent as NSString).deletingPathExtension)
     }
 
@@ -75,9 +79,11 @@ struct PruningReport {
 
     // MARK: Reading
 
-    /// - Parameter folder: of a package, of an app that `cellsim app` built, or of a build.
+    /// - Parameters:
+    ///   - folder: of a package, of an app that `cellsim app` built, or of a build.
+    ///   - countsTests: whether files with tests count, which a run without tests does not compile.
     /// - Throws: `InvalidInput` where nothing was pruned or a record cannot be read.
-    init(folder: String) throws {
+    init(folder: String, countsTests: Bool = true) throws {
         let files = PruningReport.search(folder)
         let records = files.filter { $0.hasSuffix("/adapted/pruned.json") }
         guard !records.isEmpty else {
@@ -94,12 +100,18 @@ struct PruningReport {
         for path in records.sorted() {
             let record = try PruningReport.read(path)
             // Of several builds of a module, as for debugging and for release, each source counts once.
-            for file in record.files where seen.insert(record.module + "\0" + file.path).inserted {
+            // What is gone was cut by an earlier build.
+            let present = record.files.filter {
+                (countsTests || !$0.hasTests) && FileManager.default.fileExists(atPath: $0.path)
+            }
+            if present.isEmpty { continue }
+            for file in present where seen.insert(record.module + "\0" + file.path).inserted {
                 add(file, of: record.module, documents, &all)
                 lostFunctions.merge(file.lost, uniquingKeysWith: +)
                 if file.hasTests { testFiles.insert(file.path) }
+                self.files.insert(file.path)
             }
-            notRun += record.notRun
+            notRun += record.notRun.filter { one in present.contains { $0.path == one.path } }
             let roots = Dictionary(record.files.flatMap(\.classes).map { ($0.key, $0.value) }) { first, _ in first }
             for member in record.stubs.members.members.values {
                 totals.membersStubbed += 1
