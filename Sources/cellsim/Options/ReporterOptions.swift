@@ -13,7 +13,7 @@ struct ReporterOptions: ParsableArguments {
 
     @Flag(
         name: .shortAndLong,
-        help: "Leave cases without differences, and with complete pictures, out of the text report.")
+        help: "Leave cases without differences out of the text report, unless pictures are incomplete or metadata differ.")
     var quiet = false
 
     @Option(
