@@ -12,12 +12,12 @@
 // less than a pixel and blurred, or differs from it a little at edges only. Such a filter keeps the amount of ink.
 // Another glyph, another weight and another colour do not, so they leave a residue.
 //
-// The filter is fitted to some of the pixels. Whether it holds is looked at in all of them: content of a few pixels must
-// not hide in a large box. What is cheap and rules most out comes first.
+// The filter is fitted to some of the pixels. Whether it holds is checked in all of them: content of a few pixels must
+// not hide in a large box. Cheap checks that reject most boxes come first.
 
 enum {
     /// Pixels that are looked at before anything else: content often shows in them.
-    PROBES = 24
+    PROBES = 12
 };
 
 /// The limits, found with the labelled pairs of `Tests/CompareTests/Kinds`. Fractions of the local contrast.
@@ -134,18 +134,29 @@ static Hopes hopes_of(const Pair *pair)
     return hopes;
 }
 
-/// The lowest and highest values in the squares around the four pixels from an address on, up to `reach` pixels away in
-/// steps of `step`; they are inside of the picture.
-INLINED void square_ranges(const uint8_t *at, ptrdiff_t stride, ptrdiff_t reach, ptrdiff_t step, Bytes *low, Bytes *high)
+INLINED void widen_four(Bytes *low, Bytes *high, const uint8_t *at)
+{
+    Bytes value = load_bytes(at);
+    *low = lower(*low, value);
+    *high = higher(*high, value);
+}
+
+/// The lowest and highest of four pixels and those `reach` left, right, above and below of them, all in the picture.
+INLINED void cross_ranges(const uint8_t *at, ptrdiff_t stride, ptrdiff_t reach, Bytes *low, Bytes *high)
 {
     *low = *high = load_bytes(at);
-    for (ptrdiff_t v = -reach; v <= reach; v += step) {
-        for (ptrdiff_t u = -reach; u <= reach; u += step) {
-            Bytes value = load_bytes(at + v * stride + u * 4);
-            *low = lower(*low, value);
-            *high = higher(*high, value);
-        }
-    }
+    widen_four(low, high, at - reach * 4);
+    widen_four(low, high, at + reach * 4);
+    widen_four(low, high, at - reach * stride);
+    widen_four(low, high, at + reach * stride);
+}
+
+/// The lowest and highest values up to REACH pixels around four pixels, all in the picture.
+static void square_ranges(const uint8_t *at, ptrdiff_t stride, Bytes *low, Bytes *high)
+{
+    *low = *high = load_bytes(at);
+    for (ptrdiff_t v = -REACH; v <= REACH; v++)
+        for (ptrdiff_t u = -REACH; u <= REACH; u++) widen_four(low, high, at + v * stride + u * 4);
 }
 
 /// Whether the squares around four pixels from (x, y) on are inside of the picture.
@@ -155,25 +166,21 @@ INLINED int has_room(const Pair *pair, ptrdiff_t x, ptrdiff_t y, ptrdiff_t reach
 }
 
 /// Whether none of four pixels is beyond the values around it in `from`; 0 also where that is not known.
-INLINED int are_within(const uint8_t *from, const uint8_t *to, ptrdiff_t stride, ptrdiff_t reach)
+INLINED int are_within(Bytes other, Bytes low, Bytes high)
 {
-    Bytes low, high, other = load_bytes(to);
-    square_ranges(from, stride, reach, 1, &low, &high);
     Bytes out = higher(higher(low, other) - other, higher(high, other) - high);
     // A quarter of one channel's contrast, and two steps, are less than the limit.
     return !is_any((Bytes)(out > ((high - low) >> 2) + 2));
 }
 
 /// Whether four pixels differ by what the smoothing of an edge may; 0 also where that is not known.
-INLINED int are_small(const uint8_t *a, const uint8_t *b, ptrdiff_t stride, ptrdiff_t reach)
+INLINED int are_small(Bytes own, Bytes other, Bytes low, Bytes high)
 {
-    Bytes low, high, own = load_bytes(a), other = load_bytes(b);
-    square_ranges(a, stride, reach, 1, &low, &high);
     return !is_any((Bytes)(higher(own, other) - lower(own, other) > ((high - low) >> 2) + 1));
 }
 
-/// Looks at all differing pixels: whether none is beyond the values around it in `from`, or, without `from`, none differs
-/// by much.
+/// Checks all differing pixels: whether none is beyond the values around it in `from`, or, without `from`, whether none
+/// differs by much.
 static int holds_everywhere(const Pair *pair, const uint8_t *from, const uint8_t *to)
 {
     const uint8_t *a = from ? from : pair->a, *b = from ? to : pair->b;
@@ -186,22 +193,27 @@ static int holds_everywhere(const Pair *pair, const uint8_t *from, const uint8_t
             if ((four & 0x02020202u) == 0) continue;
             if (has_room(pair, x, y, REACH)) {
                 ptrdiff_t at = y * stride + x * 4;
-                if (from && (are_within(a + at, b + at, stride, 1) || are_within(a + at, b + at, stride, REACH))) continue;
-                if (!from && (are_small(a + at, b + at, stride, 1) || are_small(a + at, b + at, stride, REACH))) continue;
+                Bytes own = load_bytes(a + at), other = load_bytes(b + at), low, high;
+                cross_ranges(a + at, stride, 1, &low, &high);
+                if (from ? are_within(other, low, high) : are_small(own, other, low, high)) continue;
+                square_ranges(a + at, stride, &low, &high);
+                if (from ? are_within(other, low, high) : are_small(own, other, low, high)) continue;
             }
-            for (int i = 0; i < GROUP; i++)
-                if (marks[i] & 2 && (from ? is_beyond(pair, from, to, x + i, y) : is_large(pair, x + i, y))) return 0;
+            for (int i = 0; i < GROUP; i++) {
+                if ((marks[i] & 2) == 0) continue;
+                if (from ? is_beyond(pair, from, to, x + i, y) : is_large(pair, x + i, y)) return 0;
+            }
         }
     }
     return 1;
 }
 
-/// Whether the mean of the residue in a square of 3 × 3 pixels is at most `limit` of the local contrast; for four pixels.
+/// Whether the means of 3 × 3 residues around four pixels are at most `limit` of the local contrast.
 static int are_little(const Pair *pair, const Parts *sums, double limit, ptrdiff_t x, ptrdiff_t y)
 {
     if (has_room(pair, x, y, 3)) {
         Bytes low, high;
-        square_ranges(pair->a + (y * pair->width + x) * 4, pair->width * 4, 3, 3, &low, &high);
+        cross_ranges(pair->a + (y * pair->width + x) * 4, pair->width * 4, 3, &low, &high);
         // A channel's contrast is at most that of all, and a few pixels show most of it.
         Parts most = (parts(steps(high - low)) + (float)rounding) * (float)(9 * limit);
         if (!__builtin_reduce_or((*sums > most) | (*sums < -most))) return 1;
@@ -278,6 +290,9 @@ INLINED Bytes load_some(const uint8_t *at, ptrdiff_t count, Bytes others)
 /// Adds up to 256 groups of four pixels by channel.
 static void flush(Counts *counts, uint64_t *sums)
 {
+    uint64_t any[4];
+    memcpy(any, counts, sizeof any);
+    if ((any[0] | any[1] | any[2] | any[3]) == 0) return;
     for (int i = 0; i < 16; i++) sums[i % 4] += (*counts)[i];
     *counts = (Counts){0};
 }
@@ -307,13 +322,17 @@ static void weigh_ink(const Pair *pair, uint64_t inks[4])
 static void weigh(const Pair *pair, CellSimEdgeChange *change)
 {
     uint64_t more[4] = {0}, less[4] = {0}, inks[4] = {0}, largest = 0;
-    Bytes none = {0};
     for (ptrdiff_t y = pair->top; y < pair->bottom; y++) {
         Counts gained = {0}, lost = {0};
-        for (ptrdiff_t x = pair->left, count = 0; x < pair->right; x += GROUP) {
+        const uint8_t *marks = marks_of(pair, y) + REACH;
+        for (ptrdiff_t x = pair->left, count = 0; x < pair->right; x += GROUP, marks += GROUP) {
+            uint32_t four;
+            memcpy(&four, marks, 4);
+            if ((four & 0x02020202u) == 0) continue;
             ptrdiff_t at = (y * pair->width + x) * 4;
-            Bytes a = load_some(pair->a + at, pair->right - x, none), b = load_some(pair->b + at, pair->right - x, none);
-            if (!is_any(a ^ b)) continue;
+            Bytes none = {0};
+            Bytes a = load_some(pair->a + at, pair->right - x, none);
+            Bytes b = load_some(pair->b + at, pair->right - x, none);
             Bytes most = higher(a, b);
             gained += __builtin_convertvector(most - a, Counts);
             lost += __builtin_convertvector(most - b, Counts);

@@ -7,7 +7,7 @@
 
 enum {
     /// Groups that the filter is fitted to, at most twice as many.
-    SAMPLES = 256
+    SAMPLES = 192
 };
 
 /// 3 for each pixel of a row that differs, else 0; whether any does.
@@ -53,8 +53,9 @@ int cellsim_mark(Pair *pair)
         if (!mark_row(pair, y, own + 16 + REACH)) continue;
         isAny = 1;
         for (ptrdiff_t i = 16; i < 16 + pair->pitch; i += 16) {
-            Bytes near = load_bytes(own + i - 2) | load_bytes(own + i - 1) | load_bytes(own + i) | load_bytes(own + i + 1)
-                | load_bytes(own + i + 2);
+            Bytes near = load_bytes(own + i);
+            for (ptrdiff_t step = 1; step <= REACH; step++)
+                near |= load_bytes(own + i - step) | load_bytes(own + i + step);
             near &= 1;
             memcpy(wide + i, &near, sizeof near);
         }
@@ -100,7 +101,7 @@ INLINED void find(Square *square, const Pair *pair, const uint8_t *pixels, ptrdi
 
 INLINED Steps at(const Square *square, int x, int y) { return steps(load_bytes(square->rows[y + 2] + (x + 2) * 4)); }
 
-/// What the filter is made of: slopes, curvatures and wider curvatures, in whole numbers. All keep the sum of the values.
+/// What the filter is made of: slopes, curvatures and wider curvatures, in whole numbers. All keep the sum of values.
 INLINED void find_terms(const Square *square, Steps terms[TERMS])
 {
     Steps twice = at(square, 0, 0) * 2;

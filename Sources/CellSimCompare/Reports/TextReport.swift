@@ -10,7 +10,9 @@ enum TextReport {
         var pieces = TextPieces()
         for isGood in [true, false] {
             try report.forEach { one in
-                guard one.isGood == isGood, !isQuiet || !isGood || one.lacks != nil || one.details != nil else { return }
+                guard one.isGood == isGood, !isQuiet || !isGood || one.lacks != nil || one.details != nil else {
+                    return
+                }
                 try pieces.add(lines(of: one, report.summary).joined(separator: "\n") + "\n", output)
             }
         }
