@@ -339,6 +339,7 @@ let package = Package(
             dependencies: ["CellSimVectorImages", "CellSimRaster", "CellSimImageCodecs", "CellSimGraphics"],
             path: "Tests/VectorCheck"),
         .target(name: "TestFixtures", path: "Tests/TestFixtures", exclude: ["Fonts"]),
+        .target(name: "TestPixelFilters", path: "Tests/TestPixelFilters"),
         .testTarget(name: "LayeringTests"),
         .testTarget(name: "MembersTests", dependencies: ["members"]),
         .testTarget(name: "SolverTests", dependencies: ["CellSimSolver"]),
@@ -421,7 +422,7 @@ let package = Package(
             name: "CompareTests",
             dependencies: [
                 "CellSimHost", "CellSimCompare", "UIKit", "CellSimEscaping", "CellSimGraphics", "CellSimImageCodecs",
-                "TestFixtures",
+                "TestFixtures", "TestPixelFilters",
             ]),
         .testTarget(
             name: "SnapshotTestingTests",
@@ -468,7 +469,9 @@ let package = Package(
 
 for target in package.targets where target.type == .regular || target.type == .executable || target.type == .test {
     // Tests of the libraries' APIs are written as projects have them.
-    let isOurs = !["CellSimCShims", "CellSimCPixels", "CellSimCQPDF", "CellSimCImageLibraries", "CompatibilityTests"]
-        .contains(target.name)
+    let isOurs = ![
+        "CellSimCShims", "CellSimCPixels", "CellSimCQPDF", "CellSimCImageLibraries", "TestPixelFilters",
+        "CompatibilityTests",
+    ].contains(target.name)
     if isOurs { target.swiftSettings = [.strictMemorySafety()] + warnings }
 }

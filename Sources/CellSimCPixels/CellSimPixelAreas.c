@@ -1,9 +1,10 @@
 #include "CellSimPixelCompare.h"
+#include "CellSimPixelVectors.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static uint32_t pixel_at(const uint8_t *pixels, size_t index)
+INLINED uint32_t pixel_at(const uint8_t *pixels, size_t index)
 {
     uint32_t value;
     memcpy(&value, pixels + index * 4, 4);
@@ -29,7 +30,7 @@ int cellsim_foreground_bounds(
     return 1;
 }
 
-static uint64_t mixed(uint64_t print, uint64_t value)
+INLINED uint64_t mixed(uint64_t print, uint64_t value)
 {
     print = (print ^ value) * 0x9E3779B97F4A7C15u;
     return print ^ (print >> 29);

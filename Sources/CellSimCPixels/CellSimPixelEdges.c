@@ -1,4 +1,4 @@
-#include "CellSimPixelCompare.h"
+#include "CellSimPixelEdges.h"
 #include "CellSimPixelJudge.h"
 
 #include <math.h>
@@ -11,105 +11,98 @@
 // Two pictures of the same shapes with other smoothing are explained by a filter: one picture is the other, moved by
 // less than a pixel and blurred, or differs from it a little at edges only. Such a filter keeps the amount of ink.
 // Another glyph, another weight and another colour do not, so they leave a residue.
+//
+// The filter is fitted to some of the pixels. Whether it holds is checked in all of them: content of a few pixels must
+// not hide in a large box. Cheap checks that reject most boxes come first.
 
 enum {
-    TERMS = 7,
-    /// Pixels that the filter is fitted to, about.
-    SAMPLES = 4096,
-    /// The filter reaches so far.
-    REACH = 2
+    /// Pixels that are looked at before anything else: content often shows in them.
+    PROBES = 12
 };
 
 /// The limits, found with the labelled pairs of `Tests/CompareTests/Kinds`. Fractions of the local contrast.
 static const double
     /// The part of the difference that the filter must explain.
     explained = 0.5,
+    /// Of one filter; the opposite one is not looked for then.
+    clear = 0.97,
     /// What it may leave in the mean of 3 × 3 pixels.
     residue = 0.16,
     /// A difference that needs no filter: of a pixel, and in the mean of 3 × 3.
     smallStep = 0.25, smallMean = 0.09,
     /// How far a pixel may be beyond the values around it in the other picture.
     beyond = 0.35,
+    /// Above it the ink matters.
+    oneSided = 0.25,
     /// Added to the contrast, in steps of a channel: rounding is no difference.
     rounding = 6;
-
-typedef struct {
-    const uint8_t *a, *b;
-    ptrdiff_t width, height, left, top, right, bottom;
-} Pair;
-
-static ptrdiff_t clamped(ptrdiff_t value, ptrdiff_t count)
-{
-    return value < 0 ? 0 : value >= count ? count - 1 : value;
-}
-
-static const uint8_t *pixel(const Pair *pair, const uint8_t *pixels, ptrdiff_t x, ptrdiff_t y)
-{
-    return pixels + (clamped(y, pair->height) * pair->width + clamped(x, pair->width)) * 4;
-}
-
-static int differs(const Pair *pair, ptrdiff_t x, ptrdiff_t y)
-{
-    if (x < pair->left || y < pair->top || x >= pair->right || y >= pair->bottom) return 0;
-    size_t at = (size_t)(y * pair->width + x) * 4;
-    return memcmp(pair->a + at, pair->b + at, 4) != 0;
-}
-
-/// The pixels of a row from the box's left edge on; NULL where both pictures have the same.
-static const uint8_t *changed_row(const Pair *pair, ptrdiff_t y, const uint8_t **other)
-{
-    size_t at = (size_t)(y * pair->width + pair->left) * 4;
-    *other = pair->b + at;
-    return memcmp(pair->a + at, *other, (size_t)(pair->right - pair->left) * 4) == 0 ? NULL : pair->a + at;
-}
 
 typedef struct {
     uint8_t low[4], high[4];
 } Range;
 
-static void widen(Range *range, const uint8_t *value)
+/// Adds the values around a pixel, up to `reach` pixels away.
+static void widen(Range *range, const Pair *pair, const uint8_t *pixels, ptrdiff_t x, ptrdiff_t y, ptrdiff_t reach)
 {
-    for (int channel = 0; channel < 4; channel++) {
-        if (value[channel] < range->low[channel]) range->low[channel] = value[channel];
-        if (value[channel] > range->high[channel]) range->high[channel] = value[channel];
-    }
-}
-
-/// The values around a pixel, up to `reach` pixels away.
-static Range range_around(const Pair *pair, const uint8_t *pixels, ptrdiff_t x, ptrdiff_t y, ptrdiff_t reach)
-{
-    Range range = {{255, 255, 255, 255}, {0, 0, 0, 0}};
     ptrdiff_t top = clamped(y - reach, pair->height), bottom = clamped(y + reach, pair->height);
     ptrdiff_t left = clamped(x - reach, pair->width), right = clamped(x + reach, pair->width);
-    for (ptrdiff_t v = top; v <= bottom; v++)
-        for (ptrdiff_t u = left; u <= right; u++) widen(&range, pixels + (v * pair->width + u) * 4);
-    return range;
+    for (ptrdiff_t v = top; v <= bottom; v++) {
+        for (ptrdiff_t u = left; u <= right; u++) {
+            const uint8_t *value = pixels + (v * pair->width + u) * 4;
+            for (int channel = 0; channel < 4; channel++) {
+                if (value[channel] < range->low[channel]) range->low[channel] = value[channel];
+                if (value[channel] > range->high[channel]) range->high[channel] = value[channel];
+            }
+        }
+    }
 }
 
-static double contrast(const Range *a, const Range *b)
+static const Range nothing = {{255, 255, 255, 255}, {0, 0, 0, 0}};
+
+static double contrast(const Range *range)
 {
     int largest = 0;
-    for (int channel = 0; channel < 4; channel++) {
-        int high = a->high[channel] > b->high[channel] ? a->high[channel] : b->high[channel];
-        int low = a->low[channel] < b->low[channel] ? a->low[channel] : b->low[channel];
-        if (high - low > largest) largest = high - low;
-    }
+    for (int channel = 0; channel < 4; channel++)
+        if (range->high[channel] - range->low[channel] > largest) largest = range->high[channel] - range->low[channel];
     return largest + rounding;
 }
 
-/// The contrast of both pictures around a pixel.
-static double local_contrast(const Pair *pair, ptrdiff_t x, ptrdiff_t y)
+/// Whether the contrast of both pictures around a pixel, up to `reach` away, is at least `limit`.
+static int has_contrast(const Pair *pair, ptrdiff_t x, ptrdiff_t y, ptrdiff_t reach, double limit)
 {
-    Range a = range_around(pair, pair->a, x, y, 3), b = range_around(pair, pair->b, x, y, 3);
-    return contrast(&a, &b);
+    if (limit <= rounding) return 1;
+    Range range = nothing;
+    widen(&range, pair, pair->a, x, y, reach);
+    if (contrast(&range) >= limit) return 1;
+    widen(&range, pair, pair->b, x, y, reach);
+    return contrast(&range) >= limit;
 }
 
-static int is_beyond(const uint8_t *value, const Range *range, double tolerance)
+/// Whether a pixel of `to` is far from all that `from` has around it.
+static int is_beyond(const Pair *pair, const uint8_t *from, const uint8_t *to, ptrdiff_t x, ptrdiff_t y)
 {
+    Range range = nothing;
+    widen(&range, pair, from, x, y, REACH);
+    const uint8_t *value = to + (y * pair->width + x) * 4;
+    int largest = 0;
+    for (int channel = 0; channel < 4; channel++) {
+        int under = range.low[channel] - value[channel], over = value[channel] - range.high[channel];
+        if (under > largest) largest = under;
+        if (over > largest) largest = over;
+    }
+    if (largest <= beyond * rounding) return 0;
+    widen(&range, pair, to, x, y, REACH);
+    return largest > beyond * contrast(&range);
+}
+
+/// Whether a pixel differs by more than the smoothing of an edge may.
+static int is_large(const Pair *pair, ptrdiff_t x, ptrdiff_t y)
+{
+    const uint8_t *a = pair->a + (y * pair->width + x) * 4, *b = pair->b + (y * pair->width + x) * 4;
+    int largest = 0;
     for (int channel = 0; channel < 4; channel++)
-        if (value[channel] < range->low[channel] - tolerance || value[channel] > range->high[channel] + tolerance)
-            return 1;
-    return 0;
+        if (abs(a[channel] - b[channel]) > largest) largest = abs(a[channel] - b[channel]);
+    return !has_contrast(pair, x, y, REACH, largest / smallStep);
 }
 
 /// What can explain the difference, as far as it is known.
@@ -117,239 +110,283 @@ typedef struct {
     int forth, back, small;
 } Hopes;
 
-/// Rules out what a single pixel contradicts: most content is known for it after a few.
+/// Rules out what single pixels contradict: most content is known for it after a few.
 static Hopes hopes_of(const Pair *pair)
 {
     Hopes hopes = {1, 1, 1};
-    int isEqual = 1;
-    for (ptrdiff_t y = pair->top; y < pair->bottom; y++) {
-        const uint8_t *other;
-        if (!changed_row(pair, y, &other)) continue;
-        for (ptrdiff_t x = pair->left; x < pair->right; x++) {
-            if (!differs(pair, x, y)) continue;
-            isEqual = 0;
-            const uint8_t *a = pixel(pair, pair->a, x, y), *b = pixel(pair, pair->b, x, y);
-            Range aroundA = range_around(pair, pair->a, x, y, REACH);
-            Range aroundB = range_around(pair, pair->b, x, y, REACH);
-            double whole = contrast(&aroundA, &aroundB);
-            if (hopes.forth && is_beyond(b, &aroundA, beyond * whole)) hopes.forth = 0;
-            if (hopes.back && is_beyond(a, &aroundB, beyond * whole)) hopes.back = 0;
-            for (int channel = 0; hopes.small && channel < 4; channel++)
-                if (abs(a[channel] - b[channel]) > smallStep * whole) hopes.small = 0;
+    int count = 0;
+    ptrdiff_t rows = pair->bottom - pair->top, step = rows / 6 + 1;
+    for (ptrdiff_t y = pair->top + step / 2; y < pair->bottom && count < PROBES; y += step) {
+        const uint8_t *a = pair->a + y * pair->width * 4, *b = pair->b + y * pair->width * 4;
+        int inRow = 0;
+        for (ptrdiff_t x = pair->left; x < pair->right && inRow < PROBES / 6; x++) {
+            if (memcmp(a + x * 4, b + x * 4, 4) == 0) continue;
+            count++;
+            inRow++;
+            if (hopes.forth) hopes.forth = !is_beyond(pair, pair->a, pair->b, x, y);
+            if (hopes.back) hopes.back = !is_beyond(pair, pair->b, pair->a, x, y);
+            if (hopes.small) hopes.small = !is_large(pair, x, y);
             if (!hopes.forth && !hopes.back && !hopes.small) return hopes;
+            // The neighbours are much the same.
+            x += 2;
         }
     }
-    return isEqual ? (Hopes){0, 0, 0} : hopes;
+    return hopes;
 }
 
-/// Marks the columns from `left` − REACH on near which something differs in the row or near it; 0 where none does.
-static int mark_near(const Pair *pair, ptrdiff_t y, uint8_t *own, uint8_t *marks)
+INLINED void widen_four(Bytes *low, Bytes *high, const uint8_t *at)
 {
-    ptrdiff_t count = pair->right - pair->left + 2 * REACH;
-    int isMarked = 0;
-    memset(own, 0, (size_t)count);
-    memset(marks, 0, (size_t)count);
-    for (ptrdiff_t v = y - REACH; v <= y + REACH; v++) {
-        if (v < pair->top || v >= pair->bottom) continue;
-        const uint8_t *b, *a = changed_row(pair, v, &b);
-        if (!a) continue;
-        isMarked = 1;
-        for (ptrdiff_t i = REACH; i < count - REACH; i++, a += 4, b += 4) {
-            uint32_t first, second;
-            memcpy(&first, a, 4);
-            memcpy(&second, b, 4);
-            own[i] |= first != second;
+    Bytes value = load_bytes(at);
+    *low = lower(*low, value);
+    *high = higher(*high, value);
+}
+
+/// The lowest and highest of four pixels and those `reach` left, right, above and below of them, all in the picture.
+INLINED void cross_ranges(const uint8_t *at, ptrdiff_t stride, ptrdiff_t reach, Bytes *low, Bytes *high)
+{
+    *low = *high = load_bytes(at);
+    widen_four(low, high, at - reach * 4);
+    widen_four(low, high, at + reach * 4);
+    widen_four(low, high, at - reach * stride);
+    widen_four(low, high, at + reach * stride);
+}
+
+/// The lowest and highest values up to REACH pixels around four pixels, all in the picture.
+static void square_ranges(const uint8_t *at, ptrdiff_t stride, Bytes *low, Bytes *high)
+{
+    *low = *high = load_bytes(at);
+    for (ptrdiff_t v = -REACH; v <= REACH; v++)
+        for (ptrdiff_t u = -REACH; u <= REACH; u++) widen_four(low, high, at + v * stride + u * 4);
+}
+
+/// Whether the squares around four pixels from (x, y) on are inside of the picture.
+INLINED int has_room(const Pair *pair, ptrdiff_t x, ptrdiff_t y, ptrdiff_t reach)
+{
+    return x >= reach && y >= reach && x + GROUP + reach <= pair->width && y + reach < pair->height;
+}
+
+/// Whether none of four pixels is beyond the values around it in `from`; 0 also where that is not known.
+INLINED int are_within(Bytes other, Bytes low, Bytes high)
+{
+    Bytes out = higher(higher(low, other) - other, higher(high, other) - high);
+    // A quarter of one channel's contrast, and two steps, are less than the limit.
+    return !is_any((Bytes)(out > ((high - low) >> 2) + 2));
+}
+
+/// Whether four pixels differ by what the smoothing of an edge may; 0 also where that is not known.
+INLINED int are_small(Bytes own, Bytes other, Bytes low, Bytes high)
+{
+    return !is_any((Bytes)(higher(own, other) - lower(own, other) > ((high - low) >> 2) + 1));
+}
+
+/// Checks all differing pixels: whether none is beyond the values around it in `from`, or, without `from`, whether none
+/// differs by much.
+static int holds_everywhere(const Pair *pair, const uint8_t *from, const uint8_t *to)
+{
+    const uint8_t *a = from ? from : pair->a, *b = from ? to : pair->b;
+    ptrdiff_t stride = pair->width * 4;
+    for (ptrdiff_t y = pair->top; y < pair->bottom; y++) {
+        const uint8_t *marks = marks_of(pair, y);
+        for (ptrdiff_t x = pair->left - REACH; x < pair->right; x += GROUP, marks += GROUP) {
+            uint32_t four;
+            memcpy(&four, marks, 4);
+            if ((four & 0x02020202u) == 0) continue;
+            if (has_room(pair, x, y, REACH)) {
+                ptrdiff_t at = y * stride + x * 4;
+                Bytes own = load_bytes(a + at), other = load_bytes(b + at), low, high;
+                cross_ranges(a + at, stride, 1, &low, &high);
+                if (from ? are_within(other, low, high) : are_small(own, other, low, high)) continue;
+                square_ranges(a + at, stride, &low, &high);
+                if (from ? are_within(other, low, high) : are_small(own, other, low, high)) continue;
+            }
+            for (int i = 0; i < GROUP; i++) {
+                if ((marks[i] & 2) == 0) continue;
+                if (from ? is_beyond(pair, from, to, x + i, y) : is_large(pair, x + i, y)) return 0;
+            }
         }
-    }
-    if (!isMarked) return 0;
-    for (ptrdiff_t i = 0; i < count; i++) {
-        if (!own[i]) continue;
-        ptrdiff_t first = i < REACH ? 0 : i - REACH, last = i + REACH < count ? i + REACH : count - 1;
-        memset(marks + first, 1, (size_t)(last - first + 1));
     }
     return 1;
 }
 
-/// What the filter is made of, at one pixel: slopes, curvatures and wider curvatures. All keep the sum of the values.
-static void terms_at(const Pair *pair, const uint8_t *from, ptrdiff_t x, ptrdiff_t y, double terms[4][TERMS])
+/// Whether the means of 3 × 3 residues around four pixels are at most `limit` of the local contrast.
+static int are_little(const Pair *pair, const Parts *sums, double limit, ptrdiff_t x, ptrdiff_t y)
 {
-    const uint8_t *at = pixel(pair, from, x, y), *l = pixel(pair, from, x - 1, y), *r = pixel(pair, from, x + 1, y);
-    const uint8_t *t = pixel(pair, from, x, y - 1), *b = pixel(pair, from, x, y + 1);
-    const uint8_t *tl = pixel(pair, from, x - 1, y - 1), *tr = pixel(pair, from, x + 1, y - 1);
-    const uint8_t *bl = pixel(pair, from, x - 1, y + 1), *br = pixel(pair, from, x + 1, y + 1);
-    const uint8_t *ll = pixel(pair, from, x - 2, y), *rr = pixel(pair, from, x + 2, y);
-    const uint8_t *tt = pixel(pair, from, x, y - 2), *bb = pixel(pair, from, x, y + 2);
-    for (int c = 0; c < 4; c++) {
-        terms[c][0] = (r[c] - l[c]) / 2.0;
-        terms[c][1] = (b[c] - t[c]) / 2.0;
-        terms[c][2] = r[c] + l[c] - 2 * at[c];
-        terms[c][3] = b[c] + t[c] - 2 * at[c];
-        terms[c][4] = (br[c] + tl[c] - tr[c] - bl[c]) / 4.0;
-        terms[c][5] = rr[c] + ll[c] - 2 * at[c];
-        terms[c][6] = bb[c] + tt[c] - 2 * at[c];
+    if (has_room(pair, x, y, 3)) {
+        Bytes low, high;
+        cross_ranges(pair->a + (y * pair->width + x) * 4, pair->width * 4, 3, &low, &high);
+        // A channel's contrast is at most that of all, and a few pixels show most of it.
+        Parts most = (parts(steps(high - low)) + (float)rounding) * (float)(9 * limit);
+        if (!__builtin_reduce_or((*sums > most) | (*sums < -most))) return 1;
     }
+    float values[GROUP * 4];
+    memcpy(values, sums, sizeof values);
+    for (int i = 0; i < GROUP; i++) {
+        double largest = 0;
+        for (int c = 0; c < 4; c++)
+            if (fabsf(values[i * 4 + c]) > largest) largest = fabsf(values[i * 4 + c]);
+        if (!has_contrast(pair, x + i, y, 3, largest / 9 / limit)) return 0;
+    }
+    return 1;
 }
 
-typedef struct {
-    double weights[TERMS];
-    /// The part of the squared difference that the filter explains.
-    double explained;
-} Filter;
-
-/// Solves the normal equations by elimination; they are positive definite.
-static void solve(double matrix[TERMS][TERMS], double *right)
+/// Whether the mean of the residue in each square of 3 × 3 pixels is at most `limit` of the local contrast. Without a
+/// filter the difference itself is the residue.
+static int leaves_little(const Pair *pair, const uint8_t *from, const uint8_t *to, const Filter *filter, double limit)
 {
-    for (int i = 0; i < TERMS; i++) {
-        for (int row = i + 1; row < TERMS; row++) {
-            double factor = matrix[row][i] / matrix[i][i];
-            for (int column = i; column < TERMS; column++) matrix[row][column] -= factor * matrix[i][column];
-            right[row] -= factor * right[i];
-        }
-    }
-    for (int i = TERMS - 1; i >= 0; i--) {
-        for (int column = i + 1; column < TERMS; column++) right[i] -= matrix[i][column] * right[column];
-        right[i] /= matrix[i][i];
-    }
-}
-
-/// The filter that makes `to` of `from` as well as one can, by least squares over some rows.
-static Filter fitted(const Pair *pair, const uint8_t *from, const uint8_t *to, uint8_t *own, uint8_t *marks)
-{
-    double matrix[TERMS][TERMS] = {{0}}, right[TERMS] = {0}, sum = 0;
-    ptrdiff_t count = pair->right - pair->left + 2 * REACH, rows = pair->bottom - pair->top + 2 * REACH;
-    ptrdiff_t step = count * rows / SAMPLES + 1;
-    if (step > rows / 8) step = rows / 8 > 0 ? rows / 8 : 1;
-    for (ptrdiff_t y = pair->top - REACH; y < pair->bottom + REACH; y += step) {
-        if (y < 0 || y >= pair->height) continue;
-        if (!mark_near(pair, y, own, marks)) continue;
-        for (ptrdiff_t i = 0; i < count; i++) {
-            ptrdiff_t x = pair->left - REACH + i;
-            if (!marks[i] || x < 0 || x >= pair->width) continue;
-            double terms[4][TERMS];
-            terms_at(pair, from, x, y, terms);
-            const uint8_t *a = pixel(pair, from, x, y), *b = pixel(pair, to, x, y);
-            for (int c = 0; c < 4; c++) {
-                double change = b[c] - a[c];
-                sum += change * change;
-                for (int k = 0; k < TERMS; k++) {
-                    right[k] += terms[c][k] * change;
-                    for (int m = 0; m <= k; m++) matrix[k][m] += terms[c][k] * terms[c][m];
-                }
-            }
-        }
-    }
-    double trace = 0;
-    for (int k = 0; k < TERMS; k++) trace += matrix[k][k];
-    double known[TERMS][TERMS];
-    for (int k = 0; k < TERMS; k++) {
-        for (int m = k + 1; m < TERMS; m++) matrix[k][m] = matrix[m][k];
-        memcpy(known[k], matrix[k], sizeof known[k]);
-        // Terms that the pixels say nothing about stay near zero.
-        matrix[k][k] += 1e-3 * trace / TERMS + 1e-6;
-    }
-    Filter filter;
-    double targets[TERMS];
-    memcpy(targets, right, sizeof targets);
-    solve(matrix, right);
-    memcpy(filter.weights, right, sizeof right);
-    // |d − Xw|² = |d|² − 2 w·Xd + w·XXw
-    double rest = sum;
-    for (int k = 0; k < TERMS; k++) {
-        rest -= 2 * right[k] * targets[k];
-        for (int m = 0; m < TERMS; m++) rest += right[k] * known[k][m] * right[m];
-    }
-    filter.explained = sum > 0 ? 1 - rest / sum : 0;
-    return filter;
-}
-
-/// What is left at the pixels of a row after the filter; without one, the difference itself.
-static void residue_of_row(
-    const Pair *pair, const uint8_t *from, const uint8_t *to, const Filter *filter, ptrdiff_t y, uint8_t *own,
-    uint8_t *marks, float *row)
-{
-    ptrdiff_t count = pair->right - pair->left + 2 * REACH;
-    memset(row, 0, (size_t)count * 4 * sizeof(float));
-    memset(marks, 0, (size_t)count);
-    if (y < 0 || y >= pair->height || !mark_near(pair, y, own, marks)) return;
-    for (ptrdiff_t i = 0; i < count; i++) {
-        ptrdiff_t x = pair->left - REACH + i;
-        if (!marks[i] || x < 0 || x >= pair->width) continue;
-        const uint8_t *a = pixel(pair, from, x, y), *b = pixel(pair, to, x, y);
-        double terms[4][TERMS];
-        if (filter) terms_at(pair, from, x, y, terms);
-        for (int c = 0; c < 4; c++) {
-            double rest = b[c] - a[c];
-            for (int k = 0; filter && k < TERMS; k++) rest -= filter->weights[k] * terms[c][k];
-            row[i * 4 + c] = (float)rest;
-        }
-    }
-}
-
-/// Whether the mean of the residue in each square of 3 × 3 pixels is at most `limit` of the local contrast.
-static int leaves_little(
-    const Pair *pair, const uint8_t *from, const uint8_t *to, const Filter *filter, double limit, uint8_t *own)
-{
-    ptrdiff_t count = pair->right - pair->left + 2 * REACH;
-    size_t length = (size_t)count * 4;
-    float *rows = malloc(3 * length * sizeof(float) + 3 * (size_t)count);
+    // A group more on each side.
+    size_t length = (size_t)(pair->pitch + 2 * GROUP) * 4, groups = (size_t)pair->pitch / GROUP + 2;
+    float *rows = calloc(4 * length * sizeof(float) + 3 * groups, 1);
     if (!rows) return 0;
-    // The marks of the three rows: where none is, nothing is left.
-    uint8_t *near = (uint8_t *)(rows + 3 * length);
+    float *sums = rows + 3 * length;
+    // The groups of the three rows in which anything is left.
+    uint8_t *used = (uint8_t *)(sums + length);
+    float bound = (float)(9 * limit * rounding);
     int holds = 1;
     for (ptrdiff_t y = pair->top - REACH; holds && y < pair->bottom + REACH; y++) {
-        ptrdiff_t place = y - pair->top + REACH;
-        residue_of_row(
-            pair, from, to, filter, y, own, near + (place % 3) * count, rows + (size_t)(place % 3) * length);
-        if (place < 2) continue;
-        for (ptrdiff_t i = 1; holds && i + 1 < count; i++) {
-            const uint8_t *one = near + i, *two = one + count, *three = two + count;
-            if (!(one[-1] | one[0] | one[1] | two[-1] | two[0] | two[1] | three[-1] | three[0] | three[1]))
+        ptrdiff_t place = (y - pair->top + REACH) % 3;
+        float *row = rows + (size_t)place * length;
+        uint8_t *own = used + (size_t)place * groups;
+        const uint8_t *marks = marks_of(pair, y);
+        for (size_t g = 1; g + 1 < groups; g++, marks += GROUP) {
+            uint32_t four;
+            memcpy(&four, marks, 4);
+            if (four == 0) {
+                if (own[g]) memset(row + g * 16, 0, 64);
+                own[g] = 0;
                 continue;
-            double largest = 0;
-            for (int c = 0; c < 4; c++) {
-                double sum = 0;
-                for (int row = 0; row < 3; row++) {
-                    const float *at = rows + (size_t)row * length + (size_t)i * 4 + (size_t)c;
-                    sum += (double)at[-4] + (double)at[0] + (double)at[4];
-                }
-                if (fabs(sum) > largest) largest = fabs(sum);
             }
-            largest /= 9;
-            // The contrast is looked for only where it decides.
-            if (largest <= limit * rounding) continue;
-            holds = largest <= limit * local_contrast(pair, pair->left - REACH + i, y - 1);
+            own[g] = 1;
+            ptrdiff_t x = pair->left - REACH + (ptrdiff_t)(g - 1) * GROUP;
+            cellsim_residue_of_group(pair, from, to, filter, x, y, marks, row + g * 16);
         }
+        if (y < pair->top - REACH + 2) continue;
+        for (size_t g = 1; g + 1 < groups; g++) {
+            if (!(used[g] | used[g + groups] | used[g + 2 * groups])) continue;
+            const float *one = rows + g * 16, *two = one + length, *three = two + length;
+            Parts sum = load_parts(one) + load_parts(two) + load_parts(three);
+            memcpy(sums + g * 16, &sum, 64);
+        }
+        for (size_t g = 1; holds && g + 1 < groups; g++) {
+            if (!(used[g] | used[g + groups] | used[g + 2 * groups])) continue;
+            Parts sum = load_parts(sums + g * 16 - 4) + load_parts(sums + g * 16) + load_parts(sums + g * 16 + 4);
+            if (!__builtin_reduce_or((sum > bound) | (sum < -bound))) continue;
+            holds = are_little(pair, &sum, limit, pair->left - REACH + (ptrdiff_t)(g - 1) * GROUP, y - 1);
+        }
+        for (size_t g = 1; g + 1 < groups; g++)
+            if (used[g] | used[g + groups] | used[g + 2 * groups]) memset(sums + g * 16, 0, 64);
     }
     free(rows);
     return holds;
 }
 
+/// Four pixels, or as many as there are and others in place of the rest.
+INLINED Bytes load_some(const uint8_t *at, ptrdiff_t count, Bytes others)
+{
+    if (count >= GROUP) return load_bytes(at);
+    memcpy(&others, at, (size_t)count * 4);
+    return others;
+}
+
+/// Adds up to 256 groups of four pixels by channel.
+static void flush(Counts *counts, uint64_t *sums)
+{
+    uint64_t any[4];
+    memcpy(any, counts, sizeof any);
+    if ((any[0] | any[1] | any[2] | any[3]) == 0) return;
+    for (int i = 0; i < 16; i++) sums[i % 4] += (*counts)[i];
+    *counts = (Counts){0};
+}
+
+/// The ink in the box and near it, by channel: how far pixels are from the colour left and above of the box.
+static void weigh_ink(const Pair *pair, uint64_t inks[4])
+{
+    uint32_t ground;
+    memcpy(&ground, pixel(pair, pair->a, pair->left - 1, pair->top - 1), 4);
+    uint32_t four[4] = {ground, ground, ground, ground};
+    Bytes plain = load_bytes((const uint8_t *)four);
+    ptrdiff_t left = clamped(pair->left - REACH, pair->width), top = clamped(pair->top - REACH, pair->height);
+    ptrdiff_t right = clamped(pair->right + REACH - 1, pair->width) + 1;
+    ptrdiff_t bottom = clamped(pair->bottom + REACH - 1, pair->height) + 1;
+    for (ptrdiff_t y = top; y < bottom; y++) {
+        Counts ink = {0};
+        for (ptrdiff_t x = left, count = 0; x < right; x += GROUP) {
+            Bytes a = load_some(pair->a + (y * pair->width + x) * 4, right - x, plain);
+            ink += __builtin_convertvector(higher(a, plain) - lower(a, plain), Counts);
+            if (++count % 256 == 0) flush(&ink, inks);
+        }
+        flush(&ink, inks);
+    }
+}
+
 /// How one-sided the difference is, by channel, and how large compared with the ink there is.
 static void weigh(const Pair *pair, CellSimEdgeChange *change)
 {
-    double sums[4] = {0}, sizes[4] = {0}, inks[4] = {0}, largest = 0;
-    const uint8_t *ground = pixel(pair, pair->a, pair->left - 1, pair->top - 1);
-    for (ptrdiff_t y = pair->top - REACH; y < pair->bottom + REACH; y++) {
-        if (y < 0 || y >= pair->height) continue;
-        for (ptrdiff_t x = pair->left - REACH; x < pair->right + REACH; x++) {
-            if (x < 0 || x >= pair->width) continue;
-            const uint8_t *a = pixel(pair, pair->a, x, y), *b = pixel(pair, pair->b, x, y);
-            int isInside = differs(pair, x, y);
-            for (int c = 0; c < 4; c++) {
-                inks[c] += abs(a[c] - ground[c]);
-                if (!isInside) continue;
-                sums[c] += b[c] - a[c];
-                sizes[c] += abs(b[c] - a[c]);
+    uint64_t more[4] = {0}, less[4] = {0}, inks[4] = {0}, largest = 0;
+    for (ptrdiff_t y = pair->top; y < pair->bottom; y++) {
+        Counts gained = {0}, lost = {0};
+        const uint8_t *marks = marks_of(pair, y) + REACH;
+        for (ptrdiff_t x = pair->left, count = 0; x < pair->right; x += GROUP, marks += GROUP) {
+            uint32_t four;
+            memcpy(&four, marks, 4);
+            if ((four & 0x02020202u) == 0) continue;
+            ptrdiff_t at = (y * pair->width + x) * 4;
+            Bytes none = {0};
+            Bytes a = load_some(pair->a + at, pair->right - x, none);
+            Bytes b = load_some(pair->b + at, pair->right - x, none);
+            Bytes most = higher(a, b);
+            gained += __builtin_convertvector(most - a, Counts);
+            lost += __builtin_convertvector(most - b, Counts);
+            if (++count % 256 == 0) {
+                flush(&gained, more);
+                flush(&lost, less);
             }
         }
+        flush(&gained, more);
+        flush(&lost, less);
     }
-    for (int c = 0; c < 4; c++) if (sizes[c] > largest) largest = sizes[c];
-    for (int c = 0; c < 4; c++) {
-        if (sizes[c] * 4 < largest || sizes[c] == 0) continue;
-        double side = fabs(sums[c]) / sizes[c], ink = inks[c] > 0 ? fabs(sums[c]) / inks[c] : 1;
-        if (side > change->oneSided) change->oneSided = side;
-        if (ink > change->ink) change->ink = ink;
+    for (int c = 0; c < 4; c++) if (more[c] + less[c] > largest) largest = more[c] + less[c];
+    for (int pass = 0; pass < 2; pass++) {
+        for (int c = 0; c < 4; c++) {
+            uint64_t size = more[c] + less[c], sum = more[c] > less[c] ? more[c] - less[c] : less[c] - more[c];
+            if (size * 4 < largest || size == 0) continue;
+            double side = (double)sum / (double)size, ink = inks[c] > 0 ? (double)sum / (double)inks[c] : 1;
+            if (side > change->oneSided) change->oneSided = side;
+            if (pass == 1 && ink > change->ink) change->ink = ink;
+        }
+        if (change->oneSided <= oneSided) return;
+        if (pass == 0) weigh_ink(pair, inks);
     }
+}
+
+/// Whether the filter holds for all pixels.
+static int is_filtered(const Pair *pair, int isForth, const Filter *filter, CellSimEdgeChange *change)
+{
+    const uint8_t *from = isForth ? pair->a : pair->b, *to = isForth ? pair->b : pair->a;
+    if (!leaves_little(pair, from, to, filter, residue)) return 0;
+    change->isFiltered = 1;
+    change->dx = isForth ? -filter->weights[0] : filter->weights[0];
+    change->dy = isForth ? -filter->weights[1] : filter->weights[1];
+    change->spread = filter->weights[2] + filter->weights[3] + 4 * (filter->weights[5] + filter->weights[6]);
+    return 1;
+}
+
+static void explain(const Pair *pair, Hopes hopes, CellSimEdgeChange *change)
+{
+    Filter forth = {{0}, 0}, back = {{0}, 0};
+    if (hopes.forth) forth = cellsim_fitted(pair, pair->a, pair->b);
+    if (hopes.back && forth.explained < clear) back = cellsim_fitted(pair, pair->b, pair->a);
+    int isForth = forth.explained >= back.explained;
+    for (int attempt = 0; attempt < 2; attempt++, isForth = !isForth) {
+        const Filter *filter = isForth ? &forth : &back;
+        if (filter->explained < explained) break;
+        int holds = isForth ? holds_everywhere(pair, pair->a, pair->b) : holds_everywhere(pair, pair->b, pair->a);
+        if (!holds) continue;
+        is_filtered(pair, isForth, filter, change);
+        break;
+    }
+    if (!change->isFiltered && hopes.small && holds_everywhere(pair, NULL, NULL))
+        change->isSmall = leaves_little(pair, pair->a, pair->b, NULL, smallMean);
+    if (change->isFiltered || change->isSmall) weigh(pair, change);
 }
 
 CellSimEdgeChange cellsim_edge_change(
@@ -358,30 +395,13 @@ CellSimEdgeChange cellsim_edge_change(
     CellSimEdgeChange change = {0};
     Pair pair = {
         a, b, (ptrdiff_t)width, (ptrdiff_t)height, (ptrdiff_t)area.left, (ptrdiff_t)area.top, (ptrdiff_t)area.right,
-        (ptrdiff_t)area.bottom,
+        (ptrdiff_t)area.bottom, NULL, 0, 0,
     };
     if (pair.left >= pair.right || pair.top >= pair.bottom) return change;
     Hopes hopes = hopes_of(&pair);
     if (!hopes.forth && !hopes.back && !hopes.small) return change;
-    size_t count = (size_t)(pair.right - pair.left + 2 * REACH);
-    uint8_t *marks = malloc(2 * count);
-    if (!marks) return change;
-    uint8_t *own = marks + count;
-    Filter forth = {{0}, 0}, back = {{0}, 0};
-    if (hopes.forth) forth = fitted(&pair, a, b, own, marks);
-    if (hopes.back) back = fitted(&pair, b, a, own, marks);
-    int isForth = forth.explained >= back.explained;
-    const Filter *filter = isForth ? &forth : &back;
-    const uint8_t *from = isForth ? a : b, *to = isForth ? b : a;
-    if (filter->explained >= explained && leaves_little(&pair, from, to, filter, residue, own)) {
-        change.isFiltered = 1;
-        change.dx = isForth ? -filter->weights[0] : filter->weights[0];
-        change.dy = isForth ? -filter->weights[1] : filter->weights[1];
-        change.spread = filter->weights[2] + filter->weights[3] + 4 * (filter->weights[5] + filter->weights[6]);
-    }
-    if (!change.isFiltered && hopes.small) change.isSmall = leaves_little(&pair, a, b, NULL, smallMean, own);
-    if (change.isFiltered || change.isSmall) weigh(&pair, &change);
-    free(marks);
+    if (cellsim_mark(&pair)) explain(&pair, hopes, &change);
+    free(pair.marks);
     return change;
 }
 

@@ -1,6 +1,7 @@
 import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import CellSimCompare
@@ -79,6 +80,40 @@ final class FileDetailTests: XCTestCase {
             XCTAssertEqual(result.summary, "same pixels, other metadata: \(words)")
             XCTAssertEqual(Report(cases: [result]).exitCode, 0)
             XCTAssertNil(try compare(other, other).summary)
+        }
+    }
+
+    func testReportsShowOtherMetadataOfEqualPixels() throws {
+        let other = plain.with("gAMA", [0, 1, 0x86, 0xA0])
+        let report = Report(cases: [try compare(plain, other), ReportCase(name: "equal", state: .same)])
+        let words = "same pixels, other metadata: gamma 1.00000 in place of sRGB"
+        var quiet = Reporter(form: .text), text: [UInt8] = []
+        quiet.isQuiet = true
+        try quiet.bytes(ReportStream(report)) { text += $0 }
+        XCTAssertEqual(String(decoding: text, as: UTF8.self), "PASS case: \(words)\n2 compared: 2 same\n")
+        XCTAssertTrue(try report.text(.html).contains("\"summary\":\"\(words)\""))
+    }
+
+    func testThePageShowsOtherMetadataBelowTheHeading() throws {
+        let folder = try TemporaryFolder(), browser = try BrowserSession()
+        var result = try compare(plain, plain.with("gAMA", [0, 1, 0x86, 0xA0]))
+        for hasPictures in [true, false] {
+            if hasPictures {
+                result.reference = try folder.write(Data(plain.file), "a.png")
+                result.actual = try folder.write(Data(plain.with("gAMA", [0, 1, 0x86, 0xA0]).file), "b.png")
+            } else {
+                (result.reference, result.actual) = (nil, nil)
+            }
+            let page = "\(hasPictures).html"
+            try Reporter(form: .html, path: folder.path(page)).write(Report(cases: [result]))
+            try browser.open(folder.url.appendingPathComponent(page))
+            try browser.wait("document.querySelector('#about h2')?.textContent === 'case'")
+            XCTAssertEqual(
+                try browser.evaluate("document.querySelector('#about .headline + .words').textContent") as? String,
+                "same pixels, other metadata: gamma 1.00000 in place of sRGB")
+            XCTAssertEqual(
+                try browser.evaluate("document.querySelector('#stage').textContent.includes('Nothing differs.')")
+                    as? Bool, false)
         }
     }
 

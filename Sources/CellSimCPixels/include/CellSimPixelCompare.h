@@ -82,7 +82,8 @@ typedef struct {
     double dx, dy, spread;
     /// 0 where as much became lighter as darker, up to 1 where all changes go one way; the largest of all channels.
     double oneSided;
-    /// The sum of the changes as a fraction of the ink in the area; the largest of all channels.
+    /// The sum of the changes as a fraction of the ink in the area; the largest of all channels. 0 where `oneSided` is at
+    /// most a quarter.
     double ink;
 } CellSimEdgeChange;
 

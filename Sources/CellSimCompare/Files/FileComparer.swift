@@ -97,7 +97,8 @@ public struct FileComparer: Sendable {
         try note(details, in: &result, picture: reference.bitmap, areStored: false, depth: depth)
         // Frames of animations and bits beyond eight are in no picture of differences.
         guard comparison.verdict == .different, let differencePath else { return }
-        let picture = DifferencePicture.make(reference: reference.bitmap, actual: actual.bitmap, rule: rule)
+        let picture = DifferencePicture.make(
+            reference: reference.bitmap, actual: actual.bitmap, rule: rule, comparison: comparison)
         try DifferencePicture.write(picture, to: differencePath)
         result.difference = differencePath
     }

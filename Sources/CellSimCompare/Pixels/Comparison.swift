@@ -40,6 +40,9 @@ public struct Comparison: Hashable, Sendable {
     /// Boxes around the pixels that count, with the number of these in each, from the top down.
     public internal(set) var boxes: [Cluster] = []
 
+    /// Where the method `antialiasing` lets no pixel pass, in the area that both have.
+    var strictTiles: [UInt8]?
+
     /// A box around differing pixels that lie near each other.
     public struct Cluster: Hashable, Sendable {
         /// The rectangle, in the pictures' pixels.
@@ -90,9 +93,7 @@ public struct Comparison: Hashable, Sendable {
                 other.replaceSubrange(row, with: deep.reference[row])
             }
         }
-        var tally = PixelTally(
-            reference, masked, method: rule.method, limit: rule.limit,
-            strict: StrictTiles.tiles(reference, masked, rule))
+        var tally = PixelTally(reference, masked, method: rule.method, limit: rule.limit, strict: strictTiles)
         let (counted, largest) = tally.add(reference, masked, deep: (deep.reference, other), limit: rule.deepLimit)
         guard counted > 0 else { return largest }
         differentPixels += counted
@@ -120,8 +121,8 @@ public struct Comparison: Hashable, Sendable {
     }
 
     private mutating func count(_ reference: Bitmap, _ actual: Bitmap) {
-        let strict = StrictTiles.tiles(reference, actual, rule)
-        let tally = PixelTally(reference, actual, method: rule.method, limit: rule.limit, strict: strict)
+        let (tally, strict) = StrictTiles.tally(reference, actual, rule)
+        strictTiles = strict
         differentPixels = Int(tally.totals.countedPixels)
         unequalPixels = Int(tally.totals.differentPixels)
         unequalBytes = Int(tally.totals.differentBytes)

@@ -10,12 +10,22 @@ public enum DifferencePicture {
     /// not count amber. Pictures of different sizes are laid over each other at the top left; what only one of them
     /// has is compared with transparent pixels.
     public static func make(reference: Bitmap, actual: Bitmap, rule: ComparisonRule = ComparisonRule()) -> Bitmap {
+        make(reference: reference, actual: actual, rule: rule, comparison: nil)
+    }
+
+    /// - Parameter comparison: what comparing the pictures under the rule found, where that is known.
+    static func make(
+        reference: Bitmap, actual: Bitmap, rule: ComparisonRule, comparison: Comparison?
+    ) -> Bitmap {
         let width = max(reference.width, actual.width), height = max(reference.height, actual.height)
         let first = reference.extended(width: width, height: height)
         let second = actual.extended(width: width, height: height)
         let masked = rule.ignored.isEmpty ? second : second.taking(rule.ignored, from: first)
         var picture = Bitmap(width: width, height: height)
-        let strict = StrictTiles.tiles(first, masked, rule)
+        let strict =
+            if let comparison, comparison.hasSameSize { comparison.strictTiles } else {
+                StrictTiles.tiles(first, masked, rule)
+            }
         unsafe picture.withUnsafeMutableBytes { out in
             unsafe first.withUnsafeBytes { a in
                 unsafe masked.withUnsafeBytes { b in

@@ -75,7 +75,9 @@ struct HTMLReport {
             case .actual: entry.a = "a\(index)"
             case .both: (entry.r, entry.a) = ("r\(index)", "a\(index)")
             case .equal: (entry.r, entry.a) = ("r\(index)", "r\(index)")
-            case .leftOut: entry.summary = "the pictures of equal cases are left out of so large a report"
+            case .leftOut:
+                let note = "the pictures of equal cases are left out of so large a report"
+                entry.summary = entry.summary.map { "\($0)\n\(note)" } ?? note
             }
         }
     }

@@ -4,12 +4,15 @@ import Foundation
 /// The report for people in a terminal: a line a case, what failed last, and below it what differs and where the pictures
 /// are.
 enum TextReport {
-    /// - Parameter isQuiet: whether cases that are as they should be are left out: equal, and with complete pictures.
+    /// - Parameter isQuiet: whether cases that are as they should be are left out: equal, with complete pictures and the
+    ///   same metadata.
     static func write(_ report: ReportStream, isQuiet: Bool, to output: ([UInt8]) throws -> Void) throws {
         var pieces = TextPieces()
         for isGood in [true, false] {
             try report.forEach { one in
-                guard one.isGood == isGood, !isQuiet || !isGood || one.lacks != nil else { return }
+                guard one.isGood == isGood, !isQuiet || !isGood || one.lacks != nil || one.details != nil else {
+                    return
+                }
                 try pieces.add(lines(of: one, report.summary).joined(separator: "\n") + "\n", output)
             }
         }

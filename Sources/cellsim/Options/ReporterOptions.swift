@@ -13,7 +13,7 @@ struct ReporterOptions: ParsableArguments {
 
     @Flag(
         name: .shortAndLong,
-        help: "Leave cases without differences, and with complete pictures, out of the text report.")
+        help: "Leave equal cases with complete pictures and the same metadata out of the text report.")
     var quiet = false
 
     @Option(

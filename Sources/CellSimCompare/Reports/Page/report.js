@@ -254,7 +254,7 @@
     const patch = parts(one).patch;
     if (patch.length) return lines(patch);
     if (one.text) return lines(["@@ new text @@", ...one.text.split("\n").map((line) => "+" + line)]);
-    const message = isGood(one) ? "Nothing differs." : one.summary ? "What is known is said above." : "There is no picture of this case.";
+    const message = one.summary ? "What is known is said above." : isGood(one) ? "Nothing differs." : "There is no picture of this case.";
     return element("p", { className: "empty", textContent: message });
   }
 
