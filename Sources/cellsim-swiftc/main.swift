@@ -41,6 +41,10 @@ let surroundings = Surroundings()
 let given = CompilerArguments(Array(CommandLine.arguments.dropFirst()))
 // Called so when the library is put together, for the modules of CellSim's own.
 if given.given.first == "-write-facts" { exit(writeFacts(Array(given.given.dropFirst()))) }
+if given.given.first == "-write-words", given.given.count > 2 {
+    do { try Vocabulary.write(Array(given.given.dropFirst(2)), to: given.given[1]) } catch { exit(1) }
+    exit(0)
+}
 let arguments = given.isAppPackage ? given.withLinksResolved() : given
 
 if (CommandLine.arguments[0] as NSString).lastPathComponent == "clang" {

@@ -143,6 +143,12 @@ open class AVAudioPlayer: NSObject {
     }
     /// Creates one.
     public init(data: Data) throws { url = nil }
+
+    /// The same; the hint says what kind of file it is, which nothing asks for.
+    public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws { try self.init(contentsOf: url) }
+
+    /// The same; the hint says what kind of file it is, which nothing asks for.
+    public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
     /// Always true.
     @discardableResult open func prepareToPlay() -> Bool { true }
     /// Plays nothing.

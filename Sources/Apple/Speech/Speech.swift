@@ -168,8 +168,8 @@ open class SFSpeechRecognizer: NSObject {
     }
     /// Always false.
     open var isAvailable: Bool { false }
-    /// Always false.
-    open var supportsOnDeviceRecognition: Bool { false }
+    /// Whether speech can be recognised without a network. False until it is set; nothing is recognised.
+    open var supportsOnDeviceRecognition = false
     /// Answers that there is nobody to recognise speech.
     open func recognitionTask(
         with request: SFSpeechRecognitionRequest,

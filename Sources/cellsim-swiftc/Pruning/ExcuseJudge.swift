@@ -15,16 +15,20 @@ final class ExcuseJudge {
     private let classes: ClassTree
     private let context: CutContext
     private let spelling: SpellingCheck
-    /// By the names of members that types lack, the places where they are asked for.
+    /// By the names that nothing declares, the places where they are used.
     private var failures: [String: Set<String>] = [:]
+    /// The same for the members that types lack.
+    private var memberFailures: [String: Set<String>] = [:]
+    private let vocabulary: Vocabulary
     /// The modules that are missing, by the paths of the files that import them.
     private var imports: [String: [String]] = [:]
 
     /// - Parameter imported: what other modules of the app declare.
     init(
         sources: [PrunedSource], classes: ClassTree, imported: ModuleDeclarations, context: CutContext,
-        spelling: SpellingCheck
+        spelling: SpellingCheck, vocabulary: Vocabulary
     ) {
+        self.vocabulary = vocabulary
         own = OwnDeclarations(sources.map(\.tree))
         own.add(imported)
         missing.add(imported)
@@ -75,11 +79,19 @@ final class ExcuseJudge {
 
     // MARK: Verdicts
 
-    /// Looks up at once how the compiler would spell the names of some errors, and notes where members are missing.
+    /// Looks up at once how the compiler would spell the names of some errors, and notes where names are missing.
     func prepare(_ errors: [CompilerError]) {
-        for error in errors
-        where [.member, .misspelling].contains(error.diagnostic?.question) && error.quoted.count > 1 {
-            failures[error.quoted[1], default: []].insert("\(error.path):\(error.line):\(error.column)")
+        for error in errors {
+            let place = "\(error.path):\(error.line):\(error.column)"
+            switch error.diagnostic {
+            case .unknownName, .unknownType, .unknownAttribute, .misspelledName:
+                if let name = error.quoted.first { failures[name, default: []].insert(place) }
+            case .missingMemberType:
+                if let name = error.quoted.first { memberFailures[name, default: []].insert(place) }
+            case .some(let known) where known.question == .member || known.question == .misspelling:
+                if error.quoted.count > 1 { memberFailures[error.quoted[1], default: []].insert(place) }
+            default: break
+            }
         }
         let expressions = errors.compactMap { error -> String? in
             switch error.diagnostic?.question {
@@ -176,11 +188,22 @@ final class ExcuseJudge {
         if TypeName.isApples(name) || isMacro && TypeName.macros.contains(name), !spelling.isSlip(name) {
             return Excuse(kind: .apple, name: name)
         }
-        if let excuse = importExcuse(source.path) { return excuse }
-        if let header = context.missingHeaders.first { return Excuse(kind: .objectiveC, name: header) }
         // What the class inherits from one that is missing.
-        if !isType, let type = Context.typeName(token) { return stubExcuse(type) }
-        return nil
+        if !isType, let type = Context.typeName(token), let excuse = stubExcuse(type) { return excuse }
+        if !isType, isInWrongPlace(name, token, source) { return nil }
+        if let excuse = importExcuse(source.path) { return excuse }
+        return context.missingHeaders.first.map { Excuse(kind: .objectiveC, name: $0) }
+    }
+
+    /// Whether a name is one that the file uses elsewhere, or a value that is written nowhere else: what a missing module
+    /// declares for all to see is called, or written more than once.
+    private func isInWrongPlace(_ name: String, _ token: Syntax, _ source: PrunedSource) -> Bool {
+        if source.bindings.contains(where: { $0.name == name }) { return true }
+        let count = own.counts[name] ?? 0
+        if count > failures[name]?.count ?? 0 { return true }
+        let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+        let isCalled = reference?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == reference?.id
+        return count == 1 && reference != nil && !isCalled
     }
 
     /// The excuse of the missing class that a class is or inherits from.
@@ -211,12 +234,13 @@ final class ExcuseJudge {
         {
             return nil
         }
-        // A name of the app's own in a wrong place; of UIKit nearly everything is there, of other frameworks little.
+        // Of UIKit and what it is built upon nearly everything is there, of Apple's other frameworks little.
         let importing = importExcuse(source.path)
-        if TypeName.isOfUIKit(root) {
+        if TypeName.isOfUIKit(root) || !TypeName.isApples(root) {
             if own.declares(name, withLocals: importing == nil) { return nil }
-            // A name that compiles in other places is there, and is asked of the wrong type here.
-            if importing == nil, own.counts[name] ?? 0 > failures[name]?.count ?? 0 { return nil }
+            // What compiles in other places is there, and asked of the wrong type here.
+            let isElsewhere = own.counts[name] ?? 0 > memberFailures[name]?.count ?? 0
+            guard importing != nil || !isElsewhere && vocabulary.mayHave(name) else { return nil }
         }
         return importing ?? Excuse(kind: .apple, name: root + "." + name)
     }

@@ -14,9 +14,10 @@ final class Pruner {
     private lazy var judge = ExcuseJudge(
         sources: sources, classes: classes,
         imported: ModuleDeclarations(of: presentModules, in: moduleFolders), context: context,
-        spelling: SpellingCheck(check, imports: presentModules))
+        spelling: SpellingCheck(check, imports: presentModules), vocabulary: vocabulary)
     /// Where modules are looked for.
     private let moduleFolders: [String]
+    private let vocabulary: Vocabulary
     /// The modules that sources import and that are there.
     private var presentModules: [String] = []
     private let write: (PrunedSource) throws -> Void
@@ -61,10 +62,11 @@ final class Pruner {
     ///   - write: writes a source's text with its cuts.
     init(
         sources: [PrunedSource], stubs: TypeStubs, documents: DocumentClasses, check: ErrorCheck, context: CutContext,
-        moduleFolders: [String], overlay: String, write: @escaping (PrunedSource) throws -> Void
+        moduleFolders: [String], vocabulary: Vocabulary, overlay: String, write: @escaping (PrunedSource) throws -> Void
     ) {
         (self.sources, self.stubs, self.check, self.overlay, self.write) = (sources, stubs, check, overlay, write)
         (self.documents, self.context, self.moduleFolders) = (documents, context, moduleFolders)
+        self.vocabulary = vocabulary
         byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
     }
 

@@ -83,7 +83,8 @@ struct PruningRun {
         let pruner = Pruner(
             sources: sources, stubs: old?.stubs ?? TypeStubs(),
             documents: DocumentClasses(sources: sources.map(\.path), packageSources: packageSources), check: check,
-            context: context, moduleFolders: moduleFolders, overlay: overlay, write: write)
+            context: context, moduleFolders: moduleFolders,
+            vocabulary: Vocabulary(modules: library + "/modules"), overlay: overlay, write: write)
         try prune(pruner, fresh, isFirst: old == nil)
         defer { try? Data(pruner.log.utf8).write(to: URL(fileURLWithPath: folder + "/passes.txt")) }
         return try compile(pruner, key, isChecked: old == nil)
