@@ -145,7 +145,9 @@ open class AVAudioPlayer: NSObject {
     public init(data: Data) throws { url = nil }
 
     /// The same; the hint says what kind of file it is, which nothing asks for.
-    public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws { try self.init(contentsOf: url) }
+    public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+        try self.init(contentsOf: url)
+    }
 
     /// The same; the hint says what kind of file it is, which nothing asks for.
     public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
