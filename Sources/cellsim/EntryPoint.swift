@@ -70,6 +70,8 @@ enum EntryPoint {
         do {
             return try subcommand.parseAsRoot(Array(arguments.dropFirst()))
         } catch {
+            // What follows an option that does not exist is taken for something else, and told first.
+            try UnknownOption.check(arguments, of: subcommand)
             return try CellSimCommand.parseAsRoot(arguments)
         }
     }

@@ -191,7 +191,16 @@ extension ArgumentTests {
                 "is a storyboard, whose cells belong to its scenes; only a XIB"
             ),
             (3, ["render", storyboard, "--scene", "Setings"], "did you mean 'Settings'?"),
-            (3, ["render", cellsim.xib, "--scene", "a"], "--scene is for storyboards, and this is a XIB"),
+            (
+                3, ["render", cellsim.xib, "--object", "Nope"],
+                "there is no top-level view 'Nope' in this XIB; the only one is '"
+            ),
+            // Of two mistakes the one that causes the other is told.
+            (
+                2, ["render", cellsim.xib, "--locale", "de", "-o", "a.png"],
+                "Unknown option '--locale'. Did you mean '--language'?"
+            ),
+            (2, ["render", cellsim.xib, "--widht", "300"], "Unknown option '--widht'. Did you mean '--width'?"),
             (
                 3, ["render", cellsim.xib, "--reuse-identifier", "Elment"],
                 "there are: Element; did you mean 'Element'?"

@@ -96,7 +96,7 @@ final class TopViewsTests: XCTestCase {
         XCTAssertEqual(wrong.code, 3)
         XCTAssertTrue(
             wrong.errors.contains(
-                "there is no top-level view 'Foter'; there are: a, Footer, Empty; did you mean 'Footer'?"),
+                "there is no top-level view 'Foter' in this XIB; there are: a, Footer, Empty; did you mean 'Footer'?"),
             wrong.errors)
     }
 

@@ -29,6 +29,36 @@ import XCTest
         XCTAssertEqual(scene.statistics.created + scene.statistics.reused, 300)
     }
 
+    /// A collection cell is filled with records as a table cell is; it has no rows of its own, so a row holds it.
+    func testRowsHoldCollectionCells() throws {
+        let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
+        let data = FileManager.default.temporaryDirectory.appendingPathComponent("tiles-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: data) }
+        try Data(#"[{"titleLabel": "One"}, {"titleLabel": "Two words that need several lines here"}]"#.utf8).write(
+            to: data)
+        func sizes(_ others: OtherViews, width: CGFloat) throws -> [CGSize] {
+            let scene = try TableScene(
+                InterfaceFile(path: fixtures.appendingPathComponent("tile.xib").path),
+                records: RecordFile(path: data.path), rows: 2, reuseIdentifier: nil,
+                size: CGSize(width: width, height: 400), others: others,
+                appearance: Appearance(device: try XCTUnwrap(Device.named("retina4_7"))), times: StageTimes())
+            var sizes: [CGSize] = [], texts: [String] = []
+            try scene.eachRow { _, list in
+                sizes.append(list.size)
+                texts.append(String(describing: list))
+            }
+            XCTAssertEqual(texts.count, 2)
+            XCTAssertNotEqual(texts[0], texts[1], "both rows show the same")
+            return sizes
+        }
+        XCTAssertEqual(
+            try sizes(.designedSize, width: 375), [CGSize(width: 120, height: 60), CGSize(width: 120, height: 60)])
+        let wide = try sizes(.fullWidth, width: 160)
+        XCTAssertEqual(wide.map(\.width), [160, 160])
+        XCTAssertGreaterThan(wide[1].height, wide[0].height, "the height does not follow the text")
+        XCTAssertThrowsError(try sizes(.rejected, width: 375))
+    }
+
     func testARowDrawsTheSameFromAnyCell() throws {
         let scene = try scene(rows: 236)
         var lists: [DisplayList] = []

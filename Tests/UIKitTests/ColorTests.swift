@@ -92,6 +92,11 @@ final class ColorTests: XCTestCase {
     func testPrefersSystemNamesToInlineComponents() {
         XCTAssertEqual(read(["systemColor": "labelColor", "white": "0", "alpha": "1"]), .label)
         XCTAssertEqual(read(["cocoaTouchSystemColor": "whiteColor"]), .white)
+        // Xcode 11 writes both: the colour that changes in the dark, and the one for earlier systems.
+        XCTAssertEqual(
+            read([
+                "xcode11CocoaTouchSystemColor": "systemBackgroundColor", "cocoaTouchSystemColor": "whiteColor",
+            ]), .systemBackground)
         XCTAssertEqual(read(["systemColor": "newColor"], resources: ["newColor": .red]), .red)
         XCTAssertEqual(read(["systemColor": "newColor", "white": "1", "alpha": "1"]), .white)
         XCTAssertEqual(read(["name": "Brand"], resources: ["Brand": .blue]), .blue)

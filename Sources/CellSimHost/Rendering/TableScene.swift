@@ -2,6 +2,16 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
+/// What becomes of a view that is not a table cell where rows are drawn.
+public enum OtherViews: Sendable {
+    /// It is an error.
+    case rejected
+    /// A row holds the view in its designed size, and the table is as wide.
+    case designedSize
+    /// A row holds the view in the table's width, with the height that its content needs.
+    case fullWidth
+}
+
 /// A table whose rows are cells of one document, filled with records, shown through UIKit's own reuse pool.
 @preconcurrency @MainActor public final class TableScene {
     let host: ViewHost
@@ -31,20 +41,24 @@ import UIKit
     /// - `records`: what fills the rows; nil leaves them as they were designed.
     /// - `rows`: how many; records start over when there are fewer.
     /// - `size`: what is seen of the table, in points.
+    /// - `others`: what becomes of a view that is not a table cell, such as a collection cell.
     /// - Throws: `InputError` and `InvalidDocument` for what cannot be filled or made.
     public init(
         _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, size: CGSize,
-        appearance: Appearance, times: StageTimes
+        others: OtherViews = .rejected, appearance: Appearance, times: StageTimes
     ) throws {
         self.times = times
-        host = ViewHost(appearance, size: size)
         source = try TableSceneSource(
-            file, records: records, rows: rows, reuseIdentifier: reuseIdentifier, times: times)
+            file, records: records, rows: rows, reuseIdentifier: reuseIdentifier, others: others, times: times)
+        var size = size
+        if source.isHosted, others == .designedSize { size.width = source.designedWidth }
+        host = ViewHost(appearance, size: size)
         table = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
         table.rowHeight = UITableView.automaticDimension
         table.estimatedRowHeight = source.designedHeight
         // What is seen is the table alone, without the bars of a device.
         table.contentInsetAdjustmentBehavior = .never
+        if source.isHosted { table.separatorStyle = .none }
         table.dataSource = source
         background = host.resolve(table.backgroundColor ?? .systemBackground)
         host.show(table)

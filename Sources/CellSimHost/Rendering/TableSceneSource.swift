@@ -25,15 +25,28 @@ import UIKit
     private var instances: [NibInstance] = []
     private static let pool = "row"
 
-    init(_ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, times: StageTimes) throws {
+    /// Whether the view is no table cell: then each row holds one.
+    let isHosted: Bool
+    /// The width that the document's view was designed with, in points.
+    let designedWidth: CGFloat
+    private let fillsWidth: Bool
+
+    /// - Parameter others: what becomes of a view that is not a table cell.
+    /// - Throws: `InputError` for such a view that is rejected.
+    init(
+        _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, others: OtherViews,
+        times: StageTimes
+    ) throws {
         (self.file, self.rows, self.reuseIdentifier, self.times) = (file, rows, reuseIdentifier, times)
         let content = try file.make(reuseIdentifier: reuseIdentifier, times: times)
-        guard content.view is UITableViewCell else {
+        isHosted = !(content.view is UITableViewCell)
+        guard !isHosted || others != .rejected else {
             let place = content.view.nibIdentity
             throw InputError(
                 path: file.path, line: place?.line,
                 "the document's first view is a <\(place?.elementName ?? "view")>; rows need a <tableViewCell>")
         }
+        (designedWidth, fillsWidth) = (max(content.view.frame.width, 1), others == .fullWidth)
         objectID = content.view.nibIdentity?.objectID
         (first, path) = (content, records?.path ?? file.path)
         designedHeight = max(content.view.frame.height, 1)
@@ -59,7 +72,7 @@ import UIKit
     private func make() throws -> UITableViewCell {
         let content = try first ?? file.make(reuseIdentifier: reuseIdentifier, times: times)
         first = nil
-        guard let cell = content.view as? UITableViewCell else { return UITableViewCell() }
+        let cell = content.view as? UITableViewCell ?? HostingRow(content.view, fillsWidth: fillsWidth)
         cell.reuseIdentifier = Self.pool
         instances.append(content.instance)
         targets[ObjectIdentifier(cell)] = try hydrator?.target(content)

@@ -67,14 +67,12 @@ import UIKit
         for name in names {
             let meant = all.filter { $0.name == name }.prefix(1) + all.filter { $0.keys.contains(name) }
             if meant.isEmpty, name != "all" {
-                guard all.count > 1 else {
-                    throw InputError(path: file.path, "--scene is for storyboards, and this is a XIB")
-                }
                 let known = all.map(\.name)
+                let list =
+                    known.count == 1 ? "the only one is '\(known[0])'" : "there are: " + known.joined(separator: ", ")
                 throw InputError(
                     path: file.path,
-                    "there is no top-level view '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))"
-                )
+                    "there is no top-level view '\(name)' in this XIB; \(list)\(NearestNames.hint(name, among: known))")
             }
             for view in meant.isEmpty ? all[...] : meant.prefix(1)
             where !found.contains(where: { $0.place == view.place }) {

@@ -12,7 +12,7 @@ extension UIColor {
     convenience init?(
         interfaceBuilder attribute: (String) -> String?, resource: (String) -> UIColor?
     ) {
-        for key in ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"] {
+        for key in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             guard let name = attribute(key) else { continue }
             if let storage = UIColor.storage(systemName: name) ?? resource(name)?.storage {
                 self.init(storage: storage)

@@ -171,7 +171,7 @@ extension RenderCommand {
         if let height { size.height = CGFloat(height) }
         return try TableScene(
             file, records: records, rows: rows ?? records?.count ?? 1, reuseIdentifier: reuseIdentifier, size: size,
-            appearance: look, times: times)
+            others: width == nil ? .designedSize : .fullWidth, appearance: look, times: times)
     }
 
     /// Which scenes of storyboards are drawn.

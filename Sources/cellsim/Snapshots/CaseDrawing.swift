@@ -121,8 +121,7 @@ struct CaseDrawing {
         let size = CGSize(width: one.width ?? look.device.size.width, height: one.height ?? look.device.size.height)
         let scene = try TableScene(
             file, records: records, rows: one.rows ?? records?.count ?? 1, reuseIdentifier: one.reuseIdentifier,
-            size: size,
-            appearance: look, times: times)
+            size: size, others: one.width == nil ? .designedSize : .fullWidth, appearance: look, times: times)
         let drawing = TableDrawing(scene, jobs: jobs, times: times)
         if one.height == nil {
             try drawing.writeWhole(to: picture)
