@@ -101,7 +101,8 @@ struct ErrorCheck {
         return Set(errors.compactMap(\.quoted.first)).intersection(names)
     }
 
-    /// The other spellings that the compiler offers for names in expressions. They may name `x`, which is any value.
+    /// How the compiler spells the last names of expressions: otherwise, or as they are where it knows them. The expressions may
+    /// name `x`, which is any value.
     func spellings(of expressions: [String], imports: [String]) -> [String: String] {
         let path = folder + "/spelling.swift"
         let head = imports.map { "import \($0);" }.joined() + "\n"
@@ -111,8 +112,14 @@ struct ErrorCheck {
                 frontend, ["-frontend", "-typecheck", path] + options, output: folder + "/spelling.txt")
         else { return [:] }
         var found: [String: String] = [:]
+        var unknown: Set<Int> = []
         for error in CompilerError.read(result.text) where expressions.indices.contains(error.line - 2) {
+            guard let question = error.diagnostic?.question, question != .consequence else { continue }
+            unknown.insert(error.line - 2)
             found[expressions[error.line - 2]] = error.spelling
+        }
+        for index in expressions.indices where !unknown.contains(index) {
+            found[expressions[index]] = expressions[index].split(separator: ".").last.map(String.init)
         }
         return found
     }

@@ -256,7 +256,11 @@ final class ExcuseJudge {
             let root = classes.ancestors(of: plain).last ?? (own.types.contains(plain) ? nil : plain),
             !own.types.contains(root), TypeName.isApples(root)
         else { return nil }
-        if own.isNearMember(name) || spelling.isSlip("(x as! \(root)).\(name)") { return nil }
+        let member = "(x as! \(root)).\(name)"
+        // It is there in another form, or nothing of Apple's.
+        if own.isNearMember(name) || spelling.isSlip(member) || spelling.exists(member) || !vocabulary.mayHave(name) {
+            return nil
+        }
         if error.diagnostic == .otherLabelsThanOverridden || error.diagnostic == .initializerOverridesNothing {
             return nil
         }
