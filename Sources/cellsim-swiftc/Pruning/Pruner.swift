@@ -83,8 +83,7 @@ final class Pruner {
         let lines = Set(acceptable.keys.map { "\(context.relative($0.path)):\($0.line)" }).sorted()
         let places = lines.prefix(5).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
         return
-            "note: what is missing here may be the cause of errors (\(names)): \(places); put missing packages where the "
-            + "project looks for them, or leave these lines out with 'cellsim app --accept-cuts'\n"
+            "note: something missing here may cause errors (\(names)): \(places); if they compile in Xcode, put missing packages where the project looks for them, or leave these lines out with 'cellsim app --accept-cuts'\n"
     }
 
     /// What other modules have to know of this one.
