@@ -135,7 +135,7 @@ struct CompilerError: Hashable {
             }
         }
         if let crash { errors.append(crash) }
-        return Array(Set(errors)).sorted(by: isBefore)
+        return Array(Set(errors.map(\.withSpelling))).sorted(by: isBefore)
     }
 
     /// A message without the identifier and the group that the compiler adds, and the identifier.

@@ -122,6 +122,23 @@ extension CompilerError {
     /// What pruning knows of it; nil for the other diagnostics.
     var diagnostic: Diagnostic? { Diagnostic(rawValue: identifier) }
 
+    /// Where the compiler knows several other spellings, it lists them in notes; the error with the nearest one in its words.
+    var withSpelling: CompilerError {
+        let other: Diagnostic? =
+            switch diagnostic {
+            case .unknownName: .misspelledName
+            case .missingMember: .misspelledMember
+            case .missingStaticMember: .misspelledStaticMember
+            default: nil
+            }
+        let candidates = notes.filter { $0.identifier == "note_typo_candidate" }.compactMap(\.message.quoted.first)
+        guard let other, let first = candidates.first, let name = quoted.last else { return self }
+        var error = self
+        error.identifier = other.rawValue
+        error.message += "; did you mean '\(candidates.first { Spelling.isSlip(name, of: $0) } ?? first)'?"
+        return error
+    }
+
     /// Makes it the error that it would be if the compiler knew no other spelling.
     mutating func forgetSpelling() {
         guard let known = diagnostic, known.question == .misspelling else { return }

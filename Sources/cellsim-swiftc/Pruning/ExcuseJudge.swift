@@ -128,9 +128,18 @@ final class ExcuseJudge {
         Excuse(kind: .dependency, name: source.path.split(separator: "/").suffix(2).first.map(String.init) ?? "")
     }
 
+    private static let words: Set<String> = [
+        "nil", "self", "Self", "super", "true", "false", "let", "var", "func", "if", "else", "return", "init", "in",
+        "is",
+        "as", "case", "for", "while", "switch", "guard", "class", "struct", "enum", "extension", "import", "private",
+    ]
+
     private func verdict(on error: CompilerError, in source: PrunedSource, _ token: Syntax) -> Verdict {
+        // No module declares a word of the language.
+        let question = error.diagnostic?.question ?? .consequence
+        if [.name, .member].contains(question), error.quoted.contains(where: Self.words.contains) { return .mistake }
         let excuse =
-            switch error.diagnostic?.question ?? .consequence {
+            switch question {
             case .name: name(error, source, token)
             case .misspelling: misspelling(error, source, token)
             case .member: member(error, source, token)
@@ -179,8 +188,9 @@ final class ExcuseJudge {
         guard let name = error.quoted.first else { return nil }
         if let excuse = missing.excuse(ofCut: name) ?? missing.excuse(ofType: name) { return excuse }
         if context.objectiveCNames.contains(name) { return Excuse(kind: .objectiveC, name: name) }
-        if own.declares(name, withLocals: false) { return nil }
         let isType = name.first?.isUppercase ?? false
+        // A type of that name would have been found, but for those inside of others.
+        if !isType, own.declares(name, withLocals: false) { return nil }
         // Real types are written more often than slips.
         if isType, own.counts[name] ?? 0 < 2, own.isNearType(name) || spelling.isSlip(name) { return nil }
         let isMacro = error.diagnostic == .unknownMacro || error.diagnostic == .unknownAttribute
