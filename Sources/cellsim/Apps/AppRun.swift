@@ -41,7 +41,9 @@ struct AppRun {
         let built = BuiltModules(package: folder, build: build)
         try package.write(plan)
         try built.removeStale()
-        let baseline = try CutBaseline.read(in: project.root)
+        // A file that cannot be read is written again where that is asked for.
+        let baseline =
+            command.acceptCuts ? try? CutBaseline.read(in: project.root) : try CutBaseline.read(in: project.root)
         let environment = try environment(planner, baseline)
         complain("building \(plan.module): \(plan.sourceCount) sources, \(plan.xibs.count) XIBs, in \(folder)")
         try build(isForTests: purpose != .gallery, environment)
@@ -59,7 +61,7 @@ struct AppRun {
 
     /// The variables that have what does not compile left out.
     private func environment(_ planner: PackagePlanner, _ baseline: CutBaseline?) throws -> [String: String] {
-        if command.noCuts { return [:] }
+        if command.noCuts { return ["CELLSIM_PRUNE": "0"] }
         let file = CutContextFile(
             project, parts: planner.targets, provided: swift.providedModules, baseline: baseline,
             acceptsAll: command.acceptCuts)
