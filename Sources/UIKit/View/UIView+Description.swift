@@ -14,8 +14,9 @@ extension UIView {
     }
 
     nonisolated static func number(_ value: CGFloat) -> String {
+        guard abs(value) < 1e15 else { return String(describing: Double(value)) }
         let rounded = (value * 1_000_000).rounded() / 1_000_000
-        if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+        if rounded == rounded.rounded() { return String(Int(rounded)) }
         return String(describing: Double(rounded))
     }
 }

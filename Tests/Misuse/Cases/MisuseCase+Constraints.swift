@@ -68,8 +68,11 @@ extension MisuseCase {
                 inner.topAnchor.constraint(equalToSystemSpacingBelow: outer.topAnchor, multiplier: .nan).isActive = true
                 MisuseStage.show(outer)
             },
-            MisuseCase("constants that are large", .passes) {
-                width(1e300)
+            MisuseCase("constant that is large", .passes) { width(1e300) },
+            // No width is negative, so that this one contradicts itself.
+            MisuseCase(
+                "constant far below zero", .notes("\"<NSLayoutConstraint UIView.width == -1.7976931348623157e+308   (active)")
+            ) {
                 width { $0.constant = -.greatestFiniteMagnitude }
             },
             MisuseCase(
