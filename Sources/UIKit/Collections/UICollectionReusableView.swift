@@ -53,6 +53,8 @@ import Foundation
 
     /// None, unless a host sets them, as where a cell is shown by itself.
     open override var safeAreaInsets: UIEdgeInsets { layoutState.hostSafeArea ?? .zero }
+    /// None: an item in a column would be laid out by its place.
+    override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (false, false) }
 }
 
 /// An item of a collection view.

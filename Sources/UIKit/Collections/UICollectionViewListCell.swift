@@ -77,6 +77,7 @@ import Foundation
     }
 
     override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
+    override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
 
     /// The row's place in its section.
     private func position(in view: UICollectionView) -> (isFirst: Bool, isLast: Bool) {

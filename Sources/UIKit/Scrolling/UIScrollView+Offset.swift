@@ -39,6 +39,11 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
+    /// The part of the safe area that `contentInsetAdjustmentBehavior` adds to the content's inset, in points.
+    var safeAreaInContentInset: UIEdgeInsets {
+        insetWithSafeArea.reduced(by: contentInset)
+    }
+
     var insetWithSafeArea: UIEdgeInsets {
         let axes: (horizontal: Bool, vertical: Bool)
         switch contentInsetAdjustmentBehavior {

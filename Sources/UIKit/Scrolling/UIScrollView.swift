@@ -201,6 +201,10 @@ import Foundation
 
     /// `contentInset` with the safe area where `contentInsetAdjustmentBehavior` wants it, in points.
     open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
+    override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets.reduced(by: safeAreaInContentInset) }
+    override var marginsForSubviews: UIEdgeInsets {
+        insetsLayoutMarginsFromSafeArea ? layoutMargins.reduced(by: safeAreaInContentInset) : layoutMargins
+    }
     /// Called after `adjustedContentInset` changed and before the delegate is told; the default does nothing.
     open func adjustedContentInsetDidChange() {}
     /// Adds the new safe area to the inset; content that rests at the top or at the left stays there.

@@ -161,6 +161,7 @@ import Foundation
 
     /// Always none: safe areas do not reach into cells.
     open override var safeAreaInsets: UIEdgeInsets { .zero }
+    override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
     override var defaultLayoutMargins: UIEdgeInsets { contentMargins }
 
     override var backgroundCorners: CornerRadii? { roundedCorners }

@@ -74,6 +74,7 @@ import Foundation
 
     /// Always none: safe areas do not reach into headers and footers.
     open override var safeAreaInsets: UIEdgeInsets { .zero }
+    override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
     override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
 
     override func recordContent(into recorder: inout DisplayRecorder) {

@@ -57,6 +57,13 @@ extension UIEdgeInsets {
             top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
             right: rightToLeft ? insets.leading : insets.trailing)
     }
+
+    /// Less others on each edge.
+    func reduced(by others: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top - others.top, left: left - others.left, bottom: bottom - others.bottom,
+            right: right - others.right)
+    }
 }
 
 extension NSDirectionalEdgeInsets {

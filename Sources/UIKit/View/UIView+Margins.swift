@@ -78,14 +78,16 @@ extension UIView {
             margins.right += safe.right
         }
         if layoutState.preservesSuperviewMargins, let parent = superview {
-            let outer = parent.layoutMargins
-            let (f, b) = (frame, parent.bounds)
-            // While a row is being sized its content sticks out of the cell, or does not fill it, for a moment.
-            let nearest: CGFloat = self is UITableViewCellContentView ? 0 : -.greatestFiniteMagnitude
-            margins.top = max(margins.top, outer.top - max(f.minY - b.minY, nearest))
-            margins.left = max(margins.left, outer.left - max(f.minX - b.minX, nearest))
-            margins.bottom = max(margins.bottom, outer.bottom - max(b.maxY - f.maxY, nearest))
-            margins.right = max(margins.right, outer.right - max(b.maxX - f.maxX, nearest))
+            let kept = insetsReaching(from: parent.marginsForSubviews, of: parent)
+            let axes = axesOfKeptMargins
+            if axes.vertical {
+                margins.top = max(margins.top, kept.top)
+                margins.bottom = max(margins.bottom, kept.bottom)
+            }
+            if axes.horizontal {
+                margins.left = max(margins.left, kept.left)
+                margins.right = max(margins.right, kept.right)
+            }
         }
         if layoutState.followsReadableWidth {
             let extra = (bounds.width - readableWidth) / 2
@@ -128,12 +130,18 @@ extension UIView {
     private var surroundingSafeArea: UIEdgeInsets {
         if let given = layoutState.hostSafeArea { return given }
         guard let parent = superview else { return .zero }
-        let outer = parent.safeAreaInsets
-        guard outer != .zero else { return .zero }
+        let outer = parent.safeAreaForSubviews
+        return outer == .zero ? .zero : insetsReaching(from: outer, of: parent)
+    }
+
+    /// What is left at each edge of insets of the superview after the distance to it; never more than the inset itself, which
+    /// a view gets that is wholly within it or beyond the edge.
+    private func insetsReaching(from outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
         let (f, b) = (frame, parent.bounds)
+        func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
         return UIEdgeInsets(
-            top: max(outer.top - (f.minY - b.minY), 0), left: max(outer.left - (f.minX - b.minX), 0),
-            bottom: max(outer.bottom - (b.maxY - f.maxY), 0), right: max(outer.right - (b.maxX - f.maxX), 0))
+            top: left(outer.top, f.minY - b.minY), left: left(outer.left, f.minX - b.minX),
+            bottom: left(outer.bottom, b.maxY - f.maxY), right: left(outer.right, b.maxX - f.maxX))
     }
 
     /// The widest comfortable text column for the content size category, in points (672 at the default size).

@@ -363,6 +363,13 @@ import Foundation
     }
     /// How far bars and the device's shape reach into the view from its edges, in points.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+    /// The part of the safe area that subviews may lie in: all but what a scroll view has added to its content's inset.
+    var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+    /// The margins that subviews may preserve, without what a scroll view has added to its content's inset.
+    var marginsForSubviews: UIEdgeInsets { layoutMargins }
+    /// The axes along which `preservesSuperviewLayoutMargins` has an effect. Rows and items preserve none along an axis that
+    /// scrolls, so that their content does not depend on their place.
+    var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, true) }
     /// The margins a view has without own ones, in points (facts: 8 on each side; stack views 0).
     var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
