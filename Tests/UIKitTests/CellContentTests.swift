@@ -57,10 +57,11 @@ import XCTest
         var content = cell.defaultContentConfiguration()
         content.text = "One"
         cell.contentConfiguration = content
-        let view = cell.contentView.subviews.first
+        let view = cell.contentView
+        XCTAssertTrue(view is UIListContentView)
         content.text = "Two"
         cell.contentConfiguration = content
-        XCTAssertTrue(cell.contentView.subviews.first === view)
+        XCTAssertTrue(cell.contentView === view)
         XCTAssertEqual(labels(view).first?.text, "Two")
         cell.contentConfiguration = nil
         XCTAssertTrue(cell.contentView.subviews.isEmpty)

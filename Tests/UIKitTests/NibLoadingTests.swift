@@ -132,7 +132,7 @@ final class NibLoadingTests: XCTestCase {
             ["titleView: [\"T\"]", "stacks: [\"S2\", \"S1\"]", "secret: [\"T\"]"])
     }
 
-    func testConnectsFilesOwnerAndSkipsAMissingOne() throws {
+    func testConnectsFilesOwnerAndRaisesWithoutOne() throws {
         let ownerElement = """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
             <outlet property="content" destination="V" id="1"/></connections></placeholder>
@@ -141,7 +141,9 @@ final class NibLoadingTests: XCTestCase {
         let instance = try NibFixture.load("<view id=\"V\"/>", owner: owner, ownerElement: ownerElement)
         XCTAssertTrue(owner.content === instance.object(withID: "V"))
         XCTAssertEqual(instance.ownerOutlets.map(\.name), ["content"])
-        _ = try NibFixture.load("<view id=\"V\"/>", ownerElement: ownerElement)
+        XCTAssertEqual(
+            exception("<view id=\"V\"/>", ownerElement: ownerElement)?.reason,
+            "[<NSObject> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key content.")
         XCTAssertEqual(
             exception("<view id=\"V\"/>", owner: NSObject(), ownerElement: ownerElement)?.reason,
             "[<Foundation.NSObject> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key content."

@@ -32,9 +32,6 @@ import Foundation
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
 
-    /// What is fitted: the view itself, or a cell's content view.
-    var fittedView: UIView { self }
-
     private func fittedAttributes(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let fitted = given.duplicate()
         if bounds.size != given.size { bounds.size = given.size }
@@ -42,7 +39,7 @@ import Foundation
         let isFixedWidth = given.fixesWidth
         let target = CGSize(
             width: isFixedWidth ? given.size.width : 0, height: given.fixesHeight ? given.size.height : 0)
-        let size = fittedView.systemLayoutSizeFitting(
+        let size = systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: isFixedWidth ? .required : .fittingSizeLevel,
             verticalFittingPriority: given.fixesHeight ? .required : .fittingSizeLevel)
         fitted.size = CGSize(
@@ -58,21 +55,36 @@ import Foundation
 }
 
 /// An item of a collection view.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// What custom content belongs into; it fills the cell.
-    public let contentView: UIView
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredContentOwner {
+    /// What custom content belongs into, which fills the cell; the view of the content configuration where there is one.
+    public var contentView: UIView { shownContentView }
+    var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
+    func makePlainContentView() -> UIView { UIView(frame: shownContentView.frame) }
     /// A view behind the content that fills the cell.
-    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
+    open var backgroundView: UIView? {
+        didSet {
+            if backgroundView != nil { backgroundConfiguration = nil }
+            replaceBackground(oldValue, backgroundView)
+        }
+    }
     /// A view behind the content while the cell is pressed or chosen.
     open var selectedBackgroundView: UIView? {
         didSet {
+            if selectedBackgroundView != nil { backgroundConfiguration = nil }
             replaceBackground(oldValue, nil)
             showState()
         }
     }
     var cellContent = CellContent()
-    /// The background as a value; its colour and corners count, before `backgroundColor`.
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// The background as a value; its colour and corners count. It and background views exclude one another.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            if backgroundConfiguration != nil {
+                (backgroundColor, backgroundView, selectedBackgroundView) = (nil, nil, nil)
+            }
+            setNeedsDisplay()
+        }
+    }
     /// Whether `contentConfiguration` follows the cell's state by itself.
     open var automaticallyUpdatesContentConfiguration = true
     /// Called after `updateConfiguration(using:)`.
@@ -85,14 +97,14 @@ import Foundation
 
     /// A cell of that frame (points, the collection view's coordinates), with an empty content view.
     public override init(frame: CGRect) {
-        contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+        shownContentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
         addSubview(contentView)
     }
 
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
-        contentView = nib?.object("contentView") as? UIView ?? UIView(frame: .zero)
+        shownContentView = nib?.object("contentView") as? UIView ?? UIView(frame: .zero)
         super.init(coder: coder)
         insertSubview(contentView, at: 0)
         if let nib {
@@ -122,11 +134,43 @@ import Foundation
         }
     }
 
-    override var fittedView: UIView {
+    /// The view that answers for the cell: its content view, but in documents of older versions, which hang the constraints on
+    /// the cell.
+    private var fittedView: UIView {
         if let view = cellContent.view { return view }
-        // Documents of older versions hang the constraints on the cell itself.
         return contentView.constraints.isEmpty && !constraints.isEmpty ? self : contentView
     }
+
+    /// The size that the content view asks for, in points.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        let view = fittedView
+        guard view !== self else {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        }
+        return view.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
+    /// Has the collection view ask for the preferred size again, too.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeMayHaveChanged()
+    }
+    override func subviewContentDidChange(_ subview: UIView) {
+        if subview === contentView { contentSizeMayHaveChanged() }
+    }
+    override func subviewDidLayOut(_ subview: UIView) {
+        if subview === contentView, collection?.selfSizingInvalidation == .enabledIncludingConstraints {
+            contentSizeMayHaveChanged()
+        }
+    }
+    func contentSizeMayHaveChanged() { collection?.contentDidChange(of: self) }
+
+    override var marginsOfConfiguredContent: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
     /// Overridden to set configurations that depend on the state.
     open func updateConfiguration(using state: UICellConfigurationState) {}

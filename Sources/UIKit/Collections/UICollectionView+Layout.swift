@@ -77,6 +77,10 @@ extension UICollectionView {
     /// Brings the layout up to date.
     func prepareLayout() {
         if bounds.size != laidOutSize {
+            if bounds.width != laidOutSize.width, laidOutSize.width > 0 {
+                collectionViewLayout.forgetMeasured()
+                measureVisibleAgain()
+            }
             collectionViewLayout.isValid = false
             laidOutSize = bounds.size
         }
@@ -158,11 +162,24 @@ extension UICollectionView {
         let started = generation
         guard let view = known ?? obtain(key, attributes), generation == started else { return false }
         place(view, attributes)
-        guard known == nil else { return false }
+        let isMeasured = known == nil || elementsToMeasure.remove(key) != nil
+        guard isMeasured else { return false }
         visible[key] = view
         let changes = collectionViewLayout.asksForPreferredSizes && adoptPreferred(of: view, attributes)
-        announce(view, key, isComing: true)
+        if known == nil { announce(view, key, isComing: true) }
         return changes
+    }
+
+    /// What is on the screen is asked again for the size it prefers.
+    func measureVisibleAgain() { elementsToMeasure = Set(visible.keys) }
+
+    /// A cell on the screen may ask for another size than the layout gave it.
+    func contentDidChange(of cell: UICollectionViewCell) {
+        guard selfSizingInvalidation != .disabled, !isLayingOutItems, collectionViewLayout.asksForPreferredSizes,
+            let key = visible.first(where: { $0.value === cell })?.key
+        else { return }
+        elementsToMeasure.insert(key)
+        setNeedsLayout()
     }
 
     /// - Returns: whether the layout has to be computed again.
@@ -220,8 +237,9 @@ extension UICollectionView {
             return nil
         }
         if let kind = key.kind {
-            let view = dataSource.collectionView(
-                self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+            let view = RegistrationIdentity.whileProviding {
+                dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+            }
             if view.poolKey != nil { return view }
             ReuseException.raise(
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath"
@@ -230,9 +248,12 @@ extension UICollectionView {
                 at: ReuseException.place(of: view, "was not dequeued"))
             return nil
         }
-        (requested, dequeuedForRequest) = (key.place, false)
-        let cell = dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
+        (requested, dequeuedForRequest, dequeuedCell) = (key.place, false, nil)
+        let cell = RegistrationIdentity.whileProviding {
+            dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
+        }
         requested = nil
+        noteUnreturned(cell)
         if cell.reuseIdentifier == nil {
             ReuseException.raise(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be"
@@ -251,6 +272,19 @@ extension UICollectionView {
         let isSelected = selection.contains(key.place)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         return cell
+    }
+
+    /// From iOS 18 on every cell that was dequeued for an item has to be returned.
+    private func noteUnreturned(_ returned: UICollectionViewCell) {
+        guard let cell = dequeuedCell, cell !== returned, SystemUpdates.wantsDequeuedCells.now else { return }
+        ReuseException.raise(
+            "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's"
+                + " data source is asked to provide a view for a given index path, ensure that a single view is dequeued and returned"
+                + " to the collection view. Avoid dequeuing views without a request from the collection view. For retrieving an"
+                + " existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or"
+                + " -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(cell.shortDescription);"
+                + " Collection view: \(shortDescription)",
+            at: ReuseException.place(of: cell, "was not returned"))
     }
 
     /// Takes a view off the screen and puts it into its pool.

@@ -104,6 +104,7 @@ extension UICollectionView {
         {
             cell.bounds.size = attributes.size
         }
+        if requested == RowPosition(item: indexPath) { dequeuedCell = cell }
         return cell
     }
 

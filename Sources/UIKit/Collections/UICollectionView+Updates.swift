@@ -54,6 +54,7 @@ extension UICollectionView: BatchUpdating {
             reconfigured = (RowPosition(item: path), cell)
             _ = dataSource.collectionView(self, cellForItemAt: path)
             reconfigured = nil
+            elementsToMeasure.insert(ElementKey(kind: nil, place: RowPosition(item: path)))
         }
         setNeedsLayout()
     }
@@ -71,6 +72,7 @@ extension UICollectionView: BatchUpdating {
         counts = after
         collectionViewLayout.remap(plan)
         collectionViewLayout.invalidateCounts()
+        measureVisibleAgain()
         setNeedsLayout()
         collectionViewLayout.prepare(forCollectionViewUpdates: edits.updateItems)
         if !isLayingOutItems { layoutIfNeeded() }

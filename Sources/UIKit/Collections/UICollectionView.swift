@@ -54,6 +54,10 @@ import Foundation
     open var isPrefetchingEnabled = true
     /// Places the items.
     open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(from: oldValue) } }
+    /// UIKit's name for `SelfSizingInvalidation`.
+    public typealias SelfSizingInvalidation = UIKit.SelfSizingInvalidation
+    /// Whether items that size themselves are measured again when their cells' content changes. `enabled` by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// A view behind all items that fills the bounds.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
     /// Whether a tap selects an item.
@@ -87,6 +91,8 @@ import Foundation
     var interruptions = LayoutInterruptions()
     var laidOutSize = CGSize(width: -1, height: -1)
     var visible: [ElementKey: UICollectionReusableView] = [:]
+    /// What is on the screen and asked again for the size it prefers at the next layout.
+    var elementsToMeasure: Set<ElementKey> = []
     var updates: BatchInProgress?
     var prefetching = Prefetching()
 
@@ -97,6 +103,8 @@ import Foundation
     /// The item whose cell the data source is asked for, and whether it was dequeued for that item already.
     var requested: RowPosition?
     var dequeuedForRequest = false
+    /// The cell that was dequeued for it.
+    weak var dequeuedCell: UICollectionViewCell?
     var reconfigured: (place: RowPosition, cell: UICollectionViewCell)?
     /// What the registry has done so far, for cells.
     public internal(set) var reuseStatistics = ReuseStatistics()

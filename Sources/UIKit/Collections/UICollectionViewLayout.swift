@@ -71,7 +71,9 @@ import Foundation
     /// Has the layout computed anew before the next pass: all of it, whatever the context names.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isValid = false
-        if !context.isOfLayoutPass { collectionView?.setNeedsLayout() }
+        guard !context.isOfLayoutPass else { return }
+        if context.invalidateEverything { collectionView?.measureVisibleAgain() }
+        collectionView?.setNeedsLayout()
     }
 
     /// What a layout pass finds to be true no more, since it scrolled or has another size.

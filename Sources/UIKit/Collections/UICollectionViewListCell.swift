@@ -65,7 +65,7 @@ import Foundation
         let fitted = layoutAttributes.duplicate()
         if bounds.width != fitted.size.width { bounds.size.width = fitted.size.width }
         layoutSubviews()
-        let content = fittedView.systemLayoutSizeFitting(
+        let content = systemLayoutSizeFitting(
             CGSize(width: contentFrame.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
@@ -78,6 +78,12 @@ import Foundation
 
     override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
     override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
+    override var marginsOfConfiguredContent: UIEdgeInsets {
+        let (margins, frame, least) = (layoutMargins, contentFrame, super.marginsOfConfiguredContent)
+        return UIEdgeInsets(
+            top: least.top, left: max(margins.left - frame.minX, least.left), bottom: least.bottom,
+            right: max(margins.right - (bounds.width - frame.maxX), least.right))
+    }
 
     /// The row's place in its section.
     private func position(in view: UICollectionView) -> (isFirst: Bool, isLast: Bool) {
@@ -157,7 +163,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let identifier = registered(registration.identity) { name in
+        let identifier = registered(registration.identity, "cell", "cellForItemAtIndexPath") { name in
             if let nib = registration.nib {
                 register(nib, forCellWithReuseIdentifier: name)
             } else {
@@ -174,7 +180,9 @@ extension UICollectionView {
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        let identifier = registered(registration.identity) { name in
+        let identifier = registered(
+            registration.identity, "supplementary view", "viewForSupplementaryElementOfKind:atIndexPath"
+        ) { name in
             if let nib = registration.nib {
                 register(nib, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: name)
             } else {
@@ -203,7 +211,16 @@ extension UICollectionView {
     }
 
     /// The identifier of a registration, made known on first use.
-    private func registered(_ identity: RegistrationIdentity, _ register: (String) -> Void) -> String {
+    private func registered(
+        _ identity: RegistrationIdentity, _ view: String, _ method: String, _ register: (String) -> Void
+    ) -> String {
+        if identity.isMadeByProvider {
+            ReuseException.raise(
+                "Attempted to dequeue a \(view) using a registration that was created inside -collectionView:\(method): or inside a"
+                    + " UICollectionViewDiffableDataSource \(view) provider. Creating a new registration each time a \(view) is requested"
+                    + " will prevent reuse and cause created \(view)s to remain inaccessible in memory for the lifetime of the collection"
+                    + " view. Registrations should be created up front and reused.")
+        }
         if let index = registrations.firstIndex(where: { $0 === identity }) { return "registration \(index)" }
         registrations.append(identity)
         let name = "registration \(registrations.count - 1)"
@@ -213,4 +230,15 @@ extension UICollectionView {
 }
 
 /// Tells registrations apart.
-final class RegistrationIdentity: Sendable {}
+@MainActor final class RegistrationIdentity {
+    /// How many data sources are being asked for a view at this moment.
+    static var providers = 0
+    /// Whether the registration was made while a data source was asked for a view, and so is another one for every view.
+    let isMadeByProvider = providers > 0
+
+    static func whileProviding<Result>(_ body: () -> Result) -> Result {
+        providers += 1
+        defer { providers -= 1 }
+        return body()
+    }
+}

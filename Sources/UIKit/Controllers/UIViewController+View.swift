@@ -135,7 +135,7 @@ extension UIViewController {
     var traitsForView: UITraitCollection {
         var outer =
             loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? loadedView?.ownTraitOverrides
-            ?? UITraitCollection.current
+            ?? UITraitCollection.surrounding
         if let given = parent?.overrideTraitCollection(forChild: self) {
             outer = UITraitCollection(traitsFrom: [outer, given])
         }

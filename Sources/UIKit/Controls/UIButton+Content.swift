@@ -93,6 +93,9 @@ extension UIButton {
 
     /// Puts the state's content into the label and the image views.
     func refreshContent() {
+        let wasRefreshing = isRefreshingContent
+        isRefreshingContent = true
+        defer { isRefreshingContent = wasRefreshing }
         if let configuration {
             refresh(configuration)
             return

@@ -42,6 +42,8 @@ import Foundation
     public private(set) var buttonType = ButtonType.custom
     var content = ButtonContent()
     var titleView: UILabel?
+    /// True while the button itself changes its parts.
+    var isRefreshingContent = false
     var pictureView: UIImageView?
     var backgroundView: UIImageView?
     var subtitleView: UILabel?
@@ -224,6 +226,13 @@ import Foundation
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func subviewContentDidChange(_ subview: UIView) {
+        guard subview === titleView, !isRefreshingContent else { return }
+        invalidateIntrinsicContentSize()
+        titlePlaceDidChange()
+        setNeedsLayout()
+    }
 
     /// Titles of configurations wrap: the button is as high as its lines at the width that layout gives it.
     override var wrapsContentToWidth: Bool { configuration != nil && titleView?.content.hasText ?? false }

@@ -182,6 +182,8 @@ extension UILabel {
 
     /// Where smaller text stands: on the old baseline, in the middle or at the top.
     private func adjusted(_ rect: CGRect, from old: TextLayout, to new: TextLayout) -> CGRect {
+        // Several lines stay in the middle (Apple, UILabel.baselineAdjustment: one line alone).
+        guard numberOfLines == 1 else { return rect }
         switch baselineAdjustment {
         case .alignCenters: return rect
         case .none: return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: new.size.height)

@@ -40,7 +40,14 @@ extension NibSession {
     private func connect(_ property: String, to value: Any, _ values: [AnyObject], _ connection: NibConnection) throws {
         let found = diagnostics.count
         defer { if diagnostics.count == found { note(property, values, of: connection.source) } }
-        guard let source = object(for: connection.source) else { return }
+        guard let source = object(for: connection.source) else {
+            if options.policy == .library, connection.source["placeholderIdentifier"] == "IBFilesOwner", owner == nil {
+                // UIKit gives a nib without an owner an object of NSObject, which has no outlets.
+                let error = KeyValueError.undefinedKey(key: property, className: "NSObject")
+                try fail(connection, property, error.message, error.remedy, error.exception)
+            }
+            return
+        }
         if isStandIn(connection.source), !KeyValueCoding.hasKey(property, in: source) { return }
         do {
             try KeptMembers.during(connection.source) {

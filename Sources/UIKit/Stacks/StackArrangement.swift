@@ -79,7 +79,15 @@ import Foundation
 
     private mutating func connectEnds() {
         add("canvas-connection", stack, bound(low), .equal, visible[0], low)
-        add("canvas-connection", stack, bound(high), .equal, visible[visible.count - 1], high)
+        add("canvas-connection", stack, bound(high), .equal, visible[visible.count - 1], high, at: endPriority)
+    }
+
+    /// The only view of a proportional distribution is as long as the whole stack: margins move it alone, and it sticks out
+    /// (measured on a device by a reader of mcmap.net, question 1871613).
+    private var endPriority: Float {
+        guard stack.distribution == .fillProportionally, stack.isLayoutMarginsRelativeArrangement, visible.count == 1
+        else { return 1000 }
+        return (naturalLength(of: visible[0]) ?? 0) > 0 ? 999.9 : 1000
     }
 
     private mutating func fit(main: Bool) { add("canvas-fit", stack, main ? size : crossSize, plus: 0, at: 49) }

@@ -147,6 +147,10 @@ import Foundation
 
     override var containerConstraints: [NSLayoutConstraint] { arrangement }
 
+    override func subviewContentDidChange(_ subview: UIView) {
+        if distribution == .fillProportionally { arrangementDidChange() }
+    }
+
     override func updateContainer() {
         guard isArrangementDirty else { return }
         isArrangementDirty = false
@@ -164,7 +168,6 @@ import Foundation
 
     func arrangedVisibilityDidChange() { arrangementDidChange() }
 
-    func arrangedContentDidChange() { if distribution == .fillProportionally { arrangementDidChange() } }
 
     private func arrange(_ view: UIView, at index: Int) {
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -4,5 +4,9 @@ package enum SystemUpdates {
     static let updatesProperties = SystemValue(
         "update-properties", false, true, .published("developer.apple.com/videos/play/wwdc2025/243"))
 
-    static let all: [any AnySystemValue] = [updatesProperties]
+    /// Whether collection views refuse data sources that dequeue a cell and return another one.
+    static let wantsDequeuedCells = SystemValue(
+        "unreturned-cells", false, true, .published("developer.apple.com/documentation/ios-ipados-release-notes/ios-ipados-18-release-notes"))
+
+    static let all: [any AnySystemValue] = [updatesProperties, wantsDequeuedCells]
 }

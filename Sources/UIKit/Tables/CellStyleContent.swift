@@ -13,6 +13,9 @@ import Foundation
     /// Whether there is anything to show, so that the content's height comes from here.
     var isShown: Bool { hasText(textLabel) || hasText(detailLabel) || imageView?.image != nil }
 
+    /// Whether the view is one of the parts.
+    func has(_ view: UIView) -> Bool { view === textLabel || view === detailLabel || view === imageView }
+
     private func hasText(_ label: UILabel?) -> Bool { !(label?.text ?? "").isEmpty }
 
     // MARK: Sizing

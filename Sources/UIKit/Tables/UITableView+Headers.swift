@@ -20,6 +20,7 @@ extension UITableView {
             guard generation == started else { return false }
             section += 1
         }
+        measuresHeadersAgain = false
         retireHeaders { !shown.contains($0) }
         return changed
     }
@@ -45,6 +46,7 @@ extension UITableView {
                 }
             }
         } else if let view {
+            if measuresHeadersAgain { changed = measureHeader(view, kind, section) }
             place(view, kind, section)
         }
         return changed

@@ -18,6 +18,7 @@ extension UITableView {
         refreshWidth()
         refreshEdgeViews()
         guard loadedGeometry() != nil else { return true }
+        measureChangedRows()
         let started = generation
         let wasBeyondEnd = contentOffset.y > maximumContentOffset.y
         for _ in 0..<4 {
@@ -254,6 +255,23 @@ extension UITableView {
             guard generation == started else { return }
             measure(row.cell, at: row.place, origin)
         }
+    }
+
+    /// Measures rows again whose cells changed since they were measured.
+    private func measureChangedRows() {
+        guard !rowsToMeasure.isEmpty, let geometry else { return }
+        for place in rowsToMeasure where geometry.contains(place) { geometry.forget(place) }
+        rowsToMeasure = []
+        remeasureVisible()
+        adoptContentHeight()
+    }
+
+    /// A cell on the screen may ask for another height than its row has.
+    func contentDidChange(of cell: UITableViewCell) {
+        guard selfSizingInvalidation != .disabled, !isLayingOutRows, cell.row.isSelfSized, let place = cell.row.place
+        else { return }
+        rowsToMeasure.insert(place)
+        setNeedsLayout()
     }
 
     func position(_ row: VisibleRow) {

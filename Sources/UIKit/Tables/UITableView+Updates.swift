@@ -105,7 +105,8 @@ extension UITableView: BatchUpdating {
             let section = plan.sections[index]
             let fresh = section.old == nil || section.isReloaded
             let rows: RowHeights
-            if let oldIndex = section.old, !fresh {
+            // Without estimates the delegate is asked again for every height.
+            if let oldIndex = section.old, !fresh, heightRules.usesEstimates {
                 rows =
                     section.rows.map {
                         Self.rows(from: $0, old: old, estimates: loadRows(section: index, count: counts[index]))
@@ -118,6 +119,10 @@ extension UITableView: BatchUpdating {
         }
         geometry = TableGeometry(sections: sections, top: old.top, bottom: old.bottom)
         forgetReloaded(plan)
+        // A batch measures rows again, even an empty one (Apple, `beginUpdates`; Stack Overflow 25059443).
+        if heightRules.usesEstimates { geometry?.forgetAll() }
+        measuresHeadersAgain = true
+        remeasureVisible()
         adoptContentHeight()
         for row in visible {
             describe(row.cell, at: row.place)

@@ -118,6 +118,10 @@ import Foundation
     open var insetsContentViewsToSafeArea = true {
         didSet { noteKept("UITableView.insetsContentViewsToSafeArea", !insetsContentViewsToSafeArea) }
     }
+    /// UIKit's name for `SelfSizingInvalidation`.
+    public typealias SelfSizingInvalidation = UIKit.SelfSizingInvalidation
+    /// Whether rows that size themselves are measured again when their cells' content changes. `enabled` by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// A view above the first section, as wide as the table and as high as its bounds say.
     open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, by: tableHeaderView) } }
     /// A view below the last section, as wide as the table and as high as its bounds say.
@@ -198,6 +202,9 @@ import Foundation
     var viewPool = ReusePool<UITableViewHeaderFooterView>()
     /// The row whose cell the data source is asked for, and whether it was dequeued for that row already.
     var requested: RowPosition?
+    /// The rows and headers on the screen that are measured again at the next layout.
+    var rowsToMeasure: Set<RowPosition> = []
+    var measuresHeadersAgain = false
     var dequeuedForRequest = false
     /// What the registry has done so far.
     public internal(set) var reuseStatistics = ReuseStatistics()

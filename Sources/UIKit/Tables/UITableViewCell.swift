@@ -3,13 +3,15 @@ import Foundation
 /// A row of a table.
 ///
 /// Its content view fills it but for accessories and editing controls.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, ConfiguredContentOwner {
     /// The style the cell was made with: what built-in labels it has.
     let style: CellStyle
     /// The pool that the cell returns to; `nil` for none.
     open package(set) var reuseIdentifier: String?
-    /// What custom content belongs into.
-    public let contentView: UIView
+    /// What custom content belongs into; the view of the content configuration where there is one.
+    public var contentView: UIView { shownContentView }
+    var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
+    func makePlainContentView() -> UIView { UITableViewCellContentView(frame: shownContentView.frame) }
 
     // Built-in content, made on demand
     var styleContent: CellStyleContent?
@@ -25,13 +27,39 @@ import Foundation
 
     // Backgrounds
     /// The background as a value; its colour and corners count, before `backgroundColor`.
-    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+    ///
+    /// It and background views exclude one another: one that is set takes the others away (Apple,
+    /// `UITableViewCell.backgroundConfiguration`).
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            if backgroundConfiguration != nil {
+                (backgroundColor, backgroundView, selectedBackgroundView) = (nil, nil, nil)
+                multipleSelectionBackgroundView = nil
+            }
+            setNeedsDisplay()
+        }
+    }
     /// A view behind the content that fills the cell.
-    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+    open var backgroundView: UIView? {
+        didSet {
+            if backgroundView != nil { backgroundConfiguration = nil }
+            replaceBackground(oldValue, by: backgroundView)
+        }
+    }
     /// A view behind the content while the cell is pressed or chosen, in place of grey.
-    open var selectedBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            if selectedBackgroundView != nil { backgroundConfiguration = nil }
+            replaceSelectedBackground(oldValue)
+        }
+    }
     /// As `selectedBackgroundView`, in tables of which several rows can be chosen.
-    open var multipleSelectionBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil }
+            replaceSelectedBackground(oldValue)
+        }
+    }
     /// How the cell looks while it is pressed or chosen.
     open var selectionStyle = SelectionStyle.default { didSet { if selectionStyle != oldValue { showState() } } }
 
@@ -83,7 +111,7 @@ import Foundation
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
-        contentView = UITableViewCellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        shownContentView = UITableViewCellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         addSubview(contentView)
     }
@@ -99,7 +127,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
         style = nib?.enumeration("style", Self.styleWords) ?? .default
-        contentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
+        shownContentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
         super.init(coder: coder)
         insertSubview(contentView, at: 0)
         if let nib { decodeCell(from: nib) }
@@ -139,6 +167,26 @@ import Foundation
         }
     }
 
+    /// Has the table measure the row again, too.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeMayHaveChanged()
+    }
+    override func subviewContentDidChange(_ subview: UIView) {
+        if subview === contentView { contentSizeMayHaveChanged() }
+    }
+    override func subviewDidLayOut(_ subview: UIView) {
+        if subview === contentView, row.table?.selfSizingInvalidation == .enabledIncludingConstraints {
+            contentSizeMayHaveChanged()
+        }
+    }
+    /// The labels of the cell's style follow their texts.
+    func stylePartDidChange() {
+        setNeedsLayout()
+        contentSizeMayHaveChanged()
+    }
+    func contentSizeMayHaveChanged() { row.table?.contentDidChange(of: self) }
+
     /// Overridden to set configurations that depend on the state.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
@@ -163,6 +211,7 @@ import Foundation
     open override var safeAreaInsets: UIEdgeInsets { .zero }
     override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
     override var defaultLayoutMargins: UIEdgeInsets { contentMargins }
+    override var marginsOfConfiguredContent: UIEdgeInsets { innerMargins }
 
     override var backgroundCorners: CornerRadii? { roundedCorners }
     override func recordContent(into recorder: inout DisplayRecorder) { recordBackground(into: &recorder) }

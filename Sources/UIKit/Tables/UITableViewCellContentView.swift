@@ -17,6 +17,15 @@ import Foundation
     /// Whether the document's frame may be kept (`LayoutAdjustments.keepsGivenFrames`): not that of a view which constraints place.
     private(set) var hasDesignFrame = true
 
+    override func subviewContentDidChange(_ subview: UIView) {
+        switch superview {
+        case let cell as UITableViewCell where cell.styleContent?.has(subview) ?? false: cell.stylePartDidChange()
+        case let header as UITableViewHeaderFooterView where header.titleContent?.textLabel === subview:
+            header.setNeedsLayout()
+        default: break
+        }
+    }
+
     override var defaultLayoutMargins: UIEdgeInsets {
         (superview as? UITableViewCell)?.innerMargins
             ?? CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width)

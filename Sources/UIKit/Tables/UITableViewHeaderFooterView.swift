@@ -1,15 +1,27 @@
 import Foundation
 
 /// A section's header or footer.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredContentOwner {
     /// The identifier that it is dequeued by; nil for one that is not used again.
     open internal(set) var reuseIdentifier: String?
-    /// What custom content belongs into.
-    public let contentView: UIView
+    /// What custom content belongs into; the view of the content configuration where there is one.
+    public var contentView: UIView { shownContentView }
+    var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
+    func makePlainContentView() -> UIView { UITableViewCellContentView(frame: shownContentView.frame) }
     /// A view behind the content that fills the header or footer.
-    open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
-    /// The background as a value; its colour and corners count, before `backgroundColor`.
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var backgroundView: UIView? {
+        didSet {
+            if backgroundView != nil { backgroundConfiguration = nil }
+            replaceBackground(oldValue)
+        }
+    }
+    /// The background as a value; its colour and corners count. It and background views exclude one another.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            if backgroundConfiguration != nil { (backgroundColor, backgroundView) = (nil, nil) }
+            setNeedsDisplay()
+        }
+    }
     var titleContent: HeaderTitleContent?
     var cellContent = CellContent()
     weak var table: UITableView?
@@ -19,7 +31,7 @@ import Foundation
     /// A view of no size, with an empty content view.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
-        contentView = UITableViewCellContentView(frame: .zero)
+        shownContentView = UITableViewCellContentView(frame: .zero)
         super.init(frame: .zero)
         addSubview(contentView)
     }
@@ -34,7 +46,7 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
-        contentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
+        shownContentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
         super.init(coder: coder)
         insertSubview(contentView, at: 0)
         reuseIdentifier = nib?.string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 }

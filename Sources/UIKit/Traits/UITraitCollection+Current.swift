@@ -21,22 +21,40 @@ extension UITraitCollection {
     /// Kept apart for each thread, as in UIKit; a thread that set none has a light phone's.
     public class var current: UITraitCollection {
         get { CurrentTraits.slot.value ?? standard }
-        set { CurrentTraits.slot.value = newValue }
+        set {
+            let slot = CurrentTraits.slot
+            slot.value = newValue
+            if slot.depth == 0 { slot.surrounding = newValue }
+        }
     }
 
+    /// The current traits outside of every `performAsCurrent` and of UIKit's callbacks: those of the screen, which windows and
+    /// controllers without a parent inherit.
+    static var surrounding: UITraitCollection { CurrentTraits.slot.surrounding ?? standard }
+
     /// Runs `actions` with these traits as `current`.
-    public func performAsCurrent(_ actions: () -> Void) {
+    public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
+
+    /// As `performAsCurrent(_:)`, with the result of what is done.
+    func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         let slot = CurrentTraits.slot
         let before = slot.value
         slot.value = self
-        defer { slot.value = before }
-        actions()
+        slot.depth += 1
+        defer {
+            slot.value = before
+            slot.depth -= 1
+        }
+        return try body()
     }
 }
 
 /// The current traits of one thread. They are asked for with every view that is made.
 private final class CurrentTraits {
     var value: UITraitCollection?
+    /// What `value` is outside of all `performAsCurrent`, and how many of them there are.
+    var surrounding: UITraitCollection?
+    var depth = 0
 
     private static let key: pthread_key_t = {
         var key = pthread_key_t()

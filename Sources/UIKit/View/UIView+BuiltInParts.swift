@@ -14,7 +14,8 @@ extension UIView {
     package var builtInParts: [BuiltInPart] {
         switch self {
         case let button as UIButton: button.partViews
-        case let cell as UITableViewCell: cell.partViews
+        case let cell as UITableViewCell: cell.partViews + configured(cell.cellContent)
+        case let cell as UICollectionViewCell where cell.cellContent.view != nil: configured(cell.cellContent)
         case is UIListContentView, is UITableView, is UICollectionView:
             subviews.map { BuiltInPart(role: "", view: $0, isOwnersMatter: true) }
         default: contentParts
@@ -29,12 +30,11 @@ extension UIView {
             return parts([
                 ("textLabel", style?.textLabel), ("detailTextLabel", style?.detailLabel),
                 ("imageView", style?.imageView),
-            ]) + configured(cell.cellContent)
+            ])
         case let header as UITableViewHeaderFooterView:
             return parts([
                 ("textLabel", header.titleContent?.textLabel), ("detailTextLabel", header.titleContent?.detailLabel),
             ])
-        case let cell as UICollectionViewCell where cell.contentView === self: return configured(cell.cellContent)
         default: return []
         }
     }

@@ -110,7 +110,7 @@ extension UIView {
             if isInside, view.isIslandRoot { isInside = false }
             current = view.superview
         }
-        (superview as? UIStackView)?.arrangedContentDidChange()
+        superview?.subviewContentDidChange(self)
     }
 
     func constraintConstantDidChange(_ constraint: NSLayoutConstraint) {
@@ -214,16 +214,19 @@ extension UIView {
 
     private func layoutTree() {
         if layoutState.needsLayout, !layoutState.isLayingOut {
-            performUpdateProperties()
-            layoutState.needsLayout = false
-            layoutState.isLayingOut = true
-            owningController?.noteSafeArea()
-            owningController?.noteMargins()
-            owningController?.viewWillLayoutSubviews()
-            layoutSublayers(of: layer)
-            layer.layoutSublayers()
-            owningController?.viewDidLayoutSubviews()
-            layoutState.isLayingOut = false
+            traitCollection.asCurrent {
+                performUpdateProperties()
+                layoutState.needsLayout = false
+                layoutState.isLayingOut = true
+                owningController?.noteSafeArea()
+                owningController?.noteMargins()
+                owningController?.viewWillLayoutSubviews()
+                layoutSublayers(of: layer)
+                layer.layoutSublayers()
+                owningController?.viewDidLayoutSubviews()
+                layoutState.isLayingOut = false
+            }
+            superview?.subviewDidLayOut(self)
         }
         guard layoutState.descendantNeedsLayout || subviews.contains(where: { $0.layoutState.needsLayout }) else {
             return

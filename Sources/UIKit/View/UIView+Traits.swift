@@ -21,7 +21,12 @@ extension UIView {
 
     private var inheritedTraits: UITraitCollection {
         if let owningController { return owningController.traitsForView }
-        return superview?.traitCollection ?? UITraitCollection.current
+        return superview?.traitCollection ?? traitsWithoutSuperview
+    }
+
+    /// What a view takes over that no other holds: the current traits, which a window has nothing to do with.
+    private var traitsWithoutSuperview: UITraitCollection {
+        self is UIWindow ? UITraitCollection.surrounding : UITraitCollection.current
     }
 
     /// Forgets the traits of this view and its descendants and tells those whose traits changed.
@@ -44,9 +49,11 @@ extension UIView {
             }
             defer { layoutState.endHook() }
             refreshDynamicColors()
-            owningController?.traitCollectionDidChange(previous)
-            traitCollectionDidChange(previous)
-            tellRegistrations(of: previous, now)
+            now.asCurrent {
+                owningController?.traitCollectionDidChange(previous)
+                traitCollectionDidChange(previous)
+                tellRegistrations(of: previous, now)
+            }
             contentSizeDidChange()
         } else if wereAsked {
             return adaptVariations()
@@ -147,7 +154,7 @@ extension UIView {
     }
 
     private func announceTint(toAll: Bool = false) {
-        tintColorDidChange()
+        traitCollection.asCurrent { tintColorDidChange() }
         for subview in subviews where toAll || subview.ownTintColor == nil { subview.announceTint(toAll: toAll) }
     }
 

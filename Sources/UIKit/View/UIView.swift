@@ -312,6 +312,10 @@ import Foundation
     open func updateConstraintsIfNeeded() { performUpdateConstraints() }
     /// Tells layout that `intrinsicContentSize` is another one.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+    /// The size that a subview's content asks for has changed: for owners that place the subview themselves.
+    func subviewContentDidChange(_ subview: UIView) {}
+    /// A subview was laid out, its own subviews not yet.
+    func subviewDidLayOut(_ subview: UIView) {}
     /// Called when the margins, or what they are made of, have changed; does nothing.
     open func layoutMarginsDidChange() {}
     /// Called when the safe area of the view has changed; does nothing.
@@ -367,6 +371,8 @@ import Foundation
     var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
     /// The margins that subviews may preserve, without what a scroll view has added to its content's inset.
     var marginsForSubviews: UIEdgeInsets { layoutMargins }
+    /// The margins that a content configuration's view keeps in this view, in points.
+    var marginsOfConfiguredContent: UIEdgeInsets { layoutMargins }
     /// The axes along which `preservesSuperviewLayoutMargins` has an effect. Rows and items preserve none along an axis that
     /// scrolls, so that their content does not depend on their place.
     var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, true) }

@@ -1,29 +1,9 @@
 import Foundation
 
-/// The configured content of a cell: a configuration, the view that shows it, and who keeps it up to date.
+/// The configured content of a cell: a configuration, and the view that shows it, which is the content view.
 @MainActor struct CellContent {
     var configuration: (any UIContentConfiguration)?
     var view: (any UIView & UIContentView)?
-
-    /// Shows a configuration in a holder: in the present view when it can, else in a new one.
-    mutating func show(_ new: (any UIContentConfiguration)?, in holder: UIView, state: UICellConfigurationState) {
-        configuration = new
-        guard let new = new?.updated(for: state) else {
-            view?.removeFromSuperview()
-            view = nil
-            return
-        }
-        if let view, view.supports(new) {
-            view.configuration = new
-        } else {
-            view?.removeFromSuperview()
-            let made = new.makeContentView()
-            view = made
-            holder.addSubview(made)
-            made.frame = holder.bounds
-            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        }
-    }
 
     /// The height the content asks for at a width (points).
     func height(width: CGFloat) -> CGFloat? {
@@ -36,13 +16,64 @@ import Foundation
     }
 }
 
+/// When cells on the screen are measured again by themselves (iOS 16).
+public enum SelfSizingInvalidation: Int, Sendable {
+    /// Only by a batch, a reload or an invalidated layout.
+    case disabled
+    /// When a content configuration changes, or the cell's or its content view's intrinsic size is invalidated.
+    case enabled
+    /// Also when constraints inside of the content view lay it out anew.
+    case enabledIncludingConstraints
+}
+
+/// A cell, header or footer whose content view a configuration's view takes the place of.
+@MainActor protocol ConfiguredContentOwner: UIView {
+    var cellContent: CellContent { get set }
+    var shownContentView: UIView { get set }
+    /// A content view for content that no configuration describes.
+    func makePlainContentView() -> UIView
+}
+
+extension ConfiguredContentOwner {
+    /// Shows a configuration: in the present view when that supports it, else in a new one. What the content view held
+    /// leaves with it, as in UIKit.
+    func show(_ new: (any UIContentConfiguration)?, state: UICellConfigurationState) {
+        cellContent.configuration = new
+        let old = cellContent.view
+        if let new = new?.updated(for: state) {
+            if let old, old.supports(new) {
+                old.configuration = new
+            } else {
+                let made = new.makeContentView()
+                made.frame = shownContentView.frame
+                made.autoresizingMask = []
+                made.translatesAutoresizingMaskIntoConstraints = true
+                cellContent.view = made
+                shownContentView = made
+            }
+        } else if old != nil {
+            cellContent.view = nil
+            shownContentView = makePlainContentView()
+        }
+        setNeedsLayout()
+    }
+
+    /// Puts a content view where another one was.
+    func exchangeContentView(_ old: UIView, for new: UIView) {
+        guard old !== new else { return }
+        let index = subviews.firstIndex { $0 === old } ?? 0
+        old.removeFromSuperview()
+        insertSubview(new, at: index)
+    }
+}
+
 extension UITableViewCell {
     /// Content as a value; setting it replaces what the content view shows.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {
-            cellContent.show(newValue, in: contentView, state: configurationState)
-            setNeedsLayout()
+            show(newValue, state: configurationState)
+            contentSizeMayHaveChanged()
         }
     }
 
@@ -86,8 +117,8 @@ extension UICollectionViewCell {
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {
-            cellContent.show(newValue, in: contentView, state: configurationState)
-            setNeedsLayout()
+            show(newValue, state: configurationState)
+            contentSizeMayHaveChanged()
         }
     }
 
@@ -124,9 +155,7 @@ extension UITableViewHeaderFooterView {
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {
-            cellContent.show(
-                newValue, in: contentView, state: UICellConfigurationState(traitCollection: traitCollection))
-            setNeedsLayout()
+            show(newValue, state: UICellConfigurationState(traitCollection: traitCollection))
         }
     }
 

@@ -83,7 +83,8 @@ import Foundation
     private var margins: NSDirectionalEdgeInsets {
         var margins = content.directionalLayoutMargins
         if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal), let parent = superview {
-            let outer = parent.directionalLayoutMargins
+            let outer = NSDirectionalEdgeInsets(
+                parent.marginsOfConfiguredContent, rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
             margins.leading = max(margins.leading, outer.leading)
             margins.trailing = max(margins.trailing, outer.trailing)
         }
