@@ -46,7 +46,7 @@ final class InstalledFontTests: XCTestCase {
         let library = try library()
         var face = FontFace(file: "Forged", path: "Noto/Forged.ttf", weights: [400, 400])
         (face.package, face.size) = ("fonts", 64)
-        face.sha256 = "f5a5fd42d16a20302798ef6ee309979b43003d2320d9f0e8ea9831a92759fb4b"
+        face.sha256 = "f5a5fd42d16a20302798ef6ed309979b43003d2320d9f0e8ea9831a92759fb4b"
         let place = home.appendingPathComponent("cellsim/Fonts/Noto/Forged.ttf")
         try FileManager.default.createDirectory(
             at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
