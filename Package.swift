@@ -64,7 +64,7 @@ let package = Package(
         .target(name: "CellSimSolver"),
         .target(name: "CellSimReflection"),
         .target(name: "CellSimEscaping"),
-        .target(name: "CellSimProcess", dependencies: ["CellSimCShims"]),
+        .target(name: "CellSimProcess", dependencies: ["CellSimEscaping", "CellSimCShims"]),
         .target(name: "CellSimXML", dependencies: ["CellSimCExpat"]),
         .target(name: "CellSimInterfaceBuilder", dependencies: ["CellSimEscaping", "CellSimProcess", "CellSimXML"]),
         .target(name: "CellSimGraphics"),
@@ -74,7 +74,7 @@ let package = Package(
             name: "CellSimImageCodecs",
             dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate", "CellSimCImageLibraries"]),
         .target(
-            name: "CellSimFonts", dependencies: ["CellSimCDeflate"], path: "Fonts", exclude: ["README.md"],
+            name: "CellSimFonts", dependencies: ["CellSimProcess"], path: "Fonts", exclude: ["README.md"],
             resources: [
                 .copy("Fonts.json"), .copy("Inter"), .copy("DejaVu"), .copy("Liberation"), .copy("Noto"),
                 .copy("Hyphenation"),
@@ -98,7 +98,7 @@ let package = Package(
             dependencies: [
                 "CellSimGraphics", "CellSimText", "CellSimCFreeType", "CellSimCPixman", "CellSimCPixels",
             ]),
-        .target(name: "CellSimFoundation", dependencies: ["CellSimLanguages", "CellSimCShims"]),
+        .target(name: "CellSimFoundation", dependencies: ["CellSimLanguages", "CellSimProcess", "CellSimCShims"]),
         .target(name: "CellSimCLanguageHooks"),
         .target(
             name: "CellSimLanguageHooks", dependencies: ["CellSimLanguages", "CellSimSystem", "CellSimCLanguageHooks"]),
@@ -178,9 +178,11 @@ let package = Package(
         .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], path: "Sources/Apple/PhotosUI"),
         .target(name: "PDFKit", dependencies: ["UIKit"], path: "Sources/Apple/PDFKit"),
         .target(name: "AuthenticationServices", dependencies: ["UIKit"], path: "Sources/Apple/AuthenticationServices"),
-        .target(name: "CryptoKit", dependencies: ["CellSimFoundation"], path: "Sources/Apple/CryptoKit"),
         .target(
-            name: "CommonCrypto", dependencies: ["CryptoKit", "CellSimFoundation"], path: "Sources/Apple/CommonCrypto"),
+            name: "CryptoKit", dependencies: ["CellSimFoundation", "CellSimProcess"], path: "Sources/Apple/CryptoKit"),
+        .target(
+            name: "CommonCrypto", dependencies: ["CryptoKit", "CellSimFoundation", "CellSimProcess"],
+            path: "Sources/Apple/CommonCrypto"),
         .target(name: "QuickLook", dependencies: ["UIKit"], path: "Sources/Apple/QuickLook"),
         .target(name: "LinkPresentation", dependencies: ["UIKit"], path: "Sources/Apple/LinkPresentation"),
         .target(name: "Accelerate", dependencies: ["CoreGraphics"], path: "Sources/Apple/Accelerate"),
@@ -295,7 +297,7 @@ let package = Package(
         .executableTarget(
             name: "cellsim",
             dependencies: [
-                "CellSimText", "CryptoKit", "CellSimServer", "CellSimFonts", "CellSimProject", "CellSimReuse",
+                "CellSimText", "CellSimServer", "CellSimFonts", "CellSimProject", "CellSimReuse",
                 "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimHost", "CellSimLanguages",
                 "CellSimSystem",
                 "UIKit",
@@ -400,7 +402,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "CellSimAutoLayout", "CellSimHost", "CellSimGraphics", "CellSimImageCodecs",
-                "CellSimInterfaceBuilder", "CellSimLanguages", "CellSimSystem", "TestFixtures",
+                "CellSimInterfaceBuilder", "CellSimLanguages", "CellSimProcess", "CellSimSystem", "TestFixtures",
             ],
             exclude: ["Fixtures"]),
         .testTarget(

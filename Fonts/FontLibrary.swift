@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 
 /// The font files at hand: found and read once, at first use.
@@ -6,7 +7,7 @@ public final class FontLibrary: Sendable {
     ///
     /// When it has no fonts, its error is told on standard error, once.
     public static let shared: FontLibrary = {
-        if let error = found.error { FileHandle.standardError.write(Data("error: \(error)\n".utf8)) }
+        if let error = found.error { Notice.tell(.each, "error: \(error)") }
         return found
     }()
 

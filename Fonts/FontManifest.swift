@@ -40,10 +40,8 @@ public struct FontFace: Codable, Hashable, Sendable {
     public var package: String?
     /// In bytes; of a file that is not bundled.
     public var size: Int?
-    /// Of a file that is not bundled: compared when it is installed.
+    /// Of a file that is not bundled: compared when it is installed, and when it is first opened.
     public var sha256: String?
-    /// Of a file that is not bundled: compared when it is first opened.
-    public var crc32: UInt32?
     /// Which face of a file that has several; nil for the first.
     public var index: Int?
     /// Where the face stands on the axes of a variable file; nil for one whose weight alone is chosen when it is opened.

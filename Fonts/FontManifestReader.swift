@@ -69,9 +69,6 @@ package struct FontManifestReader {
             case "package": face.package = try reader.string()
             case "size": face.size = try reader.whole()
             case "sha256": face.sha256 = try reader.string()
-            case "crc32":
-                guard let sum = UInt32(exactly: try reader.whole()) else { throw Unknown() }
-                face.crc32 = sum
             case "index": face.index = try reader.whole()
             default: throw Unknown()
             }

@@ -7,7 +7,7 @@ public enum Escaping {
     /// Text on one line, for terminals and the logs of build servers.
     ///
     /// Shown as in `\n` and `\u{1B}` are line breaks, control characters, what turns the direction of writing, and the
-    /// beginnings of commands to build servers (`::` at a line's start, `##[`, `##vso[`).
+    /// beginnings of commands to build servers (`::` at a line's start, also after blanks, `##[`, `##vso[`).
     public static func line(_ text: some StringProtocol) -> String {
         let scalars = text.unicodeScalars
         guard isSuspect(scalars) else { return String(text) }
@@ -22,7 +22,7 @@ public enum Escaping {
             } else {
                 result.append(scalar)
             }
-            if scalar != " ", scalar != "\t" { isStart = false }
+            if !isBlank(scalar) { isStart = false }
             index = scalars.index(after: index)
         }
         return String(result)
@@ -48,6 +48,12 @@ public enum Escaping {
     ) -> Bool {
         var scalars = rest.makeIterator()
         return scalars.next() == first && scalars.next() == second
+    }
+
+    /// Whether GitHub's runner skips a scalar before a command: it trims Unicode's white space, and compares without what is
+    /// ignorable.
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
     }
 
     /// Whether a command of Azure, TeamCity or older runners of GitHub begins: `##[`, or letters in between.

@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 import Synchronization
 
@@ -65,8 +66,7 @@ public enum KeyValueReader {
         if let stored = stored(key, in: Mirror(reflecting: object)) { return unwrapped(stored) }
         let name = String(describing: type(of: object))
         if told.withLock({ $0.insert(name + "." + key).inserted }) {
-            FileHandle.standardError.write(
-                Data("CellSim: \(name) has no value that is known by the name '\(key)'\n".utf8))
+            Notice.tell(.each, "CellSim: \(name) has no value that is known by the name '\(key)'")
         }
         return nil
     }

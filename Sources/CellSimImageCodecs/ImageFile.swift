@@ -14,9 +14,11 @@ public struct ImageFile: Sendable {
     init(bitmap: Bitmap, orientation: Int) { (self.bitmap, self.orientation) = (bitmap, orientation) }
 
     /// Decodes a file. Colours with a profile of their own are converted to sRGB.
-    /// - Parameter maximumPixels: larger pictures are refused before memory is taken.
+    /// - Parameter maximumPixels: larger pictures are rejected before memory is taken, as are pictures of more than 32 Mi
+    ///   pixels with more than 256 for each byte of the file.
     /// - Throws: `ImageFormatError` for data that is no picture, damaged or too large, or a library that is missing.
     public init(_ bytes: [UInt8], maximumPixels: Int = PNG.defaultMaximumPixels) throws {
+        let maximumPixels = min(maximumPixels, PNG.maximumPixels(ofFileWith: bytes.count))
         if JPEG.isJPEG(bytes) {
             self = try Self.jpeg(bytes, maximumPixels)
         } else if WebP.isWebP(bytes) {

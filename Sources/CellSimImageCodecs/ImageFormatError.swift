@@ -19,7 +19,7 @@ extension ImageFormatError: CustomStringConvertible {
         switch self {
         case .notAnImage(let expected): "not a \(expected) file"
         case .tooManyPixels(let width, let height, let maximum):
-            "\(width)×\(height) pixels are more than the \(maximum) allowed"
+            "\(width)×\(height) pixels are more than the \(maximum) allowed for a file of its length"
         case .corrupt(let format, let reason): "damaged \(format) file: \(reason)"
         case .unsupportedSize(let width, let height): "a picture of \(width)×\(height) pixels cannot be stored"
         case .missingLibrary(let format, let library, let package):

@@ -6,6 +6,12 @@ public enum PNG {
     /// The most pixels `decode` makes unless told otherwise: 512 MiB of memory.
     public static let defaultMaximumPixels = 1 << 27
 
+    /// The most pixels that are made of a file: `defaultMaximumPixels`, and for short files, which may hold one colour on
+    /// any area, 32 Mi or 256 for each byte, whichever is more.
+    static func maximumPixels(ofFileWith count: Int) -> Int {
+        min(defaultMaximumPixels, max(1 << 25, count > 1 << 20 ? Int.max : count << 8))
+    }
+
     /// The PNG of a bitmap: eight bits a component, no alpha channel when every pixel is opaque.
     ///
     /// The same pixels give the same bytes on every machine.
@@ -84,19 +90,21 @@ public enum PNG {
 
     /// Decodes a PNG of any kind to eight premultiplied bits a component: sixteen bits are rounded, palettes and
     /// greys become colours. Gamma and colour profiles are not applied: numbers are taken as sRGB.
-    /// - Parameter maximumPixels: larger pictures are refused before memory is taken.
+    /// - Parameter maximumPixels: larger pictures are rejected before memory is taken, as are pictures of more than 32 Mi
+    ///   pixels with more than 256 for each byte of the file.
     /// - Throws: `ImageFormatError`; truncated and damaged files are errors, never half a picture.
     public static func decode(_ bytes: [UInt8], maximumPixels: Int = defaultMaximumPixels) throws -> Bitmap {
         let header = try header(bytes)
-        guard header.width <= maximumPixels / header.height else {
-            throw ImageFormatError.tooManyPixels(width: header.width, height: header.height, maximum: maximumPixels)
+        let maximum = min(maximumPixels, PNG.maximumPixels(ofFileWith: bytes.count))
+        guard header.width <= maximum / header.height else {
+            throw ImageFormatError.tooManyPixels(width: header.width, height: header.height, maximum: maximum)
         }
         guard header.isHeld(by: bytes) else {
             throw ImageFormatError.corrupt(
                 format: "PNG", reason: "its data cannot hold \(header.width)×\(header.height) pixels")
         }
         // The fast reader holds the whole inflated file beside the picture; of large pictures libpng keeps a row.
-        let isLarge = header.width > (1 << 25) / header.height
+        let isLarge = header.width > (1 << 23) / header.height
         if !isLarge, let bitmap = PlainPNGReader(bytes, header: header)?.decode() { return bitmap }
         var bitmap = Bitmap(width: header.width, height: header.height)
         try LibPNG.read(bytes, into: &bitmap)

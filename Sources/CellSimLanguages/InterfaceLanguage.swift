@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 import Synchronization
 
@@ -46,8 +47,8 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
             return nil
         }
         if let language = InterfaceLanguage(named: name) { return language }
-        let words = "warning: CELLSIM_LANGUAGE: '\(name.prefix(40))' is no language; \(InterfaceLanguage.examples)\n"
-        FileHandle.standardError.write(Data(words.utf8))
+        Notice.tell(
+            .each, "warning: CELLSIM_LANGUAGE: unknown language '\(name.prefix(40))'; \(InterfaceLanguage.examples)")
         return nil
     }
 

@@ -201,13 +201,16 @@ private struct StringsParser {
         case "r": text.append("\r")
         case "a", "b", "f", "v": break
         case "U", "u":
-            let first = number(of: 4, radix: 16)
-            guard (0xD800...0xDBFF).contains(first) else { return text.append(Unicode.Scalar(first) ?? "\u{FFFD}") }
-            // Two halves of one character.
-            guard take("\\"), take("U") || take("u") else { return text.append("\u{FFFD}") }
-            let second = number(of: 4, radix: 16)
-            let joined = 0x10000 + (first - 0xD800) << 10 + (second &- 0xDC00)
-            text.append((0xDC00...0xDFFF).contains(second) ? Unicode.Scalar(joined) ?? "\u{FFFD}" : "\u{FFFD}")
+            var units = [UInt16(number(of: 4, radix: 16))]
+            // Two halves of one character; half of one becomes U+FFFD, and what follows it stays.
+            while UTF16.isLeadSurrogate(units[units.count - 1]), take("\\") {
+                guard take("U") || take("u") else {
+                    text.append(contentsOf: String(decoding: units, as: UTF16.self).unicodeScalars)
+                    return try escaped(into: &text)
+                }
+                units.append(UInt16(number(of: 4, radix: 16)))
+            }
+            text.append(contentsOf: String(decoding: units, as: UTF16.self).unicodeScalars)
         case "0"..."7":
             let rest = number(of: 2, radix: 8, from: scalar.value - 0x30)
             text.append(Unicode.Scalar(rest) ?? "\u{FFFD}")

@@ -28,7 +28,7 @@ public enum FileBytes {
     /// The most bytes that are read unless told otherwise.
     public static let maximum = 512 << 20
 
-    /// Reads a file of any kind but a folder.
+    /// Reads a plain file, or a pipe or terminal that the command line names.
     /// - Parameters:
     ///   - maximum: larger files are refused before memory is taken, and endless ones when they reach it.
     ///   - isInput: whether no output may replace the file (`ReadFiles`), and pictures may depend on it (`InputLog`).
@@ -38,10 +38,9 @@ public enum FileBytes {
         _ path: String, maximum: Int = FileBytes.maximum, isInput: Bool = true, isKept: Bool = true
     ) throws(FileInputError) -> [UInt8] {
         do throws(FileInputError) {
-            let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-            guard descriptor >= 0 else { throw failure(path) }
-            defer { _ = close(descriptor) }
-            let bytes = try read(descriptor, path, maximum, isInput)
+            let opened = try OpenedInput(path)
+            defer { _ = close(opened.descriptor) }
+            let bytes = try read(opened.descriptor, opened.status, path, maximum, isInput, start: opened.start)
             if isInput { InputLog.note(contents: path, bytes, isKept: isKept) }
             return bytes
         } catch {
@@ -55,7 +54,13 @@ public enum FileBytes {
     /// - Throws: `FileInputError`.
     public static func readStandardInput(maximum: Int = FileBytes.maximum) throws(FileInputError) -> [UInt8] {
         let place = lseek(0, 0, SEEK_CUR)
-        let bytes = try read(0, "<stdin>", maximum, true)
+        var status = stat()
+        guard unsafe fstat(0, &status) == 0 else { throw failure("<stdin>") }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            errno = EISDIR
+            throw failure("<stdin>")
+        }
+        let bytes = try read(0, status, "<stdin>", maximum, true)
         if place >= 0 {
             _ = lseek(0, place, SEEK_SET)
             return bytes
@@ -71,19 +76,13 @@ public enum FileBytes {
     }
 
     private static func read(
-        _ descriptor: Int32, _ path: String, _ maximum: Int, _ isInput: Bool
+        _ descriptor: Int32, _ status: stat, _ path: String, _ maximum: Int, _ isInput: Bool, start: [UInt8] = []
     ) throws(FileInputError) -> [UInt8] {
-        var status = stat()
-        guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
-        if status.st_mode & S_IFMT == S_IFDIR {
-            errno = EISDIR
-            throw failure(path)
-        }
         guard status.st_size <= maximum else { throw tooLarge(path, maximum) }
         if isInput { ReadFiles.note(status, path) }
         // Some files, as those of /proc, do not know their size.
         var capacity = max(Int(status.st_size), 0) + 1
-        var bytes: [UInt8] = []
+        var bytes = start
         while true {
             let more = rest(descriptor, capacity)
             guard let more else { throw failure(path) }
@@ -92,6 +91,15 @@ public enum FileBytes {
             guard bytes.count <= maximum else { throw tooLarge(path, maximum) }
             capacity = max(1 << 16, bytes.count / 2)
         }
+    }
+
+    /// Reads the first bytes of a plain file, fewer where it is shorter.
+    /// - Throws: `FileInputError`.
+    public static func start(of path: String, count: Int) throws(FileInputError) -> [UInt8] {
+        let opened = try OpenedInput(path)
+        defer { _ = close(opened.descriptor) }
+        guard let bytes = rest(opened.descriptor, count) else { throw failure(path) }
+        return opened.start + bytes
     }
 
     private static func tooLarge(_ path: String, _ maximum: Int) -> FileInputError {

@@ -1,3 +1,4 @@
+import CellSimEscaping
 import Glibc
 import Synchronization
 
@@ -51,6 +52,7 @@ public struct Notice: Hashable, Sendable {
     public static var isLoose: Bool { isOneLoose.load(ordering: .relaxed) }
 
     /// Tells something on the standard error, as often as its kind says. Who gathers gets it in any case.
+    /// - Parameter text: of one line or several; what in it commands a terminal or a build server is escaped.
     public static func tell(_ kind: Kind = .once, _ text: String) { again([Notice(kind, text)]) }
 
     /// Tells what was gathered at another time.
@@ -65,8 +67,8 @@ public struct Notice: Hashable, Sendable {
             current = one.outer
         }
         for notice in notices where isToBeTold(notice) {
-            let line = Array((notice.text + "\n").utf8)
-            _ = unsafe line.withUnsafeBytes { unsafe AtomicFile.writeAll($0, to: STDERR_FILENO) }
+            let lines = Array((Escaping.lines(notice.text).joined(separator: "\n") + "\n").utf8)
+            _ = unsafe lines.withUnsafeBytes { unsafe AtomicFile.writeAll($0, to: STDERR_FILENO) }
         }
     }
 

@@ -14,7 +14,10 @@ public enum ReadFiles {
 
     static func note(_ status: stat, _ path: String) {
         known.withLock { known in
-            if status.st_mode & S_IFMT == S_IFREG, known[Identity(status)] == nil { known[Identity(status)] = path }
+            guard status.st_mode & S_IFMT == S_IFREG else { return }
+            // A deleted input's number may be that of a new file.
+            if let old = known[Identity(status)], unsafe access(old, F_OK) == 0 { return }
+            known[Identity(status)] = path
         }
     }
 

@@ -32,7 +32,7 @@ public struct Admission: Sendable {
         case "GET", "HEAD": break
         case "POST":
             guard request.fields["origin"] != nil else { throw .init(403, "a request that tells no origin") }
-            guard request.fields["content-type"]?.lowercased().hasPrefix("application/json") == true else {
+            guard request.mediaType == "application/json" else {
                 throw .init(403, "only JSON is taken")
             }
         default: throw .init(405, "only GET and POST are known")

@@ -22,6 +22,8 @@ public struct HTTPRequest: Hashable, Sendable {
     public var isFolder: Bool
     /// The fields by their names in small letters; of one that comes twice the values are joined by commas.
     public var fields: [String: String]
+    /// Whether it is a request of HTTP/1.0.
+    public let isOld: Bool
     /// What follows the head.
     public var body: [UInt8] = []
 
@@ -37,8 +39,16 @@ public struct HTTPRequest: Hashable, Sendable {
         return count
     }
 
-    /// Whether the connection stays open after the answer.
-    public var keepsConnection: Bool { fields["connection"]?.lowercased() != "close" }
+    /// Whether the connection stays open after the answer: not for HTTP/1.0, whose end is the connection's.
+    public var keepsConnection: Bool {
+        let wishes = (fields["connection"] ?? "").lowercased().split(separator: ",").map { String($0).trimmed }
+        return !isOld && !wishes.contains("close")
+    }
+
+    /// The media type of the body in small letters, without its parameters; nil where the request names none.
+    public var mediaType: String? {
+        fields["content-type"].map { String($0.prefix { $0 != ";" }).trimmed.lowercased() }
+    }
 
     /// Reads a head: what stands before the empty line.
     /// - Throws: `Refusal` for what is no request of HTTP/1.1.
@@ -57,7 +67,7 @@ public struct HTTPRequest: Hashable, Sendable {
         guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else {
             throw Refusal(400, "not a request of HTTP/1.1")
         }
-        method = String(words[0])
+        (method, isOld) = (String(words[0]), words[2] == "HTTP/1.0")
         (path, isFolder) = try HTTPRequest.parts(of: words[1])
         var fields: [String: String] = [:]
         for line in lines.dropFirst() where !line.isEmpty {

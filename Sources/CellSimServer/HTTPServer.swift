@@ -16,20 +16,22 @@ public final class HTTPServer: Sendable {
 
     /// So many connections are open at once.
     private static let maximumConnections = 64
-    /// So long (seconds) a browser may take to send a request, or to read an answer.
-    private static let patience = 15
-
+    /// How long a browser may take to send a request as a whole.
+    private let patience: Duration
     private let listener: Int32
     /// The port that the server listens at.
     public let port: UInt16
-    private let open = Mutex(0)
+    private let open = OpenConnections()
 
     /// Listens, and does not answer yet.
     /// - Parameters:
     ///   - port: 0 for any that is free.
     ///   - inherited: a socket that listens already.
+    ///   - patience: how long a browser may take to send a request as a whole; an answer has as long, and a second more for
+    ///     each 32 KiB.
     /// - Throws: `Failure`.
-    public init(port: UInt16 = 0, inherited: Int32? = nil) throws(Failure) {
+    public init(port: UInt16 = 0, inherited: Int32? = nil, patience: Duration = .seconds(15)) throws(Failure) {
+        self.patience = patience
         let socket: Int32
         if let inherited { socket = inherited } else { socket = try HTTPServer.listen(port) }
         var address = sockaddr_in()
@@ -79,18 +81,20 @@ public final class HTTPServer: Sendable {
                     continue
                 }
                 _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
-                let isRoom = open.withLock { count in
-                    guard count < HTTPServer.maximumConnections else { return false }
-                    count += 1
-                    return true
+                var isOpen = open.add(socket, maximum: HTTPServer.maximumConnections)
+                // Those that have to go are about to end.
+                for _ in 0..<100 where !isOpen {
+                    usleep(10_000)
+                    isOpen = open.add(socket, maximum: HTTPServer.maximumConnections)
                 }
-                guard isRoom else {
+                guard isOpen else {
                     _ = close(socket)
                     continue
                 }
                 thread { [self] in
-                    Connection(socket, patience: HTTPServer.patience).serve(handler)
-                    open.withLock { $0 -= 1 }
+                    Connection(socket, patience: patience, in: open).serve(handler)
+                    open.remove(socket)
+                    _ = close(socket)
                 }
             }
         }
@@ -103,23 +107,49 @@ public final class HTTPServer: Sendable {
     }
 }
 
+/// The sockets of the connections that are open. Where there are too many, the one goes that has waited longest for its
+/// request: nobody keeps others away by sending nothing, or little by little.
+private final class OpenConnections: Sendable {
+    /// Since when each waits for a request; nil for one that is being answered.
+    private let sockets = Mutex<[Int32: ContinuousClock.Instant?]>([:])
+
+    /// - Returns: whether there is room for one more.
+    func add(_ socket: Int32, maximum: Int) -> Bool {
+        sockets.withLock { sockets in
+            if sockets.count >= maximum {
+                let waiting = sockets.compactMap { socket, since in since.map { (socket, $0) } }
+                guard let oldest = waiting.min(by: { $0.1 < $1.1 }), sockets.count < 2 * maximum else { return false }
+                // Its thread finds the end, and closes it.
+                _ = shutdown(oldest.0, Int32(SHUT_RDWR))
+                sockets[oldest.0] = .some(nil)
+            }
+            sockets[socket] = .some(.now)
+            return true
+        }
+    }
+
+    /// Notes whether a connection waits for a request.
+    func note(_ socket: Int32, isWaiting: Bool) {
+        sockets.withLock { $0[socket] = isWaiting ? .some(.now) : .some(nil) }
+    }
+
+    func remove(_ socket: Int32) { sockets.withLock { _ = $0.removeValue(forKey: socket) } }
+}
+
 /// One browser's connection, used by one thread.
 private final class Connection {
     private let socket: Int32
-    private let patience: Int
+    private let patience: Duration
+    private let open: OpenConnections
     private var buffer: [UInt8] = []
+    /// When the present request, or the present answer, has to be through.
+    private var deadline = ContinuousClock.now
 
-    init(_ socket: Int32, patience: Int) {
-        (self.socket, self.patience) = (socket, patience)
-        var time = timeval(tv_sec: patience, tv_usec: 0)
-        let size = socklen_t(MemoryLayout<timeval>.size)
-        _ = unsafe setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &time, size)
-        _ = unsafe setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &time, size)
+    init(_ socket: Int32, patience: Duration, in open: OpenConnections) {
+        (self.socket, self.patience, self.open) = (socket, patience, open)
         var yes: Int32 = 1
         _ = unsafe setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
     }
-
-    deinit { _ = close(socket) }
 
     func serve(_ handler: HTTPServer.Handler) {
         while true {
@@ -145,6 +175,9 @@ private final class Connection {
 
     /// The next request; nil where the browser sends no more.
     private func next() throws(HTTPRequest.Refusal) -> HTTPRequest? {
+        deadline = .now + patience
+        open.note(socket, isWaiting: true)
+        defer { open.note(socket, isWaiting: false) }
         var end = endOfHead()
         while end == nil {
             guard buffer.count <= HTTPRequest.longestHead else { throw .init(431, "the head is too long") }
@@ -180,11 +213,24 @@ private final class Connection {
     private func receive() -> Bool {
         var piece = [UInt8](repeating: 0, count: 16 << 10)
         while true {
-            let count = unsafe recv(socket, &piece, piece.count, 0)
-            if count < 0, errno == EINTR { continue }
+            guard isReady(for: POLLIN) else { return false }
+            let count = unsafe recv(socket, &piece, piece.count, Int32(MSG_DONTWAIT))
+            if count < 0, errno == EINTR || errno == EAGAIN { continue }
             guard count > 0 else { return false }
             buffer += piece.prefix(count)
             return true
+        }
+    }
+
+    /// Waits until the socket can be read or written; false once the deadline has passed.
+    private func isReady(for event: Int32) -> Bool {
+        while true {
+            let rest = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+            guard rest > 0 else { return false }
+            var one = pollfd(fd: socket, events: Int16(event), revents: 0)
+            let count = unsafe poll(&one, 1, Int32(min(rest.rounded(.up), 60_000)))
+            if count > 0 { return true }
+            if count < 0, errno != EINTR { return false }
         }
     }
 
@@ -201,14 +247,16 @@ private final class Connection {
     }
 
     private func write(_ bytes: [UInt8]) -> Bool {
+        deadline = .now + patience + .seconds(bytes.count >> 15)
         var done = 0
         while done < bytes.count {
+            guard isReady(for: POLLOUT) else { return false }
             let count = unsafe bytes.withUnsafeBytes { memory in
                 unsafe Glibc.send(
                     socket, memory.baseAddress.map { unsafe $0 + done }, memory.count - done,
-                    Int32(MSG_NOSIGNAL))
+                    Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
             }
-            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EINTR || errno == EAGAIN { continue }
             guard count > 0 else { return false }
             done += count
         }
@@ -222,7 +270,7 @@ private final class Connection {
         defer { events.remove(listener) }
         guard write(Array("retry: 500\n\n".utf8) + events.first()) else { return }
         while true {
-            let isQuiet = wake.wait(timeout: .now() + .seconds(patience)) == .timedOut
+            let isQuiet = wake.wait(timeout: .now() + .seconds(15)) == .timedOut
             let bytes = isQuiet ? Array(": \n\n".utf8) : listener.take()
             if !bytes.isEmpty, !write(bytes) { return }
         }

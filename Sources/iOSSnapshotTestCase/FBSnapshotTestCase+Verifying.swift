@@ -57,7 +57,7 @@ extension FBSnapshotTestCase {
 
     /// Fails with a message unless the assertion holds.
     public func assert(_ assertion: Bool, message: String, file: StaticString, line: UInt) {
-        if !assertion { XCTFail(message, file: file, line: line) }
+        if !assertion { XCTFail(SnapshotFailure.escaped(message), file: file, line: line) }
     }
 
     /// Compares a view or layer with its reference in the first folder that has one, or records it.

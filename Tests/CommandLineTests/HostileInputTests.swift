@@ -56,4 +56,52 @@ final class HostileInputTests: XCTestCase {
         XCTAssertEqual(outcome.errors, "a\\u{1B}[2J\\r\\n::error::x: error: no such file or folder\n")
         XCTAssertTrue(isHarmless(try CommandLine().run("compare", "a", "b", "--\u{1B}[2J").errors))
     }
+
+    /// Commands for GitHub's runner count after any blank.
+    func testReportsCommandNothingAfterAnyBlank() throws {
+        let cellsim = try CommandLine()
+        let message = "x\\n\u{A0}::error title=X::taken\\n\u{3000}::stop-commands::zz\\n\u{2003}::add-mask::e"
+        try cellsim.write(
+            """
+            {"schemaVersion": 1, "verdict": "different", "differentPixels": 1, "counts": {"different": 1}, "cases": \
+            [{"name": "a", "state": "different", "differentPixels": 1, "totalPixels": 4, "boxes": [], \
+            "largestDifference": 1, "meanDifference": 1, "message": "\(message)"}]}
+            """, to: "r.json")
+        for reporter in ["text", "github", "junit", "json", "markdown", "sarif", "codequality"] {
+            let outcome = try cellsim.run("report", "r.json", "--reporter", reporter)
+            XCTAssertFalse(outcome.output.isEmpty, "\(reporter): \(outcome.errors)")
+            let commands = words(outcome).split(separator: "\n").filter { line in
+                line.drop(while: \.isWhitespace).hasPrefix("::")
+                    && !(reporter == "github"
+                        && (line.hasPrefix("::error ") || line.hasPrefix("::notice title=cellsim::")))
+            }
+            XCTAssertEqual(commands, [], reporter)
+        }
+    }
+
+    /// Nothing waits for a pipe, and nothing reads a device without end; what the command line names may be a pipe.
+    func testWhatIsNoPlainFileIsRejected() throws {
+        let cellsim = try CommandLine()
+        let path = cellsim.folder.path
+        try FileManager.default.copyItem(atPath: cellsim.xib, toPath: path + "/E.xib")
+        try FileManager.default.createSymbolicLink(atPath: path + "/d.json", withDestinationPath: "/dev/zero")
+        XCTAssertEqual(unsafe mkfifo(path + "/f.xib", 0o600), 0)
+        let device = try cellsim.run("render", "E.xib", "--data", "d.json", "-o", "a.png")
+        XCTAssertEqual(device.code, 3)
+        XCTAssertTrue(device.errors.contains("error: cannot be read: it is a device"), device.errors)
+        let pipe = try cellsim.run("render", "f.xib", "-o", "a.png")
+        XCTAssertEqual(pipe.code, 3)
+        XCTAssertTrue(pipe.errors.contains("f.xib") && pipe.errors.contains("nobody writes to it"), pipe.errors)
+        for document in ["f.xib", "/dev/zero", "/dev/stdin"] {
+            try cellsim.write("cases:\n  - {document: \(document), name: one}\n", to: "cellsim.yml")
+            let outcome = try cellsim.run("snapshot")
+            XCTAssertEqual(outcome.code, 3, document)
+            XCTAssertTrue(outcome.errors.contains("it is a "), outcome.errors)
+        }
+        let (records, file) = (try Data(contentsOf: URL(fileURLWithPath: cellsim.data)), path + "/p.json")
+        XCTAssertEqual(unsafe mkfifo(file, 0o600), 0)
+        Thread.detachNewThread { try? records.write(to: URL(fileURLWithPath: file)) }
+        let stream = try cellsim.run("render", "E.xib", "--no-config", "--data", "p.json", "-o", "a.png")
+        XCTAssertEqual(stream.code, 0, stream.errors)
+    }
 }

@@ -115,7 +115,8 @@ final class ForeignFileTests: XCTestCase {
             let result = compare(good, bomb)
             XCTAssertEqual(result.state, .unreadable)
             XCTAssertEqual(
-                result.message, "\(bomb): error: \(width)×\(height) pixels are more than the 134217728 allowed")
+                result.message,
+                "\(bomb): error: \(width)×\(height) pixels are more than the 33554432 allowed for a file of its length")
             XCTAssertLessThan(ContinuousClock.now - start, Patience.seconds(1))
         }
     }
@@ -123,10 +124,10 @@ final class ForeignFileTests: XCTestCase {
     func testFilesThatHoldLessThanTheyClaimAreDamaged() throws {
         let folder = try TemporaryFolder()
         let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
-        // 11,585² pixels are allowed, but thirty do not make them.
+        // 5,000² pixels are allowed, but thirty do not make them.
         for variant in StoredVariants.colored {
             let bomb = try folder.write(
-                ForeignFileTests.file(claiming: 11_585, 11_585, like: data(variant.file)), "bomb.png")
+                ForeignFileTests.file(claiming: 5_000, 5_000, like: data(variant.file)), "bomb.png")
             let result = compare(good, bomb)
             XCTAssertEqual(result.state, .unreadable, variant.name)
             XCTAssertEqual(result.message?.hasPrefix("\(bomb): error: damaged PNG file: "), true, result.message ?? "")

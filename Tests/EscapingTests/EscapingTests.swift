@@ -30,6 +30,19 @@ final class EscapingTests: XCTestCase {
         XCTAssertEqual(Escaping.line("## heading [1]"), "## heading [1]")
     }
 
+    /// GitHub's runner trims all of Unicode's white space before it looks for a command.
+    func testCommandsAfterAnyBlankAreShown() {
+        let blanks = (0...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+            .filter(\.properties.isWhitespace)
+        XCTAssertEqual(blanks.count, 25)
+        for blank in blanks + ["\u{200B}", "\u{FEFF}"] {
+            let line = Escaping.line("\(blank) \(blank)::error::x")
+            XCTAssertTrue(line.hasSuffix("\\u{3A}:error::x"), line)
+        }
+        XCTAssertEqual(Escaping.workflowMessage("a\n\u{3000}::error::x"), "a%0A\u{3000}\\u{3A}:error::x")
+        XCTAssertEqual(Escaping.line("\u{A0}a ::b"), "\u{A0}a ::b")
+    }
+
     func testMarksAfterSyntaxHideNothing() {
         XCTAssertEqual(Escaping.xml("\u{600}<b>&\u{301}\"\u{301}'"), "\u{600}&lt;b&gt;&amp;\u{301}&quot;\u{301}&apos;")
         XCTAssertEqual(Escaping.workflowProperty("a,\u{301}b:\u{301}%\u{301}"), "a%2C\u{301}b%3A\u{301}%25\u{301}")

@@ -45,11 +45,25 @@ final class PNGReadingTests: XCTestCase {
         XCTAssertThrowsError(try PNG.decode(file)) {
             XCTAssertEqual(
                 $0 as? ImageFormatError,
-                .tooManyPixels(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, maximum: PNG.defaultMaximumPixels))
+                .tooManyPixels(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, maximum: 1 << 25))
         }
         let small = try PNG.encode(Bitmap(width: 20, height: 10, color: .white))
         XCTAssertThrowsError(try PNG.decode(small, maximumPixels: 199))
         XCTAssertEqual(try PNG.decode(small, maximumPixels: 200).width, 20)
+    }
+
+    /// A valid picture of one colour is short however large it is.
+    func testShortFilesGiveNoHugePictures() throws {
+        XCTAssertEqual(try PNG.decode(OneColor(side: 1_000).file).straightRGBA.count, 4_000_000)
+        let bomb = OneColor(side: 8_192).file
+        XCTAssertLessThan(bomb.count, 60_000)
+        let expected = ImageFormatError.tooManyPixels(width: 8_192, height: 8_192, maximum: 1 << 25)
+        XCTAssertThrowsError(try PNG.decode(bomb)) { XCTAssertEqual($0 as? ImageFormatError, expected) }
+        XCTAssertThrowsError(try ImageFile(bomb)) { XCTAssertEqual($0 as? ImageFormatError, expected) }
+        // As long a file as a picture of many colours has.
+        var long = bomb
+        long.insert(contentsOf: OneColor.chunk("aaAa", [UInt8](repeating: 1, count: 1 << 18)), at: 33)
+        XCTAssertEqual(try PNG.decode(long).width, 8_192)
     }
 
     func testAHeaderThatPromisesMoreThanThereIsIsAnError() throws {
@@ -60,18 +74,18 @@ final class PNGReadingTests: XCTestCase {
         XCTAssertThrowsError(try PNG.decode(file))
     }
 
-    /// A row of 2^26 pixels and no data for it: nothing of that size is asked for, by whichever reader.
+    /// A row of 2^25 pixels and no data for it: nothing of that size is asked for, by whichever reader.
     func testMemoryIsTakenForPixelsThatAreThereOnly() throws {
         let whole = try PNG.encode(Bitmap(width: 40, height: 40, color: .white))
         for (colorType, interlace) in [(2, 0), (6, 0), (4, 0), (3, 1), (0, 1)] as [(UInt8, UInt8)] {
             var file = whole
-            file.replaceSubrange(16..<24, with: [4, 0, 0, 0, 0, 0, 0, 1])
+            file.replaceSubrange(16..<24, with: [2, 0, 0, 0, 0, 0, 0, 1])
             (file[25], file[28]) = (colorType, interlace)
             var crc = CheckSum()
             file.replaceSubrange(29..<33, with: crc.of(Array(file[12..<29])))
             for file in [file, Array(file.prefix(60))] {
                 XCTAssertThrowsError(try PNG.decode(file)) {
-                    XCTAssertEqual("\($0)", "damaged PNG file: its data cannot hold 67108864×1 pixels")
+                    XCTAssertEqual("\($0)", "damaged PNG file: its data cannot hold 33554432×1 pixels")
                 }
             }
         }
@@ -89,6 +103,38 @@ final class PNGReadingTests: XCTestCase {
             XCTAssertEqual($0 as? ImageFormatError, .notAnImage(expected: "PNG"))
         }
         XCTAssertThrowsError(try PNG.header([]))
+    }
+}
+
+/// A black square of one bit a pixel.
+private struct OneColor {
+    let side: Int
+
+    var file: [UInt8] {
+        let size = [24, 16, 8, 0].map { UInt8(side >> $0 & 255) }
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Self.chunk("IHDR", size + size + [1, 0, 0, 0, 0])
+            + Self.chunk("IDAT", zeros((side + 7) / 8 * side + side)) + Self.chunk("IEND", [])
+    }
+
+    static func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
+        var crc = CheckSum()
+        let whole = Array(name.utf8) + body
+        return [24, 16, 8, 0].map { UInt8(body.count >> $0 & 255) } + whole + crc.of(whole)
+    }
+
+    /// So many zeros as a stream of zlib with fixed codes: a literal, runs of 258, and literals for the rest.
+    private func zeros(_ count: Int) -> [UInt8] {
+        var bits: [UInt8] = [1, 1, 0]
+        let zero: [UInt8] = [0, 0, 1, 1, 0, 0, 0, 0]
+        bits += zero
+        for _ in 0..<(count - 1) / 258 { bits += [1, 1, 0, 0, 0, 1, 0, 1] + [0, 0, 0, 0, 0] }
+        for _ in 0..<(count - 1) % 258 { bits += zero }
+        bits += [UInt8](repeating: 0, count: 7)
+        let bytes = stride(from: 0, to: bits.count, by: 8).map { start in
+            bits[start..<min(start + 8, bits.count)].reversed().reduce(UInt8(0)) { $0 << 1 | $1 }
+        }
+        let sum = (count % 65_521) << 16 | 1
+        return [0x78, 0x01] + bytes + [24, 16, 8, 0].map { UInt8(sum >> $0 & 255) }
     }
 }
 

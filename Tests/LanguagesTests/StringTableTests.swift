@@ -43,6 +43,18 @@ final class StringTableTests: XCTestCase {
         }
     }
 
+    /// Halves of surrogate pairs become U+FFFD, whatever follows them.
+    func testHalvesOfSurrogatePairs() throws {
+        for (escapes, text) in [
+            ("\\Ud83d\\U0041", "\u{FFFD}A"), ("\\UD83D\\UD83D\\UDE00", "\u{FFFD}😀"), ("\\UD83D\\nx", "\u{FFFD}\nx"),
+            ("\\UD83D", "\u{FFFD}"), ("\\UDE00\\UD83D", "\u{FFFD}\u{FFFD}"), ("\\UDBFF\\UDFFF", "\u{10FFFF}"),
+            ("\\UDBFF\\UFFFF", "\u{FFFD}\u{FFFF}"), ("\\UD83D\\101", "\u{FFFD}A"),
+        ] {
+            let folder = try FolderOfTexts(["en.lproj/Localizable.strings": "\"a\" = \"\(escapes)\";"])
+            XCTAssertEqual(folder.text("a", nil), text, escapes)
+        }
+    }
+
     func testWhatIsWrongIsToldWithItsLineAndTheRestOfTheProgramGoesOn() throws {
         for (text, line) in [
             ("\"a\" = \"b\"\n\"c\" = \"d\";", 2), ("\n\n\"a\" = \"b", 3), ("\"a\" = ;", 1), ("/* never", 1),

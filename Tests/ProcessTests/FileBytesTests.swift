@@ -19,10 +19,8 @@ final class FileBytesTests: XCTestCase {
         defer { XCTAssertEqual(unsafe remove(path), 0) }
         XCTAssertTrue(FileManager.default.createFile(atPath: path, contents: Data(count: 1 << 20)))
         XCTAssertEqual(try FileBytes.read(path, maximum: 1 << 20).count, 1 << 20)
-        for path in [path, "/dev/zero"] {
-            XCTAssertThrowsError(try FileBytes.read(path, maximum: (1 << 20) - 1)) {
-                XCTAssertEqual("\($0)", "\(path): cannot be read: it is larger than 1048575 bytes")
-            }
+        XCTAssertThrowsError(try FileBytes.read(path, maximum: (1 << 20) - 1)) {
+            XCTAssertEqual("\($0)", "\(path): cannot be read: it is larger than 1048575 bytes")
         }
         // A file of a terabyte that takes no place.
         XCTAssertEqual(unsafe truncate(path, 1 << 40), 0)
@@ -43,6 +41,25 @@ final class FileBytesTests: XCTestCase {
         XCTAssertEqual(reason("/"), "Is a directory, false")
         XCTAssertEqual(reason("/dev/null/inside"), "Not a directory, false")
         XCTAssertEqual(reason("/proc/self/mem"), "Input/output error, false")
+    }
+
+    /// Nothing waits for a pipe, and nothing reads a device: links of a checkout may lead to either.
+    func testWhatIsNoPlainFileIsNotRead() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("special-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (pipe, link) = (folder.appendingPathComponent("pipe").path, folder.appendingPathComponent("link").path)
+        XCTAssertEqual(unsafe mkfifo(pipe, 0o600), 0)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/zero")
+        for (path, reason) in [
+            (pipe, "it is a pipe; only plain files are read here"), (link, "it is a device, not a plain file"),
+            ("/dev/null", "it is a device, not a plain file"),
+        ] {
+            let message = "\(path): cannot be read: \(reason)"
+            XCTAssertThrowsError(try FileBytes.read(path)) { XCTAssertEqual("\($0)", message) }
+            XCTAssertThrowsError(try FileBytes.start(of: path, count: 3)) { XCTAssertEqual("\($0)", message) }
+            XCTAssertThrowsError(try FileBytes.readBlocks(path) { _ in }) { XCTAssertEqual("\($0)", message) }
+        }
     }
 
     func testAFileInThePlaceOfADeletedInputMayBeWritten() throws {

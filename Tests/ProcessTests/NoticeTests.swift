@@ -71,4 +71,9 @@ final class NoticeTests: XCTestCase {
         _ = try errors { Notice.tell(.once, "five") }
         XCTAssertTrue(Notice.isLoose)
     }
+
+    func testNoticesCommandNoTerminalAndNoBuildServer() throws {
+        let told = try errors { Notice.tell(.each, "a\u{1B}[2J\n\u{A0}::error::b") }
+        XCTAssertEqual(told, ["a\\u{1B}[2J", "\u{A0}\\u{3A}:error::b"])
+    }
 }

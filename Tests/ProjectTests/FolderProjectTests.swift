@@ -34,6 +34,18 @@ final class FolderProjectTests: XCTestCase {
             ])
     }
 
+    /// Projects may name any folder, the whole disk too.
+    func testSearchesEnd() throws {
+        let folder = try TemporaryProject(["A/A.swift": "", "A/B/B.swift": "", "C/C.swift": "", "D.swift": ""])
+        let notes = ProjectNotes()
+        var walk = FolderWalk(notes: notes)
+        XCTAssertEqual(walk.files(in: folder.path).count, 4)
+        XCTAssertEqual(notes.all, [])
+        walk.maximumNames = 3
+        XCTAssertEqual(walk.files(in: folder.path), ["A/A.swift"])
+        XCTAssertEqual(notes.all.map(\.message), ["has more than 3 files and folders; the rest is left out"])
+    }
+
     func testAPackageThatTheProjectLiesInIsAtHand() throws {
         let folder = try TemporaryProject([
             ".git/HEAD": "",

@@ -81,6 +81,11 @@ final class RequestTests: XCTestCase {
         XCTAssertEqual(admit("/0123/x", [host, "Sec-Fetch-Site: same-site"]), 403)
         let origin = "Origin: http://127.0.0.1:80", json = "Content-Type: application/json"
         XCTAssertNil(admit("/0123/x", [host, origin, json], method: "POST"))
+        XCTAssertNil(
+            admit("/0123/x", [host, origin, "Content-Type: Application/JSON ; charset=utf-8"], method: "POST"))
+        for type in ["application/jsonp", "application/json+x", "application/json, text/plain", "text/json", ""] {
+            XCTAssertEqual(admit("/0123/x", [host, origin, "Content-Type: \(type)"], method: "POST"), 403, type)
+        }
         XCTAssertEqual(admit("/0123/x", [host, json], method: "POST"), 403)
         XCTAssertEqual(admit("/0123/x", [host, origin, "Content-Type: text/plain"], method: "POST"), 403)
         XCTAssertEqual(admit("/0123/x", [host, origin], method: "DELETE"), 405)

@@ -8,8 +8,15 @@ import XCTest
 final class ServerTests: XCTestCase {
     /// Sends bytes and gives all that comes back until the server closes, or so many answers have come.
     private func exchange(_ port: UInt16, _ text: String, answers: Int = 1) -> String {
-        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard let socket = connection(port) else { return "not connected" }
         defer { _ = close(socket) }
+        let bytes = Array(text.utf8)
+        _ = unsafe send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+        return received(socket, answers: answers)
+    }
+
+    private func connection(_ port: UInt16) -> Int32? {
+        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
@@ -19,9 +26,10 @@ final class ServerTests: XCTestCase {
                 unsafe connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard code == 0 else { return "not connected" }
-        let bytes = Array(text.utf8)
-        _ = unsafe send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+        return code == 0 ? socket : nil
+    }
+
+    private func received(_ socket: Int32, answers: Int) -> String {
         var found = "", piece = [UInt8](repeating: 0, count: 4096)
         while true {
             let count = unsafe recv(socket, &piece, piece.count, 0)
@@ -63,6 +71,48 @@ final class ServerTests: XCTestCase {
         XCTAssertTrue(exchange(port, "GET /../etc/passwd HTTP/1.1\r\n\r\n").hasPrefix("HTTP/1.1 400 "))
         XCTAssertTrue(exchange(port, "nonsense\r\n\r\n").hasPrefix("HTTP/1.1 400 "))
         XCTAssertTrue(exchange(port, "GET / HTTP/1.1\r\n\r\n").contains("GET  0<end>"), "it still answers")
+    }
+
+    /// HTTP/1.0 knows no connections that stay open.
+    func testOldRequestsEndTheirConnection() throws {
+        let port = try server().port
+        for head in ["HTTP/1.0\r\n", "HTTP/1.0\r\nConnection: keep-alive\r\n", "HTTP/1.1\r\nConnection: x, Close\r\n"] {
+            let text = exchange(port, "GET /a \(head)\r\nGET /b HTTP/1.1\r\n\r\n", answers: 2)
+            XCTAssertTrue(text.contains("Connection: close\r\n") && text.hasSuffix("GET a 0<end>\n"), text)
+        }
+    }
+
+    /// The time counts for the request as a whole, not for each byte.
+    func testSlowRequestsEnd() throws {
+        let server = try HTTPServer(patience: .milliseconds(600))
+        server.start { _ in HTTPAnswer(status: 200, "<end>") }
+        let socket = try XCTUnwrap(connection(server.port))
+        defer { _ = close(socket) }
+        let start = ContinuousClock.now
+        Thread.detachNewThread {
+            for byte in "GET / HTTP/1.1\r\n".utf8 {
+                var byte = byte
+                guard unsafe send(socket, &byte, 1, Int32(MSG_NOSIGNAL)) == 1 else { return }
+                usleep(200_000)
+            }
+        }
+        let text = received(socket, answers: 1)
+        XCTAssertTrue(text.hasPrefix("HTTP/1.1 408 "), text)
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(2))
+    }
+
+    func testConnectionsThatAskNothingKeepNobodyAway() throws {
+        let port = try server().port
+        let sockets = (0..<200).compactMap { _ in connection(port) }
+        defer { for socket in sockets { _ = close(socket) } }
+        XCTAssertEqual(sockets.count, 200)
+        for socket in sockets {
+            var byte = UInt8(ascii: "G")
+            _ = unsafe send(socket, &byte, 1, Int32(MSG_NOSIGNAL))
+        }
+        let start = ContinuousClock.now
+        XCTAssertTrue(exchange(port, "GET /a HTTP/1.1\r\n\r\n").contains("GET a 0<end>"))
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
     }
 
     func testEventsComeToWhoListens() throws {

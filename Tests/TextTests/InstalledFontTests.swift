@@ -41,6 +41,24 @@ final class InstalledFontTests: XCTestCase {
         XCTAssertNil(library.path(of: face))
     }
 
+    /// Bytes that a cyclic checksum does not tell from others are found.
+    func testAForgedFileIsNotUsed() throws {
+        let library = try library()
+        var face = FontFace(file: "Forged", path: "Noto/Forged.ttf", weights: [400, 400])
+        (face.package, face.size) = ("fonts", 64)
+        face.sha256 = "f5a5fd42d16a20302798ef6ed309979b43003d2320d9f0e8ea9831a92759fb4b"
+        let place = home.appendingPathComponent("cellsim/Fonts/Noto/Forged.ttf")
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        var bytes = [UInt8](repeating: 0, count: 64)
+        try Data(bytes).write(to: place)
+        XCTAssertEqual(library.installed.state(of: face, beside: nil), .ready(path: place.path))
+        // A multiple of the polynomial of CRC-32, which keeps the sum.
+        bytes.replaceSubrange(20..<25, with: [0x41, 0x06, 0x71, 0xDB, 0x01])
+        try Data(bytes).write(to: place)
+        XCTAssertEqual(library.installed.state(of: face, beside: nil), .different(path: place.path))
+    }
+
     func testTheFolderIsTheEnvironments() throws {
         XCTAssertEqual(try library().installed.folder?.path, home.appendingPathComponent("cellsim/Fonts").path)
         XCTAssertEqual(

@@ -1,6 +1,7 @@
 import CellSimGraphics
 import CellSimImageCodecs
 import CellSimInterfaceBuilder
+import CellSimProcess
 import XCTest
 
 @testable import UIKit
@@ -31,6 +32,16 @@ import XCTest
     private func link(_ path: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: root.appendingPathComponent(path).path, withDestinationPath: target)
+    }
+
+    /// Who names a folder may name the whole disk: after so many files no more are looked at, and that is said.
+    func testSearchesEnd() throws {
+        for number in 0..<20 { try write(picture(3), to: "given/\(number)/inner/a.png") }
+        XCTAssertEqual(ImageFolder.folders([folder]).count, 21)
+        let (found, notices) = Notice.gathering { ImageFolder.folders([folder], maximumNames: 30) }
+        XCTAssertLessThan(found.count, 10)
+        XCTAssertEqual(notices.count, 1)
+        XCTAssertTrue(notices.first?.text.hasPrefix("\(folder): warning: more than 30 files") == true, "\(notices)")
     }
 
     /// The width of the picture that an image view shows, 0 for a stand-in, and what was found wrong.

@@ -1,5 +1,6 @@
 /// Common Crypto's names for hashes. Ciphers are not there.
 @_exported import CellSimFoundation
+import CellSimProcess
 import CryptoKit
 @_exported import Foundation
 
@@ -30,4 +31,4 @@ private func write(
 /// Writes the 32 bytes of a hash.
 @discardableResult public func CC_SHA256(
     _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? { unsafe write(data, len, md, MerkleDamgard.sha256) }
+) -> UnsafeMutablePointer<UInt8>? { unsafe write(data, len, md, SHA256Sum.digest) }

@@ -1,4 +1,5 @@
 @_exported import CellSimFoundation
+import CellSimProcess
 @_exported import Foundation
 
 /// A hash function. Of CryptoKit's names hashes and their message codes are there, and no ciphers.
@@ -75,7 +76,7 @@ public struct SHA256: HashFunction {
     /// As Apple's of this name.
     public mutating func update(data: some DataProtocol) { taken += data }
     /// As Apple's of this name.
-    public func finalize() -> SHA256Digest { SHA256Digest(bytes: MerkleDamgard.sha256(taken)) }
+    public func finalize() -> SHA256Digest { SHA256Digest(bytes: SHA256Sum.digest(taken)) }
 }
 
 /// Hash functions that are no longer safe.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// MD5, SHA-1 and SHA-256, by their definitions (RFC 1321, FIPS 180-4).
+/// MD5 and SHA-1, by their definitions (RFC 1321, FIPS 180-4).
 package enum MerkleDamgard {
     /// The bytes with a one, zeros and their number of bits behind them, in blocks of 64.
     private static func padded(_ bytes: [UInt8], bigEndian: Bool) -> [UInt8] {
@@ -34,56 +34,6 @@ package enum MerkleDamgard {
     private static func shift(_ index: Int, _ bigEndian: Bool) -> UInt32 { UInt32(8 * (bigEndian ? 3 - index : index)) }
 
     private static func left(_ word: UInt32, _ count: UInt32) -> UInt32 { word << count | word >> (32 - count) }
-    private static func right(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
-
-    /// The fractional part of a root, 32 bits of it: where the constants of SHA-256 come from.
-    private static let primes: [Int] = (2...311).filter { number in !(2..<number).contains { number % $0 == 0 } }
-
-    /// 32 bits behind the point of the square (`root` 2) or cube root of a prime, by exact arithmetic.
-    private static func fraction(_ prime: Int, root: Int) -> UInt32 {
-        // The largest x with x^root <= prime * 2^(32 * root).
-        var (low, high) = (UInt64(0), UInt64(1) << 38)
-        while high - low > 1 {
-            let middle = low + (high - low) / 2
-            if isAtMost(middle, root, prime) { low = middle } else { high = middle }
-        }
-        return UInt32(truncatingIfNeeded: low)
-    }
-
-    private static func isAtMost(_ x: UInt64, _ root: Int, _ prime: Int) -> Bool {
-        // Numbers of 128 bits: x has at most 38 bits, its cube 114.
-        var product = UInt128(x)
-        for _ in 1..<root { product *= UInt128(x) }
-        return product <= UInt128(prime) << UInt128(32 * root)
-    }
-
-    private static let sha256Start = primes.prefix(8).map { fraction($0, root: 2) }
-    private static let sha256Constants = primes.prefix(64).map { fraction($0, root: 3) }
-
-    package static func sha256(_ message: [UInt8]) -> [UInt8] {
-        var state = sha256Start
-        let message = padded(message, bigEndian: true)
-        for start in stride(from: 0, to: message.count, by: 64) {
-            var w = words(message[start..<start + 64], bigEndian: true)
-            for index in 16..<64 {
-                let (a, b) = (w[index - 15], w[index - 2])
-                let s0 = right(a, 7) ^ right(a, 18) ^ a >> 3
-                let s1 = right(b, 17) ^ right(b, 19) ^ b >> 10
-                w.append(w[index - 16] &+ s0 &+ w[index - 7] &+ s1)
-            }
-            var v = state
-            for index in 0..<64 {
-                let s1 = right(v[4], 6) ^ right(v[4], 11) ^ right(v[4], 25)
-                let choice = v[4] & v[5] ^ ~v[4] & v[6]
-                let first = v[7] &+ s1 &+ choice &+ sha256Constants[index] &+ w[index]
-                let s0 = right(v[0], 2) ^ right(v[0], 13) ^ right(v[0], 22)
-                let majority = v[0] & v[1] ^ v[0] & v[2] ^ v[1] & v[2]
-                v = [first &+ s0 &+ majority, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
-            }
-            for index in 0..<8 { state[index] = state[index] &+ v[index] }
-        }
-        return bytes(state, bigEndian: true)
-    }
 
     package static func sha1(_ message: [UInt8]) -> [UInt8] {
         var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]

@@ -6,6 +6,9 @@
 /// BLAKE2b of RFC 7693 with 32 bytes and no key: a checksum that nobody can find two files for.
 void cellsim_digest(const uint8_t *bytes, size_t count, uint8_t *digest);
 
+/// SHA-256 of FIPS 180-4, 32 bytes; `isPlain` leaves the processor's own instructions for it alone.
+void cellsim_sha256(const uint8_t *bytes, size_t count, int isPlain, uint8_t *digest);
+
 /// The program and the libraries that are loaded, by number from 0; the kernel's own is left out.
 ///
 /// `path` gets the file's name, empty for the program; `id` the checksum that the linker has put into the file (the GNU build

@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 
 /// What a page lets a browser do: run and apply only what stands in the page as it was made, and load nothing.
@@ -13,6 +14,6 @@ struct PagePolicy {
     }
 
     private static func source(_ bytes: [UInt8]) -> String {
-        "'sha256-\(Data(SHA256.digest(bytes)).base64EncodedString())'"
+        "'sha256-\(Data(SHA256Sum.digest(bytes)).base64EncodedString())'"
     }
 }

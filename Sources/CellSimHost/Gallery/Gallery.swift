@@ -69,7 +69,7 @@ import UIKit
             throw InputError(path: item.document, "the object \(item.object) is no view")
         }
         for diagnostic in instance.diagnostics where diagnostic.severity != .note {
-            FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+            Notice.tell(.each, "\(diagnostic)")
         }
         let isOwn = !(view.nibIdentity?.customClass == nil) && !isOfUIKit(view)
         let content = InterfaceFile.Content(instance: instance, view: view)

@@ -19,20 +19,25 @@ struct AssetCatalog {
     private(set) var assets: [Asset] = []
 
     /// - Parameter path: the catalogue's folder.
-    init(_ path: String) {
-        read(path, folders: [], depth: 0)
+    /// - Parameter maximumNames: how many files and folders in it are looked at: a link in it may lead to the whole disk.
+    init(_ path: String, maximumNames: Int = 200_000) {
+        var capacity = maximumNames
+        read(path, folders: [], depth: 0, &capacity)
         assets.sort { ($0.name, $0.kind == .color ? 0 : 1) < ($1.name, $1.kind == .color ? 0 : 1) }
     }
 
-    private mutating func read(_ folder: String, folders: [String], depth: Int) {
+    private mutating func read(_ folder: String, folders: [String], depth: Int, _ capacity: inout Int) {
         guard depth < 32 else { return }
         for name in Paths.contents(of: folder) where !name.hasPrefix(".") {
+            capacity -= 1
+            guard capacity >= 0 else { return }
             let place = folder + "/" + name
             switch Paths.suffix(of: name) {
             case "colorset": add(.color, Paths.stem(of: name), folders)
             case "imageset", "symbolset": add(.image, Paths.stem(of: name), folders)
             case "" where Paths.isFolder(place):
-                read(place, folders: Self.isNamespace(place) ? folders + [name] : folders, depth: depth + 1)
+                let inner = Self.isNamespace(place) ? folders + [name] : folders
+                read(place, folders: inner, depth: depth + 1, &capacity)
             default: break
             }
         }

@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 
 extension AppProject {
@@ -16,8 +17,8 @@ extension AppProject {
         }
         for (file, pattern) in Self.lists {
             for folder in [root, Paths.folder(of: root)] {
-                guard let data = FileManager.default.contents(atPath: folder + "/" + file) else { continue }
-                for match in String(decoding: data, as: UTF8.self).matches(of: pattern) {
+                guard let bytes = try? FileBytes.read(folder + "/" + file) else { continue }
+                for match in String(decoding: bytes, as: UTF8.self).matches(of: pattern) {
                     names.insert(String(match.1))
                 }
             }

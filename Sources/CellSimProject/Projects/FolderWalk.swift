@@ -7,6 +7,8 @@ struct FolderWalk {
     var includes: (String) -> Bool = { _ in true }
     /// Folders that are taken as they are, by relative path.
     var wholeFolders: Set<String> = []
+    /// How many files and folders are looked at.
+    var maximumNames = 200_000
     private static let deepest = 64
 
     init(notes: ProjectNotes) { self.notes = notes }
@@ -14,23 +16,32 @@ struct FolderWalk {
     /// Relative paths of the files, and of the folders that stand for one thing, sorted.
     func files(in root: String) -> [String] {
         guard let real = FolderWalk.realPath(root) else { return [] }
-        var found: [String] = []
-        visit(root, "", real, depth: 0, &found)
+        var (found, capacity): ([String], Int) = ([], maximumNames)
+        visit(root, "", real, depth: 0, &found, &capacity)
+        if capacity < 0 {
+            notes.add(
+                .error, root, nil, "has more than \(maximumNames) files and folders; the rest is left out")
+        }
         return found
     }
 
-    private func visit(_ root: String, _ prefix: String, _ real: String, depth: Int, _ found: inout [String]) {
+    /// - Parameter capacity: how many more names are looked at; below 0 where there were more.
+    private func visit(
+        _ root: String, _ prefix: String, _ real: String, depth: Int, _ found: inout [String], _ capacity: inout Int
+    ) {
         guard depth < Self.deepest else {
             return notes.add(
                 .warning, root + "/" + prefix, nil, "lies \(Self.deepest) folders deep; it is left out")
         }
         for name in Paths.contents(of: prefix.isEmpty ? root : root + "/" + prefix) where !name.hasPrefix(".") {
+            capacity -= 1
+            guard capacity >= 0 else { return }
             let relative = prefix.isEmpty ? name : prefix + "/" + name
             let path = root + "/" + relative
             let isFolder = Paths.isFolder(path)
             if isFolder, !FileKind.isPackage(name), !wholeFolders.contains(relative) {
                 guard !isLink(path) || isInside(path, real) else { continue }
-                visit(root, relative, real, depth: depth + 1, &found)
+                visit(root, relative, real, depth: depth + 1, &found, &capacity)
             } else if includes(relative), Paths.exists(path) || !isLink(path) {
                 found.append(relative)
             } else if isLink(path), !Paths.exists(path) {

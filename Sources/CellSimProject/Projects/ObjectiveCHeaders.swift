@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 
 /// What an app's own headers in Objective-C declare for its Swift sources. None of it is there: Objective-C is not compiled.
@@ -37,8 +38,8 @@ public struct ObjectiveCHeaders: Sendable {
     private static let largest = 4_000_000
 
     private static func text(_ path: String) -> String? {
-        guard let data = FileManager.default.contents(atPath: path), data.count < largest else { return nil }
-        return withoutComments(String(decoding: data, as: UTF8.self))
+        guard let bytes = try? FileBytes.read(path, maximum: largest) else { return nil }
+        return withoutComments(String(decoding: bytes, as: UTF8.self))
     }
 
     private static func withoutComments(_ text: String) -> String {

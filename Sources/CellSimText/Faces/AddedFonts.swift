@@ -1,4 +1,5 @@
 import CellSimFonts
+import CellSimProcess
 import Foundation
 
 /// Fonts that were given to the program: by an app, by folders, by the environment, by a call.
@@ -40,7 +41,7 @@ public enum AddedFonts {
         }
     }()
 
-    static func tell(_ problem: String) { FileHandle.standardError.write(Data((problem + "\n").utf8)) }
+    static func tell(_ problem: String) { Notice.tell(.each, problem) }
 
     private static func isFolder(_ path: String) -> Bool {
         var status = stat()

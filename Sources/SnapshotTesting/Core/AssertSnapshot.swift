@@ -1,3 +1,4 @@
+import CellSimEscaping
 import Foundation
 import Testing
 import XCTest
@@ -50,7 +51,11 @@ public func assertSnapshots<Value, Format>(
 
 /// Tells the test framework that runs.
 package enum SnapshotFailure {
+    /// A message whose lines command no build server: it may hold lines of a reference, which a stranger wrote.
+    package static func escaped(_ message: String) -> String { Escaping.lines(message).joined(separator: "\n") }
+
     static func report(_ message: String, _ spot: SourceSpot) {
+        let message = escaped(message)
         guard Test.current != nil else {
             XCTFail(message, file: spot.filePath, line: spot.line)
             return

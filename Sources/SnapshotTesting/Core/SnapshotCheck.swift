@@ -1,4 +1,5 @@
 import CellSimCompare
+import CellSimProcess
 import Foundation
 import UIKit
 
@@ -86,7 +87,7 @@ struct SnapshotCheck {
     }
 
     /// Tells what XCTest has no attachments for, in the log beside the failure.
-    private static func log(_ words: String) { FileHandle.standardError.write(Data((words + "\n").utf8)) }
+    private static func log(_ words: String) { Notice.tell(.each, words) }
 
     private var toolText: String {
         diffTool(currentFilePath: place.reference.path, failedFilePath: place.failure.path)

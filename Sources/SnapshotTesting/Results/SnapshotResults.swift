@@ -1,5 +1,5 @@
 import CellSimCompare
-import CellSimEscaping
+import CellSimProcess
 import Foundation
 import Synchronization
 
@@ -72,6 +72,6 @@ package struct SnapshotResults: Sendable {
             defer { told = true }
             return !told
         }
-        if isFirst { FileHandle.standardError.write(Data("results of snapshots: \(Escaping.line(problem))\n".utf8)) }
+        if isFirst { Notice.tell(.each, "results of snapshots: " + problem) }
     }
 }

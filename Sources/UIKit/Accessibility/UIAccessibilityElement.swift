@@ -61,7 +61,7 @@ import Foundation
     /// What is spoken of the way; empty for the system's own kinds.
     open var name: String
     /// The name with attributes of how it is spoken.
-    open var attributedName: NSAttributedString
+    open var attributedName: NSAttributedString { didSet { attributedName = attributedName.held } }
     /// Finds the next element. Tests may call it.
     open var itemSearchBlock: Search
     /// The system's kind, `none` for one's own.
@@ -69,19 +69,19 @@ import Foundation
 
     /// A way with this name.
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-        (self.name, attributedName) = (name, NSAttributedString(string: name))
+        (self.name, attributedName) = (name, HeldAttributedString(string: name))
         (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, .none)
     }
 
     /// A way with this name.
     public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
-        (name, self.attributedName) = (attributedName.string, attributedName)
+        (name, self.attributedName) = (attributedName.string, attributedName.held)
         (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, .none)
     }
 
     /// One of the system's kinds.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
-        (name, attributedName) = ("", NSAttributedString(string: ""))
+        (name, attributedName) = ("", HeldAttributedString(string: ""))
         (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, type)
     }
 }
@@ -142,7 +142,7 @@ import Foundation
     /// Content with attributes of how it is spoken.
     public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
         (self.label, self.value) = (label.string, value.string)
-        (attributedLabel, attributedValue) = (label, value)
+        (attributedLabel, attributedValue) = (label.held, value.held)
     }
 }
 

@@ -53,17 +53,17 @@ import Synchronization
     /// The label with attributes of how it is spoken. Setting it sets the label, as in UIKit.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityValues?.attributedLabel }
-        set { ownAccessibilityValues.attributedLabel = newValue }
+        set { ownAccessibilityValues.attributedLabel = newValue?.held }
     }
     /// The hint with attributes of how it is spoken. Setting it sets the hint, as in UIKit.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { accessibilityValues?.attributedHint }
-        set { ownAccessibilityValues.attributedHint = newValue }
+        set { ownAccessibilityValues.attributedHint = newValue?.held }
     }
     /// The value with attributes of how it is spoken. Setting it sets the value, as in UIKit.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityValues?.attributedValue }
-        set { ownAccessibilityValues.attributedValue = newValue }
+        set { ownAccessibilityValues.attributedValue = newValue?.held }
     }
     /// What kind of element the object is told as.
     open var accessibilityTraits: UIAccessibilityTraits {

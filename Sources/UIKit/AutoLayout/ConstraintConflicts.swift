@@ -1,5 +1,4 @@
 import CellSimAutoLayout
-import CellSimEscaping
 import CellSimProcess
 
 /// Reports required constraints that contradict one another on the standard error, as UIKit does, once for each set.
@@ -63,6 +62,6 @@ import CellSimProcess
     }
 
     private static func tell(_ text: String) {
-        Notice.tell(.once, Escaping.lines(text).joined(separator: "\n"))
+        Notice.tell(.once, text)
     }
 }

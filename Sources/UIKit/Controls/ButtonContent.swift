@@ -3,7 +3,7 @@ import Foundation
 /// What a button shows in one state.
 struct ButtonStateContent {
     var title: String?
-    var attributedTitle: NSAttributedString?
+    var attributedTitle: NSAttributedString? { didSet { attributedTitle = attributedTitle?.held } }
     var titleColor: UIColor?
     var titleShadowColor: UIColor?
     var image: UIImage?

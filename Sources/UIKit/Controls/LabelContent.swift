@@ -58,7 +58,7 @@ import Foundation
     /// Takes over the looks of the text's beginning: plain text that follows has them too, as in UIKit.
     /// - Parameter adoptsLooks: false for labels whose owners know how plain text looks.
     mutating func setAttributed(_ text: NSAttributedString?, adoptsLooks: Bool = true) {
-        attributed = text.map { NSAttributedString(attributedString: $0) }
+        attributed = text?.held
         (plain, fallback) = (nil, nil)
         guard adoptsLooks, let text, text.length > 0 else { return }
         let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
@@ -116,7 +116,7 @@ import Foundation
             guard let font = (value as? UIFont).flatMap(adapted) else { return }
             changed.addAttribute(.font, value: font, range: range)
         }
-        if didChange { self.attributed = NSAttributedString(attributedString: changed) }
+        if didChange { self.attributed = changed.held }
         return didChange
     }
 
@@ -125,7 +125,7 @@ import Foundation
         guard let attributed else { return }
         let changed = NSMutableAttributedString(attributedString: attributed)
         changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-        self.attributed = NSAttributedString(attributedString: changed)
+        self.attributed = changed.held
     }
 
     private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
@@ -137,7 +137,7 @@ import Foundation
             change(style)
             changed.addAttribute(.paragraphStyle, value: style, range: range)
         }
-        self.attributed = NSAttributedString(attributedString: changed)
+        self.attributed = changed.held
     }
 
     mutating func invalidate() {

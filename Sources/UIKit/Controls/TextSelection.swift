@@ -46,9 +46,9 @@ extension SelectableText {
     }
 
     func checkedRange(_ range: UITextRange) -> NSRange? {
-        guard let range = (range as? OffsetTextRange)?.range, range.location >= 0,
-            range.location + range.length <= words.utf16.count
-        else { return nil }
+        guard let range = (range as? OffsetTextRange)?.range, range.clamped(to: words.utf16.count) == range else {
+            return nil
+        }
         return range
     }
 }

@@ -14,7 +14,7 @@ import Foundation
     /// The text with its looks; setting it also gives the label the looks of its first character.
     /// Plain text is told with the label's font, colour and paragraph style.
     open var attributedText: NSAttributedString? {
-        get { content.attributed ?? plainTextAttributed }
+        get { content.attributed ?? plainTextAttributed?.held }
         set { change(metrics: true) { $0.setAttributed(newValue) } }
     }
     /// System 17 by default.

@@ -82,7 +82,7 @@ extension UITextFieldDelegate {
     open var attributedText: NSAttributedString? {
         get {
             content.attributed
-                ?? content.plain.map { NSAttributedString(string: $0, attributes: [.font: content.font]) }
+                ?? content.plain.map { HeldAttributedString(string: $0, attributes: [.font: content.font]) }
         }
         set { change(metrics: true) { $0.setAttributed(newValue) } }
     }
@@ -96,7 +96,7 @@ extension UITextFieldDelegate {
         get {
             placeholderContent.attributed
                 ?? placeholderContent.plain.map {
-                    NSAttributedString(
+                    HeldAttributedString(
                         string: $0,
                         attributes: [.font: placeholderContent.font, .foregroundColor: placeholderContent.color])
                 }

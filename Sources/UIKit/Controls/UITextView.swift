@@ -58,7 +58,10 @@ extension UITextViewDelegate {
     }
     /// The text with its looks; plain text is told with the view's font.
     open var attributedText: NSAttributedString! {
-        get { content.attributed ?? NSAttributedString(string: content.plain ?? "", attributes: [.font: content.font]) }
+        get {
+            content.attributed
+                ?? HeldAttributedString(string: content.plain ?? "", attributes: [.font: content.font])
+        }
         set { change { $0.setAttributed(newValue) } }
     }
     /// System 12 where none was set.

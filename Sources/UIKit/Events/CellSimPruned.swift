@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 import Synchronization
 
@@ -34,5 +35,5 @@ public enum CellSimPruned {
     private static let accepted = Set(
         (ProcessInfo.processInfo.environment["CELLSIM_ACCEPTED_TESTS"] ?? "").split(separator: "\n").map(String.init))
 
-    private static func write(_ words: String) { FileHandle.standardError.write(Data((words + "\n").utf8)) }
+    private static func write(_ words: String) { Notice.tell(.each, words) }
 }

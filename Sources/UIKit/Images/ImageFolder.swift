@@ -17,27 +17,47 @@ public struct ImageFolder: Sendable {
     private init(path: String, confinement: ConfinedFiles?) { (self.path, self.confinement) = (path, confinement) }
 
     /// The folder and those below it that hold images or asset catalogues, in sorted order. Hidden ones and links to
-    /// folders are left out, and what lies deeper than 32 folders.
+    /// folders are left out, and what lies deeper than 32 folders. After 200,000 files and folders the rest is left out, and
+    /// that is reported: what names a folder may name the whole disk.
     public static func folders(below path: String) -> [ImageFolder] { folders([path]) }
 
     /// The same of several folders, each of which the links in the others may lead into.
-    public static func folders(_ paths: [String]) -> [ImageFolder] {
+    public static func folders(_ paths: [String]) -> [ImageFolder] { folders(paths, maximumNames: 200_000) }
+
+    /// - Parameter maximumNames: how many files and folders are looked at below each.
+    static func folders(_ paths: [String], maximumNames: Int) -> [ImageFolder] {
         let confinement = ConfinedFiles(paths)
-        return paths.flatMap { folders(below: $0, confinement, depth: 0) }
+        return paths.flatMap { path in
+            var capacity = maximumNames
+            let found = folders(below: path, confinement, depth: 0, &capacity)
+            if capacity < 0 {
+                Notice.tell(
+                    .image,
+                    "\(path): warning: more than \(maximumNames) files and folders are below this folder of images, and the rest is left out; name the folder that has the images ('assets' in cellsim.yml, --assets)"
+                )
+            }
+            return found
+        }
     }
 
-    private static func folders(below path: String, _ confinement: ConfinedFiles, depth: Int) -> [ImageFolder] {
+    /// - Parameter capacity: how many more names are looked at; below 0 where there were more.
+    private static func folders(
+        below path: String, _ confinement: ConfinedFiles, depth: Int, _ capacity: inout Int
+    ) -> [ImageFolder] {
         if path.hasSuffix(".xcassets") { return [ImageFolder(path: path, confinement: confinement)] }
         var found: [ImageFolder] = []
         let names = contents(of: path)
+        capacity -= names.count
+        guard capacity >= 0 else { return found }
         if names.contains(where: { isImage($0) || $0.hasSuffix(".xcassets") }) {
             found.append(ImageFolder(path: path, confinement: confinement))
         }
         guard depth < 32 else { return found }
-        for name in names where !name.hasPrefix(".") && !name.hasSuffix(".xcassets") && !isImage(name) {
+        for name in names
+        where capacity >= 0 && !name.hasPrefix(".") && !name.hasSuffix(".xcassets") && !isImage(name) {
             let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
             guard ConfinedFiles.isFolderItself(inner) else { continue }
-            found += folders(below: inner, confinement, depth: depth + 1)
+            found += folders(below: inner, confinement, depth: depth + 1, &capacity)
         }
         return found
     }

@@ -7,7 +7,10 @@ import Foundation
     open private(set) var isRefreshing = false
     /// Words below the wheel.
     open var attributedTitle: NSAttributedString? {
-        didSet { noteKept("UIRefreshControl.attributedTitle", attributedTitle != nil) }
+        didSet {
+            attributedTitle = attributedTitle?.held
+            noteKept("UIRefreshControl.attributedTitle", attributedTitle != nil)
+        }
     }
 
     public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60)) }

@@ -1,3 +1,4 @@
+import CellSimProcess
 import CellSimText
 import Foundation
 
@@ -18,8 +19,7 @@ enum AppFonts {
                     continue
                 } catch { reason = "\(error)" }
             }
-            FileHandle.standardError.write(
-                Data("warning: the font '\(name)', which Info.plist names in UIAppFonts, \(reason)\n".utf8))
+            Notice.tell(.each, "warning: the font '\(name)', which Info.plist names in UIAppFonts, \(reason)")
         }
         return !names.isEmpty
     }()

@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 
 /// The screen that an app's code finds where nothing else is known: that of `UIScreen.main`, and of controllers' views
@@ -15,9 +16,9 @@ struct SimulatedScreen: Equatable {
             return SimulatedScreen()
         }
         guard let screen = SimulatedScreen(text) else {
-            let problem =
-                "CELLSIM_SCREEN is '\(text)'; expected points and pixels a point, as in 393x852@3: 375x667@2 is taken\n"
-            FileHandle.standardError.write(Data(problem.utf8))
+            Notice.tell(
+                .each,
+                "CELLSIM_SCREEN is '\(text)'; expected points and pixels a point, as in 393x852@3: 375x667@2 is taken")
             return SimulatedScreen()
         }
         return screen

@@ -145,13 +145,13 @@ struct AppRun {
         let gallery = GalleryRun(
             program: build + "/debug/" + PackagePlan.gallery, items: list.items, folder: folder)
         let results = try gallery.results { item, result in
-            try AtomicFile.print(Array((Self.line(item, result) + "\n").utf8))
+            try Answer.print(Self.line(item, result))
         }
         func count(_ outcome: GalleryResult.Outcome) -> Int { results.count { $0.outcome == outcome } }
         let total =
             "\(results.count) views: \(count(.drawn)) drawn with their own classes, \(count(.withoutClass)) without, "
-            + "\(count(.failed)) failed; in \(pictures)\n"
-        try AtomicFile.print(Array(total.utf8))
+            + "\(count(.failed)) failed; in \(pictures)"
+        try Answer.print(total)
         if count(.failed) > 0 || !list.problems.isEmpty { throw ExitCode(1) }
     }
 

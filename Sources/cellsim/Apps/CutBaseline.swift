@@ -32,8 +32,9 @@ struct CutBaseline: Codable {
         let path = root + "/" + fileName
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         let remedy = "run 'cellsim app' with --accept-cuts to write it again"
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw InvalidInput("\(path): error: cannot be read; \(remedy)")
+        let data: Data
+        do { data = Data(try FileBytes.read(path)) } catch {
+            throw InvalidInput("\(path): error: cannot be read: \(error.reason); \(remedy)")
         }
         let found: CutBaseline
         do { found = try JSONDecoder().decode(CutBaseline.self, from: data) } catch {

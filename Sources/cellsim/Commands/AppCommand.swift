@@ -87,9 +87,9 @@ struct AppCommand: ParsableCommand {
                 (target.products.count, "package products"),
             ]
             let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-            return "\(target.name) (\(target.kind.rawValue)): \(words.isEmpty ? "nothing" : words)\n"
+            return "\(target.name) (\(target.kind.rawValue)): \(words.isEmpty ? "nothing" : words)"
         }
-        let head = "\(project.path): \(project.targets.count) targets, \(project.packages.count) packages\n"
-        try AtomicFile.print(Array((head + lines.joined()).utf8))
+        try Answer.print("\(project.path): \(project.targets.count) targets, \(project.packages.count) packages")
+        for line in lines { try Answer.print(line) }
     }
 }

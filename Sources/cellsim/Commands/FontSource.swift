@@ -1,4 +1,5 @@
 import CellSimFonts
+import CellSimProcess
 import Foundation
 
 /// Finds a pinned font file: in folders, or in a downloaded package.
@@ -117,20 +118,16 @@ final class FontSource {
     }
 
     private func checksum(_ file: URL) -> String? {
-        let output = Pipe()
-        guard run("sha256sum", ["-b", file.path], in: nil, output: output) == 0,
-            let text = try? output.fileHandleForReading.readToEnd()
-        else { return nil }
-        return String(decoding: text.prefix(64), as: UTF8.self)
+        (try? FileBytes.read(file.path, isInput: false)).map { SHA256Sum.text($0) }
     }
 
-    private func run(_ program: String, _ arguments: [String], in folder: URL?, output: Pipe? = nil) -> Int32 {
+    private func run(_ program: String, _ arguments: [String], in folder: URL?) -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [program] + arguments
         if let folder { process.currentDirectoryURL = folder }
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output ?? FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         guard (try? process.run()) != nil else { return -1 }
         process.waitUntilExit()

@@ -1,7 +1,7 @@
 import ArgumentParser
+import CellSimEscaping
 import CellSimProcess
 import CellSimText
-import CryptoKit
 import Foundation
 
 /// `cellsim fonts`: the fonts that text is drawn with.
@@ -80,19 +80,18 @@ struct FontListing: Encodable {
     }
 
     private static func checksum(_ path: String) -> String? {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        return SHA256.hash(data: data).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        (try? FileBytes.read(path, isInput: false)).map { SHA256Sum.text($0) }
     }
 
     var json: String {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+            return String(decoding: Escaping.json(try [UInt8](encoder.encode(self))), as: UTF8.self) + "\n"
         }
     }
 
-    var text: String { families.map { $0.text + "\n" }.joined(separator: "\n") }
+    var text: String { Escaping.lines(families.map { $0.text + "\n" }.joined(separator: "\n")).joined(separator: "\n") }
 }
 
 extension FontListing.Family {

@@ -125,9 +125,7 @@ struct GalleryDrawing: Sendable {
 
     /// A picture's width and height, out of its beginning.
     private static func size(of path: String) throws -> (width: Int, height: Int) {
-        let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-        defer { try? file.close() }
-        let bytes = [UInt8](try file.read(upToCount: 24) ?? Data())
+        let bytes = try FileBytes.start(of: path, count: 24)
         guard bytes.count == 24 else { throw InputError(path: path, "the picture is not whole") }
         func number(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
         return (number(16), number(20))

@@ -41,9 +41,8 @@ enum GalleryPage {
 
     /// Whether a folder has no page, or one of a gallery.
     static func mayReplace(in folder: String) -> Bool {
-        guard let file = FileHandle(forReadingAtPath: folder + "/index.html") else { return true }
-        defer { try? file.close() }
-        let start = (try? file.read(upToCount: 4_096)) ?? Data()
+        let start: [UInt8]
+        do { start = try FileBytes.start(of: folder + "/index.html", count: 4_096) } catch { return error.isMissing }
         return String(decoding: start, as: UTF8.self).contains(mark)
     }
 

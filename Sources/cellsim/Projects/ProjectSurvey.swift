@@ -188,7 +188,7 @@ struct ProjectSurvey {
     }
 
     private static func isForAnotherSystem(_ path: String) -> Bool {
-        guard let file = FileHandle(forReadingAtPath: path), let head = try? file.read(upToCount: 4096),
+        guard let head = try? FileBytes.start(of: path, count: 4096),
             let start = String(decoding: head, as: UTF8.self).firstRange(of: "targetRuntime=\"")?.upperBound
         else { return false }
         return !String(decoding: head, as: UTF8.self)[start...].hasPrefix("iOS.")

@@ -1,4 +1,3 @@
-import CellSimEscaping
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimProcess
@@ -137,7 +136,7 @@ struct CaseDrawing {
     @MainActor private func report(_ issues: [LayoutIssue], _ file: InterfaceFile) {
         for issue in issues {
             let finding = Diagnostic(issue, file: file.path, showsLines: true)
-            Notice.tell(.once, Escaping.line(finding.description))
+            Notice.tell(.once, finding.description)
         }
     }
 }

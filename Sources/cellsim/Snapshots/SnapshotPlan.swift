@@ -1,5 +1,7 @@
 import CellSimCompare
 import CellSimHost
+import CellSimInterfaceBuilder
+import CellSimProcess
 import CellSimSystem
 import Foundation
 import Yams
@@ -77,8 +79,8 @@ struct SnapshotPlan {
 
     /// What a file is that is a report, not a configuration.
     private static func otherForm(_ path: String) -> OtherForm? {
-        guard path != "-", let file = FileHandle(forReadingAtPath: path) else { return nil }
-        do { return OtherForm(try file.read(upToCount: 200) ?? Data()) } catch { return nil }
+        guard path != "-", ConfinedFiles.isPlainFile(path) else { return nil }
+        do { return OtherForm(Data(try FileBytes.start(of: path, count: 200))) } catch { return nil }
     }
 
     private func checkNames() throws {

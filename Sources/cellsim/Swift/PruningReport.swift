@@ -1,4 +1,5 @@
 import CellSimEscaping
+import CellSimProcess
 import Foundation
 
 /// What was cut out of the modules of a build folder, for the person who reads it.
@@ -241,8 +242,8 @@ struct PruningReport {
     }
 
     private static func read(_ path: String) throws -> Record {
-        guard let data = FileManager.default.contents(atPath: path),
-            let record = try? JSONDecoder().decode(Record.self, from: data)
+        guard let bytes = try? FileBytes.read(path, isInput: false),
+            let record = try? JSONDecoder().decode(Record.self, from: Data(bytes))
         else { throw InvalidInput("\(path): error: no record of what was pruned; build again") }
         return record
     }
@@ -281,6 +282,6 @@ struct PruningReport {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let body = Body(cuts: entries, notRun: notRun, objectiveCSources: objectiveC, totals: totals)
-        return try [UInt8](encoder.encode(body)) + [0x0A]
+        return Escaping.json(try [UInt8](encoder.encode(body))) + [0x0A]
     }
 }

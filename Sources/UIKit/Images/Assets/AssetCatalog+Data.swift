@@ -63,7 +63,10 @@ extension AssetCatalog {
     /// Says what else goes by the name of an image that there is none of.
     func tellKind(named name: String, _ note: Note) {
         guard let last = name.split(separator: "/").last.map(String.init) else { return }
-        guard let found = Self.otherSet(named: last, in: path, depth: 0), let kind = AssetKind.name(ofSet: found) else {
+        var capacity = Self.maximumNames
+        guard let found = Self.otherSet(named: last, in: path, depth: 0, &capacity),
+            let kind = AssetKind.name(ofSet: found)
+        else {
             return
         }
         note(
@@ -72,9 +75,10 @@ extension AssetCatalog {
                 remedy: "put an image set of that name into a catalogue", rule: .resource))
     }
 
-    private static func otherSet(named name: String, in folder: String, depth: Int) -> String? {
-        guard depth < 16 else { return nil }
+    private static func otherSet(named name: String, in folder: String, depth: Int, _ capacity: inout Int) -> String? {
+        guard depth < 16, capacity > 0 else { return nil }
         let names = ImageFolder.contents(of: folder)
+        capacity -= names.count
         if let found = names.first(where: { $0.hasPrefix(name + ".") && AssetKind.name(ofSet: $0) != nil }),
             (found as NSString).deletingPathExtension == name
         {
@@ -82,7 +86,7 @@ extension AssetCatalog {
         }
         for inner in names where ConfinedFiles.isFolderItself("\(folder)/\(inner)") {
             // Packs and groups hold sets of their own.
-            if let found = otherSet(named: name, in: "\(folder)/\(inner)", depth: depth + 1) { return found }
+            if let found = otherSet(named: name, in: "\(folder)/\(inner)", depth: depth + 1, &capacity) { return found }
         }
         return nil
     }

@@ -90,16 +90,25 @@ struct AssetCatalog {
     func set(named name: String, kind: String) -> String? {
         let parts = name.split(separator: "/").map(String.init)
         guard let last = parts.last else { return nil }
-        return search(path, "\(last).\(kind)", inside: parts.dropLast(), depth: 0)
+        var capacity = AssetCatalog.maximumNames
+        return search(path, "\(last).\(kind)", inside: parts.dropLast(), depth: 0, &capacity)
     }
 
-    private func search(_ folder: String, _ file: String, inside parts: ArraySlice<String>, depth: Int) -> String? {
+    /// How many files and folders of a catalogue are looked at: a link may lead to the whole disk.
+    static let maximumNames = 200_000
+
+    private func search(
+        _ folder: String, _ file: String, inside parts: ArraySlice<String>, depth: Int, _ capacity: inout Int
+    ) -> String? {
         let names = ImageFolder.contents(of: folder)
+        capacity -= names.count
         if parts.isEmpty && names.contains(file) { return "\(folder)/\(file)" }
-        guard depth < 16 else { return nil }
+        guard depth < 16, capacity > 0 else { return nil }
         for name in names where !name.contains(".") && ConfinedFiles.isFolderItself("\(folder)/\(name)") {
             let rest = parts.first == name ? parts.dropFirst() : parts
-            if let found = search("\(folder)/\(name)", file, inside: rest, depth: depth + 1) { return found }
+            if let found = search("\(folder)/\(name)", file, inside: rest, depth: depth + 1, &capacity) {
+                return found
+            }
         }
         return nil
     }

@@ -86,13 +86,15 @@ import Foundation
     /// The text.
     public var text: String?
     /// The text with attributes, which comes before `text`.
-    public var attributedText: NSAttributedString?
+    public var attributedText: NSAttributedString? { didSet { attributedText = attributedText?.held } }
     /// How the text looks.
     public var textProperties = TextProperties()
     /// The text below or beside the first one.
     public var secondaryText: String?
     /// The second text with attributes, which comes before `secondaryText`.
-    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryAttributedText: NSAttributedString? {
+        didSet { secondaryAttributedText = secondaryAttributedText?.held }
+    }
     /// How the second text looks.
     public var secondaryTextProperties = TextProperties()
     // In points.

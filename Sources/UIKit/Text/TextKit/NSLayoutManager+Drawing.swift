@@ -14,7 +14,7 @@ extension NSLayoutManager {
         let place = CGRect(
             x: origin.x + container.lineFragmentPadding, y: origin.y, width: lineWidth, height: .infinity)
         let shown = rects(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
-        let isWhole = NSUnionRange(range, NSRange(location: 0, length: numberOfGlyphs)) == range
+        let isWhole = range.clamped(to: numberOfGlyphs) == NSRange(location: 0, length: numberOfGlyphs)
         for part in isWhole ? [CGRect?.none] : shown.map(Optional.some) {
             context.saveGState()
             if let part { context.clip(to: part) }
@@ -28,7 +28,7 @@ extension NSLayoutManager {
     /// Fills what lies behind a range, one colour after the other.
     func fillBackgrounds(of range: NSRange, at origin: CGPoint) {
         guard let textStorage else { return }
-        let known = NSIntersectionRange(range, NSRange(location: 0, length: textStorage.length))
+        let known = range.clamped(to: textStorage.length)
         unsafe textStorage.enumerateAttribute(.backgroundColor, in: known, options: []) { value, part, _ in
             guard let color = value as? UIColor else { return }
             let rects = rects(of: part).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
@@ -45,7 +45,7 @@ extension NSLayoutManager {
         _ key: NSAttributedString.Key, in range: NSRange, _ body: (NSRange, NSUnderlineStyle, CGRect, NSRange) -> Void
     ) {
         guard let textStorage else { return }
-        let known = NSIntersectionRange(range, NSRange(location: 0, length: textStorage.length))
+        let known = range.clamped(to: textStorage.length)
         unsafe textStorage.enumerateAttribute(key, in: known, options: []) { value, part, _ in
             let style = NSUnderlineStyle(rawValue: (value as? NSUnderlineStyle)?.rawValue ?? value as? Int ?? 0)
             guard style.rawValue & 0xF != 0 else { return }

@@ -54,8 +54,9 @@ extension NSLayoutManager {
 
     /// The rectangles around a range, one for each stretch of a line.
     func rects(of range: NSRange) -> [CGRect] {
-        guard let layout, range.location >= 0, range.length > 0 else { return [] }
-        let units = range.location..<range.location + range.length
+        guard let layout else { return [] }
+        let known = range.clamped(to: numberOfGlyphs)
+        let units = known.location..<NSMaxRange(known)
         return layout.lines.flatMap { line -> [CGRect] in
             let common = line.range.clamped(to: units)
             guard !common.isEmpty else { return [] }
@@ -147,7 +148,8 @@ extension NSLayoutManager {
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         guard let layout, let container = textContainers.first else { return }
-        let units = glyphRange.location..<max(NSMaxRange(glyphRange), glyphRange.location)
+        let known = glyphRange.clamped(to: numberOfGlyphs)
+        let units = known.location..<NSMaxRange(known)
         var stop = ObjCBool(false)
         for line in layout.lines where self.units(of: line, layout).overlaps(units) {
             let range = NSRange(self.units(of: line, layout))

@@ -91,7 +91,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// Notes an edit, and tells of it unless more edits are to come (`beginEditing`).
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
-        let now = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))
+        let (length, overflows) = editedRange.length.addingReportingOverflow(delta)
+        let now = NSRange(location: editedRange.location, length: overflows ? Int.max : max(length, 0))
+        guard TextBounds.changes("edited:range:changeInLength:", now, in: self) else { return }
         self.editedMask.formUnion(editedMask)
         self.editedRange = self.editedRange.location == NSNotFound ? now : NSUnionRange(self.editedRange, now)
         changeInLength += delta
@@ -133,39 +135,98 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The attributes of a character, and how far they go.
     open override func attributes(
         at location: Int, effectiveRange range: NSRangePointer?
-    ) -> [NSAttributedString.Key: Any] { unsafe super.attributes(at: location, effectiveRange: range) }
+    ) -> [NSAttributedString.Key: Any] {
+        guard TextBounds.reads("attributesAtIndex:effectiveRange:", at: location, in: self) else { return [:] }
+        return unsafe super.attributes(at: location, effectiveRange: range)
+    }
 
     /// Puts other characters in the place of a range; they take over its attributes.
     open override func replaceCharacters(in range: NSRange, with str: String) {
+        guard TextBounds.changes("replaceCharactersInRange:withString:", range, in: self) else { return }
         super.replaceCharacters(in: range, with: str)
         edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
     }
 
     /// Gives a range these attributes in place of those it has.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        guard TextBounds.changes("setAttributes:range:", range, in: self) else { return }
         super.setAttributes(attrs, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
     // MARK: What goes through it
 
+    /// An attribute of a character, and how far it goes.
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+    ) -> Any? { unsafe attributes(at: location, effectiveRange: range)[attrName] }
+
+    /// The attributes of a character, and how far the same ones go within a range.
+    open override func attributes(
+        at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+    ) -> [NSAttributedString.Key: Any] {
+        let method = "attributesAtIndex:longestEffectiveRange:inRange:"
+        guard TextBounds.reads(method, at: location, within: rangeLimit, in: self) else { return [:] }
+        return unsafe super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
+
+    /// An attribute of a character, and how far it goes within a range.
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+        in rangeLimit: NSRange
+    ) -> Any? {
+        let method = "attribute:atIndex:longestEffectiveRange:inRange:"
+        guard TextBounds.reads(method, at: location, within: rangeLimit, in: self) else { return nil }
+        return unsafe super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
+
+    /// A range of the text with its attributes.
+    open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+        guard TextBounds.reads("attributedSubstringFromRange:", range, in: self) else {
+            return NSAttributedString(string: "")
+        }
+        return super.attributedSubstring(from: range)
+    }
+
+    /// Calls a function with each stretch of a range that has the same attributes.
+    open override func enumerateAttributes(
+        in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+        using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        let method = "enumerateAttributesInRange:options:usingBlock:"
+        guard TextBounds.reads(method, enumerationRange, in: self) else { return }
+        unsafe super.enumerateAttributes(in: enumerationRange, options: opts, using: block)
+    }
+
+    /// Calls a function with each stretch of a range that has the same value of an attribute.
+    open override func enumerateAttribute(
+        _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+        options opts: NSAttributedString.EnumerationOptions = [],
+        using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        let method = "enumerateAttribute:inRange:options:usingBlock:"
+        guard TextBounds.reads(method, enumerationRange, in: self) else { return }
+        unsafe super.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
+    }
+
     /// Gives a range more attributes.
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
-        changeAttributes(in: range) { $0.merge(attrs) { $1 } }
+        changeAttributes("addAttributes:range:", in: range) { $0.merge(attrs) { $1 } }
     }
 
     /// Gives a range one more attribute.
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-        changeAttributes(in: range) { $0[name] = value }
+        changeAttributes("addAttribute:value:range:", in: range) { $0[name] = value }
     }
 
     /// Takes an attribute off a range.
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-        changeAttributes(in: range) { $0[name] = nil }
+        changeAttributes("removeAttribute:range:", in: range) { $0[name] = nil }
     }
 
     /// Puts a text with its attributes in the place of a range.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        guard TextBounds.changes("replaceCharactersInRange:withAttributedString:", range, in: self) else { return }
         let text = NSAttributedString(attributedString: attrString)
         beginEditing()
         replaceCharacters(in: range, with: text.string)
@@ -194,7 +255,10 @@ open class NSTextStorage: NSMutableAttributedString {
         replaceCharacters(in: NSRange(location: 0, length: string.utf16.count), with: attrString)
     }
 
-    private func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    private func changeAttributes(
+        _ method: String, in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
+    ) {
+        guard TextBounds.changes(method, range, in: self) else { return }
         beginEditing()
         var place = range.location
         while place < NSMaxRange(range) {

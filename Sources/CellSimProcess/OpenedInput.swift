@@ -1,0 +1,74 @@
+import Glibc
+
+/// A file that is open for reading: a plain one, or a stream that the command line names.
+///
+/// A path out of a document or a configuration may lead anywhere. Opening it never waits, and what is not a plain file is not
+/// read: a pipe may have no end, and a device none either.
+struct OpenedInput {
+    let descriptor: Int32
+    let status: stat
+    /// What was read to see whether somebody writes to a pipe; the rest follows.
+    private(set) var start: [UInt8] = []
+
+    /// How long a pipe may have nobody who writes to it, in milliseconds.
+    private static let patience = 2_000
+
+    /// - Throws: `FileInputError` for what cannot be opened, or is not of a kind that is read.
+    init(_ path: String) throws(FileInputError) {
+        descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else { throw FileBytes.failure(path) }
+        var status = stat()
+        let isKnown = unsafe fstat(descriptor, &status) == 0
+        self.status = status
+        do throws(FileInputError) {
+            guard isKnown else { throw FileBytes.failure(path) }
+            try check(path)
+        } catch {
+            _ = close(descriptor)
+            throw error
+        }
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    }
+
+    private mutating func check(_ path: String) throws(FileInputError) {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return
+        case S_IFDIR:
+            errno = EISDIR
+            throw FileBytes.failure(path)
+        case S_IFIFO:
+            guard Self.isNamed(path) else {
+                throw FileInputError(path: path, reason: "it is a pipe; only plain files are read here")
+            }
+            guard awaitWriter() else {
+                throw FileInputError(path: path, reason: "it is a pipe, and nobody writes to it")
+            }
+        case S_IFCHR where Self.isNamed(path) && (isatty(descriptor) == 1 || isNull): return
+        default: throw FileInputError(path: path, reason: "it is a device, not a plain file")
+        }
+    }
+
+    /// Whether the command line names the path: what the user names may be a stream, as in `--data <(generate)`.
+    private static func isNamed(_ path: String) -> Bool {
+        CommandLine.arguments.dropFirst().contains { $0 == path || $0.hasSuffix("=" + path) }
+    }
+
+    /// `/dev/null`: empty.
+    private var isNull: Bool {
+        var null = stat()
+        return unsafe stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
+    }
+
+    /// Whether somebody writes to the pipe, now or soon.
+    private mutating func awaitWriter() -> Bool {
+        for _ in 0..<Self.patience / 20 {
+            var byte: UInt8 = 0
+            let count = unsafe read(descriptor, &byte, 1)
+            if count > 0 { start = [byte] }
+            // EAGAIN: a writer that has not written yet.
+            if count != 0 { return true }
+            usleep(20_000)
+        }
+        return false
+    }
+}
