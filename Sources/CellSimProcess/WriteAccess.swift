@@ -77,15 +77,23 @@ public enum WriteAccess {
     /// Removes a file or a link; a path where there is nothing is no error.
     /// - Throws: `FileOutputError`.
     public static func remove(_ path: String) throws(FileOutputError) {
-        let place = try position(path)
+        guard let place = try existing(path) else { return }
         try place.folder.remove(place.name)
     }
 
     /// Removes a file, a link, or a folder with all that is in it; a path where there is nothing is no error.
     /// - Throws: `FileOutputError`.
     public static func removeTree(_ path: String) throws(FileOutputError) {
-        let place = try position(path)
+        guard let place = try existing(path) else { return }
         try place.folder.removeTree(place.name)
+    }
+
+    /// Nil where the folder of a path is missing.
+    private static func existing(_ path: String) throws(FileOutputError) -> Position? {
+        do { return try position(path) } catch {
+            if error.code == ENOENT { return nil }
+            throw error
+        }
     }
 
     /// The folder of a path, open, and the path's last part.

@@ -107,6 +107,13 @@ final class WriteAccessTests: XCTestCase {
         XCTAssertEqual(try names(outside), ["file"])
     }
 
+    func testRemovingWhatIsMissingIsNoError() throws {
+        for path in [root + "/a", root + "/missing/a", folder + "/missing/a"] {
+            try WriteAccess.remove(path)
+            try WriteAccess.removeTree(path)
+        }
+    }
+
     func testAFolderOpenedInTheEndIsMade() throws {
         WriteAccess.confine(to: root + "/later/on")
         try WriteAccess.makeFolder(root + "/later/on/deep")
