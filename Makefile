@@ -105,6 +105,7 @@ test: test-deps lint debug
 	Tests/Scripts/readme
 	Tests/Scripts/second-package
 	Tests/Scripts/faults
+	Tests/Scripts/link-exchange
 	Tests/Scripts/shards
 	$(SWIFT) test --skip-build
 

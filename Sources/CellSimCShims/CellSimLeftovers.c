@@ -6,7 +6,6 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/mman.h>
@@ -20,12 +19,12 @@ enum { FREE, TAKEN, NOTED, REMOVED };
 enum { PLACES = 512 };
 static struct {
     atomic_int state;
-    int kind;
+    int kind, parent;
 } table[PLACES];
 /// Apart from the states, so that a look at all of these touches one page of memory and not one a place.
 static char paths[PLACES][4096];
 
-static int note(const char *path, int kind) {
+static int note(int parent, const char *path, int kind) {
     size_t length = strlen(path);
     if (length >= sizeof paths[0]) return -1;
     for (int i = 0; i < PLACES; i++) {
@@ -33,6 +32,7 @@ static int note(const char *path, int kind) {
         if (!atomic_compare_exchange_strong(&table[i].state, &expected, TAKEN)) continue;
         memcpy(paths[i], path, length + 1);
         table[i].kind = kind;
+        table[i].parent = parent;
         atomic_store(&table[i].state, NOTED);
         return i;
     }
@@ -46,12 +46,12 @@ void cellsim_forget_leftover(int slot) {
     if (atomic_compare_exchange_strong(&table[slot].state, &expected, TAKEN)) atomic_store(&table[slot].state, FREE);
 }
 
-int cellsim_make_leftover(const char *path, int kind, int *slot) {
+int cellsim_make_leftover(int parent, const char *path, int kind, int *slot) {
     // A signal's handler waits until this is done, so it must not run on this thread meanwhile.
     sigset_t before;
     cellsim_begin_step(&before);
-    *slot = note(path, kind);
-    int code = mkdir(path, 0777) == 0 ? 0 : errno;
+    *slot = note(parent, path, kind);
+    int code = mkdirat(parent, path, 0777) == 0 ? 0 : errno;
     if (code) {
         cellsim_forget_leftover(*slot);
         *slot = -1;
@@ -64,13 +64,14 @@ void cellsim_remove_leftovers(void) {
     for (int i = 0; i < PLACES; i++) {
         int expected = NOTED;
         if (table[i].kind != CELLSIM_LEFTOVER_TREE) continue;
-        if (atomic_compare_exchange_strong(&table[i].state, &expected, REMOVED)) cellsim_remove_tree(paths[i]);
+        if (atomic_compare_exchange_strong(&table[i].state, &expected, REMOVED)) cellsim_remove_tree(table[i].parent, paths[i]);
     }
     // Folders lie in one another, in any order.
     for (int isDone = 0; !isDone;) {
         isDone = 1;
         for (int i = 0; i < PLACES; i++) {
-            if (atomic_load(&table[i].state) != NOTED || rmdir(paths[i]) != 0) continue;
+            if (atomic_load(&table[i].state) != NOTED) continue;
+            if (unlinkat(table[i].parent, paths[i], AT_REMOVEDIR) != 0) continue;
             atomic_store(&table[i].state, REMOVED);
             isDone = 0;
         }
@@ -80,13 +81,12 @@ void cellsim_remove_leftovers(void) {
 int cellsim_open_unnamed_file(const char *folder) {
     int file = open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
     if (file >= 0 || errno == EMFILE || errno == ENFILE) return file;
-    int code;
-    CellSimTemporaryFolder *made = cellsim_open_temporary_folder(folder, &code);
+    int code, parent = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    CellSimTemporaryFolder *made = parent >= 0 ? cellsim_open_temporary_folder(parent, &code) : NULL;
     if (made) {
-        char path[4096 + 2];
-        snprintf(path, sizeof path, "%s/0", cellsim_temporary_folder_path(made));
-        file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        file = openat(cellsim_temporary_folder_descriptor(made), "0", O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
         cellsim_close_temporary_folder(made);
     }
+    if (parent >= 0) close(parent);
     return file >= 0 ? file : memfd_create("cellsim", MFD_CLOEXEC);
 }

@@ -3,7 +3,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
@@ -14,13 +13,13 @@
 
 #include "CellSimLeftovers.h"
 
-struct CellSimTemporaryFolder {
-    char path[4096];
-    int lock, slot;
-};
-
 static const char head[] = ".cellsim-", tail[] = ".tmp", letters[] = "0123456789abcdefghijklmnopqrstuvwxyz";
 enum { LETTERS = 13, NAME = sizeof head - 1 + LETTERS + sizeof tail - 1 };
+
+struct CellSimTemporaryFolder {
+    char name[NAME + 1];
+    int parent, folder, lock, slot;
+};
 
 static void choose_name(char *name) {
     uint64_t number;
@@ -41,16 +40,11 @@ static int is_name(const char *name) {
     return strcmp(name + NAME - (sizeof tail - 1), tail) == 0;
 }
 
-static const char *separator(const char *parent) {
-    size_t length = strlen(parent);
-    return length == 0 || parent[length - 1] == '/' ? "" : "/";
-}
-
 /// Locks a folder that was just made. Returns 0, an error number, or EAGAIN when a sweep came between.
 static int lock(CellSimTemporaryFolder *folder) {
-    char path[sizeof folder->path + 8];
-    snprintf(path, sizeof path, "%s/lock", folder->path);
-    folder->lock = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+    folder->folder = openat(folder->parent, folder->name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (folder->folder < 0) return errno == ENOENT ? EAGAIN : errno;
+    folder->lock = openat(folder->folder, "lock", O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     if (folder->lock < 0) return errno == EEXIST || errno == ENOENT ? EAGAIN : errno;
     // Some file systems know no locks: nobody can sweep there, either.
     struct stat status;
@@ -60,22 +54,20 @@ static int lock(CellSimTemporaryFolder *folder) {
 }
 
 static void take_away(CellSimTemporaryFolder *folder) {
-    char path[sizeof folder->path + 8];
-    snprintf(path, sizeof path, "%s/lock", folder->path);
-    unlink(path);
-    if (rmdir(folder->path) != 0 && errno == ENOTEMPTY) cellsim_remove_tree(folder->path);
+    if (folder->folder >= 0) unlinkat(folder->folder, "lock", 0);
+    if (unlinkat(folder->parent, folder->name, AT_REMOVEDIR) != 0 && errno == ENOTEMPTY)
+        cellsim_remove_tree(folder->parent, folder->name);
     if (folder->lock >= 0) close(folder->lock);
+    if (folder->folder >= 0) close(folder->folder);
     cellsim_forget_leftover(folder->slot);
 }
 
-static int make(const char *parent, CellSimTemporaryFolder *folder) {
+static int make(int parent, CellSimTemporaryFolder *folder) {
     int code = EEXIST;
     for (int attempt = 0; attempt < 100; attempt++) {
-        char name[NAME + 1];
-        choose_name(name);
-        int length = snprintf(folder->path, sizeof folder->path, "%s%s%s", parent, separator(parent), name);
-        if (length < 0 || (size_t)length >= sizeof folder->path) return ENAMETOOLONG;
-        code = cellsim_make_leftover(folder->path, CELLSIM_LEFTOVER_TREE, &folder->slot);
+        *folder = (CellSimTemporaryFolder){.parent = parent, .folder = -1, .lock = -1, .slot = -1};
+        choose_name(folder->name);
+        code = cellsim_make_leftover(parent, folder->name, CELLSIM_LEFTOVER_TREE, &folder->slot);
         if (code == EEXIST) continue;
         if (code) return code;
         code = lock(folder);
@@ -86,7 +78,7 @@ static int make(const char *parent, CellSimTemporaryFolder *folder) {
     return code;
 }
 
-CellSimTemporaryFolder *cellsim_open_temporary_folder(const char *parent, int *code) {
+CellSimTemporaryFolder *cellsim_open_temporary_folder(int parent, int *code) {
     CellSimTemporaryFolder *folder = malloc(sizeof *folder);
     *code = folder ? make(parent, folder) : ENOMEM;
     if (*code == 0) return folder;
@@ -94,7 +86,9 @@ CellSimTemporaryFolder *cellsim_open_temporary_folder(const char *parent, int *c
     return NULL;
 }
 
-const char *cellsim_temporary_folder_path(const CellSimTemporaryFolder *folder) { return folder->path; }
+const char *cellsim_temporary_folder_name(const CellSimTemporaryFolder *folder) { return folder->name; }
+
+int cellsim_temporary_folder_descriptor(const CellSimTemporaryFolder *folder) { return folder->folder; }
 
 void cellsim_close_temporary_folder(CellSimTemporaryFolder *folder) {
     take_away(folder);
@@ -102,26 +96,30 @@ void cellsim_close_temporary_folder(CellSimTemporaryFolder *folder) {
 }
 
 /// Removes one folder if its lock can be had: then nobody uses it.
-static void sweep(const char *path) {
+static void sweep(int parent, const char *name) {
+    int folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (folder < 0) return;
     struct stat status;
-    if (lstat(path, &status) != 0 || !S_ISDIR(status.st_mode) || status.st_uid != geteuid()) return;
-    char file[4096 + 8];
-    snprintf(file, sizeof file, "%s/lock", path);
+    int lock = -1;
     // One that lacks its lock was left before it had one, or is being made now: whoever makes the file has it.
-    int lock = open(file, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0666);
+    if (fstat(folder, &status) == 0 && status.st_uid == geteuid())
+        lock = openat(folder, "lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0666);
+    close(folder);
     if (lock < 0) return;
-    if (flock(lock, LOCK_EX | LOCK_NB) == 0 && fstat(lock, &status) == 0 && status.st_nlink > 0) cellsim_remove_tree(path);
+    if (flock(lock, LOCK_EX | LOCK_NB) == 0 && fstat(lock, &status) == 0 && status.st_nlink > 0)
+        cellsim_remove_tree(parent, name);
     close(lock);
 }
 
-void cellsim_sweep_temporary_folders(const char *parent) {
-    DIR *folder = opendir(*parent ? parent : ".");
-    if (!folder) return;
-    for (struct dirent *entry; (entry = readdir(folder));) {
-        char path[4096];
-        if (!is_name(entry->d_name)) continue;
-        int length = snprintf(path, sizeof path, "%s%s%s", parent, separator(parent), entry->d_name);
-        if (length > 0 && (size_t)length < sizeof path) sweep(path);
+void cellsim_sweep_temporary_folders(int parent) {
+    // A descriptor of its own: the list's position is shared by those that `dup` gives.
+    int copy = openat(parent, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *folder = copy >= 0 ? fdopendir(copy) : NULL;
+    if (!folder) {
+        if (copy >= 0) close(copy);
+        return;
     }
+    for (struct dirent *entry; (entry = readdir(folder));)
+        if (is_name(entry->d_name)) sweep(parent, entry->d_name);
     closedir(folder);
 }

@@ -77,8 +77,8 @@ static int open_outer(int folder, struct identity expected) {
 
 enum { DEEPEST = 100, MOST_FRUITLESS = 2 * DEEPEST + 10 };
 
-int cellsim_remove_tree(const char *path) {
-    int folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+int cellsim_remove_tree(int parent, const char *name) {
+    int folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (folder < 0) return errno;
     // Down into folders that are not empty and up again, with two descriptors and one buffer whatever the depth. Other
     // threads may be adding files meanwhile; what cannot be removed ends the attempts.
@@ -89,7 +89,7 @@ int cellsim_remove_tree(const char *path) {
         if (pass.removed) fruitless = 0;
         int next = pass.inner;
         if (next < 0 && depth == 0) {
-            code = rmdir(path) == 0 ? 0 : errno;
+            code = unlinkat(parent, name, AT_REMOVEDIR) == 0 ? 0 : errno;
             if (code != ENOTEMPTY && code != EEXIST) break;
             continue;
         }

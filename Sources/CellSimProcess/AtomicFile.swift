@@ -8,9 +8,13 @@ public struct FileOutputError: Error, Hashable, Sendable, CustomStringConvertibl
     public let path: String
     /// The system's words.
     public let reason: String
+    /// The system's error number; 0 for another reason.
+    package let code: Int32
 
     /// Why the file at that path could not be written.
-    public init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
+    public init(path: String, reason: String) { self.init(path: path, reason: reason, code: 0) }
+
+    init(path: String, reason: String, code: Int32) { (self.path, self.reason, self.code) = (path, reason, code) }
 
     public var description: String { "\(path): cannot be written: \(reason)" }
 }
@@ -30,24 +34,44 @@ public final class AtomicFile {
 
     /// What becomes of the bytes.
     private enum Target {
-        /// The temporary file is moved to this path, out of the folder for those that go to `parent`.
-        case file(String, temporary: String, parent: String)
-        /// They are written to what is at this path: a device or a pipe.
-        case device(String)
+        /// The temporary file, in the folder of that descriptor, is moved to a name in the folder `parent`.
+        case file(String, in: OpenFolder, temporary: String, folder: Int32)
+        /// They are written to what has this name in a folder: a device or a pipe.
+        case device(String, in: OpenFolder, flags: Int32)
         case standardOutput
     }
 
-    /// Opens a temporary file beside the path; a symbolic link there is followed.
+    /// Opens a temporary file beside the path. A symbolic link there is replaced where `WriteAccess` confines the path, else
+    /// followed.
     /// - Throws: `FileOutputError`.
     public convenience init(path: String) throws {
+        let place = try WriteAccess.position(path)
+        guard !place.isConfined else {
+            try self.init(path: path, in: place.folder, name: place.name)
+            return
+        }
         var status = stat()
         let exists = unsafe stat(path, &status) == 0
         if exists, status.st_mode & S_IFMT == S_IFDIR { throw FileOutputError(path: path, reason: "it is a folder") }
         guard !exists || status.st_mode & S_IFMT == S_IFREG else {
-            try self.init(path: path, unnamed: .device(path))
+            try self.init(path: path, unnamed: .device(place.name, in: place.folder, flags: 0))
             return
         }
-        try self.init(path: path, real: Self.resolved(path))
+        let real = Self.resolved(path)
+        let folder = real == path ? place.folder : try OpenFolder(path: Self.folder(of: real))
+        try self.init(
+            path: path, name: String(Substring(real.utf8.dropFirst(Self.folder(of: real).utf8.count))), folder)
+    }
+
+    /// Opens a temporary file in an open folder; a symbolic link that has the name is replaced.
+    /// - Parameter path: for messages.
+    /// - Throws: `FileOutputError`.
+    public convenience init(path: String, in folder: OpenFolder, name: String) throws {
+        switch folder.kind(name) {
+        case .folder: throw FileOutputError(path: path, reason: "it is a folder")
+        case .special: try self.init(path: path, unnamed: .device(name, in: folder, flags: O_NOFOLLOW))
+        case .missing, .file, .link: try self.init(path: path, name: name, folder)
+        }
     }
 
     /// Opens a temporary file whose bytes `commit` writes to the standard output.
@@ -56,19 +80,19 @@ public final class AtomicFile {
         try AtomicFile(path: "standard output", unnamed: .standardOutput)
     }
 
-    private init(path: String, real: String) throws {
-        let parent = Self.folder(of: real)
-        let temporary: String
-        do { temporary = try TemporaryFolder.enter(parent) } catch {
+    private init(path: String, name: String, _ parent: OpenFolder) throws {
+        let (folder, temporary): (Int32, String)
+        do { (folder, temporary) = try TemporaryFolder.enter(parent) } catch {
             throw FileOutputError(path: path, reason: error.reason)
         }
-        let opened = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        let opened = unsafe openat(folder, temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard opened >= 0 else {
             let reason = Self.systemReason()
             TemporaryFolder.leave(parent)
             throw FileOutputError(path: path, reason: reason)
         }
-        (self.path, target, descriptor) = (path, .file(real, temporary: temporary, parent: parent), opened)
+        (self.path, descriptor) = (path, opened)
+        target = .file(name, in: parent, temporary: temporary, folder: folder)
     }
 
     private init(path: String, unnamed target: Target) throws {
@@ -83,6 +107,15 @@ public final class AtomicFile {
     /// - Throws: `FileOutputError`; the old file, if any, is then unchanged.
     public static func write(_ bytes: [UInt8], to path: String) throws {
         let file = try AtomicFile(path: path)
+        try file.append(bytes)
+        try file.commit()
+    }
+
+    /// Writes a whole file in an open folder.
+    /// - Parameter path: for messages.
+    /// - Throws: `FileOutputError`; the old file, if any, is then unchanged.
+    public static func write(_ bytes: [UInt8], to path: String, in folder: OpenFolder, name: String) throws {
+        let file = try AtomicFile(path: path, in: folder, name: name)
         try file.append(bytes)
         try file.commit()
     }
@@ -141,8 +174,10 @@ public final class AtomicFile {
         if case .file = target, descriptor >= 0 { try close() }
         let succeeded =
             switch target {
-            case .file(let real, let temporary, _): unsafe rename(temporary, real) == 0
-            case .device(let real): copy(to: unsafe open(real, O_WRONLY | O_CLOEXEC))
+            case .file(let name, let parent, let temporary, let folder):
+                unsafe renameat(folder, temporary, parent.descriptor, name) == 0
+            case .device(let name, let parent, let flags):
+                copy(to: unsafe openat(parent.descriptor, name, O_WRONLY | O_CLOEXEC | flags))
             case .standardOutput: copy(to: dup(1))
             }
         let reason = succeeded ? "" : Self.systemReason()
@@ -175,8 +210,8 @@ public final class AtomicFile {
         isPending = false
         if descriptor >= 0 { _ = Glibc.close(descriptor) }
         descriptor = -1
-        guard case .file(_, let temporary, let parent) = target else { return }
-        if !isMoved { _ = unsafe unlink(temporary) }
+        guard case .file(_, let parent, let temporary, let folder) = target else { return }
+        if !isMoved { _ = unsafe unlinkat(folder, temporary, 0) }
         TemporaryFolder.leave(parent)
     }
 

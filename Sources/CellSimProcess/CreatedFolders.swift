@@ -4,7 +4,7 @@ import Glibc
 /// Folders that were made for a result and go again if there is none: also when a signal ends the process.
 public final class CreatedFolders {
     /// The outermost first, with their places among what is removed when the process ends early.
-    private var folders: [(path: String, slot: Int32)] = []
+    private var folders: [(parent: OpenFolder, name: String, slot: Int32)] = []
 
     /// Makes the folders and those around them, as far as they are missing; an empty path stands for the working
     /// directory.
@@ -12,17 +12,32 @@ public final class CreatedFolders {
     public init(_ paths: [String]) throws(FileOutputError) {
         for path in paths {
             for folder in CreatedFolders.missing(path) {
-                var slot: Int32 = -1
-                let code = unsafe cellsim_make_leftover(folder, Int32(CELLSIM_LEFTOVER_FOLDER), &slot)
-                // Another process may have made it.
-                if code == EEXIST { continue }
-                if code != 0 {
+                do { try make(folder) } catch {
                     remove()
-                    throw FileOutputError(path: path, reason: SystemReason.text(code))
+                    throw FileOutputError(path: path, reason: error.reason)
                 }
-                folders.append((folder, slot))
             }
         }
+    }
+
+    private func make(_ path: String) throws(FileOutputError) {
+        let place = try WriteAccess.position(CreatedFolders.withoutSlash(path))
+        var slot: Int32 = -1
+        let kind = Int32(CELLSIM_LEFTOVER_FOLDER)
+        let code = unsafe cellsim_make_leftover(place.folder.descriptor, place.name, kind, &slot)
+        if code == 0 { return folders.append((place.folder, place.name, slot)) }
+        // Another process may have made it, or a link is there: the next step finds out where that leads.
+        if code == EEXIST {
+            _ = try WriteAccess.folder(path)
+        } else {
+            throw FileOutputError(path: path, reason: SystemReason.text(code))
+        }
+    }
+
+    private static func withoutSlash(_ path: String) -> String {
+        var bytes = path.utf8[...]
+        while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+        return String(Substring(bytes))
     }
 
     /// Which folders of a path are not there, the outermost first.
@@ -49,7 +64,7 @@ public final class CreatedFolders {
     /// Takes the folders away; one that holds anything stays.
     public func remove() {
         for folder in folders.reversed() {
-            _ = unsafe rmdir(folder.path)
+            folder.parent.removeIfEmpty(folder.name)
             cellsim_forget_leftover(folder.slot)
         }
         folders = []

@@ -5,6 +5,11 @@ public enum FolderNames {
     /// The names that a condition holds for, sorted; none for what is no folder, or cannot be read. `.` and `..` are none.
     public static func all(in folder: String, where isWanted: (String) -> Bool) -> [String] {
         guard let stream = unsafe opendir(folder) else { return [] }
+        return unsafe all(in: stream, where: isWanted)
+    }
+
+    /// The same of an open folder, which is closed.
+    static func all(in stream: OpaquePointer, where isWanted: (String) -> Bool) -> [String] {
         defer { _ = unsafe closedir(stream) }
         var names: [String] = []
         while let entry = unsafe readdir(stream) {

@@ -7,20 +7,22 @@ import Foundation
     /// An empty folder.
     public let path: String
     private let folder: OpaquePointer
+    private let parent: OpenFolder
 
     /// - Throws: `FileOutputError`.
     public init() throws(FileOutputError) {
-        let parent = FileManager.default.temporaryDirectory.path
-        TemporaryFolder.sweep(parent)
+        let path = FileManager.default.temporaryDirectory.path
+        TemporaryFolder.sweep(path)
+        parent = try OpenFolder(path: path)
         var code: Int32 = 0
-        guard let folder = unsafe cellsim_open_temporary_folder(parent, &code) else {
-            throw FileOutputError(path: parent, reason: SystemReason.text(code))
+        guard let folder = unsafe cellsim_open_temporary_folder(parent.descriptor, &code) else {
+            throw FileOutputError(path: path, reason: SystemReason.text(code))
         }
         unsafe self.folder = folder
-        path = unsafe TemporaryFolder.path(of: folder) + "/files"
+        self.path = path + "/" + (unsafe String(cString: cellsim_temporary_folder_name(folder))) + "/files"
         // From here on `deinit` removes the folder, after an error too.
-        guard unsafe mkdir(path, 0o700) == 0 else {
-            throw FileOutputError(path: path, reason: SystemReason.text(errno))
+        guard unsafe mkdir(self.path, 0o700) == 0 else {
+            throw FileOutputError(path: self.path, reason: SystemReason.text(errno))
         }
     }
 

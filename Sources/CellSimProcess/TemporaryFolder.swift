@@ -10,62 +10,71 @@ import Synchronization
 public enum TemporaryFolder {
     @safe private struct Open {
         let folder: OpaquePointer
+        /// Held open for as long as the folder is in use.
+        let parent: OpenFolder
         var users = 0
         var names = 0
     }
 
+    /// Another folder may get the number of one that is gone.
+    private struct Swept: Hashable {
+        var path: String
+        var identity: OpenFolder.Identity
+
+        init(_ folder: OpenFolder) { (path, identity) = (folder.path, folder.identity) }
+    }
+
     private struct State {
-        var open: [String: Open] = [:]
+        var open: [OpenFolder.Identity: Open] = [:]
         /// Folders where nothing was left behind, or no longer.
-        var swept: Set<String> = []
+        var swept: Set<Swept> = []
     }
 
     private static let state = Mutex(State())
 
-    /// The path for a new file that will go to the folder `parent`, which is empty for the working directory. Given back
-    /// by `leave`.
+    /// A name for a new file that will go to a folder, and a descriptor of the folder that it is in until then. Given back by
+    /// `leave`.
     /// - Throws: the system's error number.
-    static func enter(_ parent: String) throws(SystemError) -> String {
-        let result: Result<String, SystemError> = state.withLock { state in
-            if state.swept.insert(parent).inserted { unsafe cellsim_sweep_temporary_folders(parent) }
-            if state.open[parent] == nil {
+    static func enter(_ parent: OpenFolder) throws(SystemError) -> (folder: Int32, name: String) {
+        let identity = parent.identity
+        let result: Result<(Int32, String), SystemError> = state.withLock { state in
+            if state.swept.insert(Swept(parent)).inserted { cellsim_sweep_temporary_folders(parent.descriptor) }
+            if state.open[identity] == nil {
                 var code: Int32 = 0
-                guard let folder = unsafe cellsim_open_temporary_folder(parent, &code) else {
+                guard let folder = unsafe cellsim_open_temporary_folder(parent.descriptor, &code) else {
                     return .failure(SystemError(code: code))
                 }
-                state.open[parent] = unsafe Open(folder: folder)
+                state.open[identity] = unsafe Open(folder: folder, parent: parent)
             }
-            state.open[parent]?.users += 1
-            state.open[parent]?.names += 1
-            guard let open = state.open[parent] else { return .failure(SystemError(code: ENOENT)) }
-            return .success(unsafe "\(path(of: open.folder))/\(open.names)")
+            state.open[identity]?.users += 1
+            state.open[identity]?.names += 1
+            guard let open = state.open[identity] else { return .failure(SystemError(code: ENOENT)) }
+            return .success((unsafe cellsim_temporary_folder_descriptor(open.folder), "\(open.names)"))
         }
         return try result.get()
     }
 
-    /// Gives up a place got from `enter`; the file is removed, or in its own place by now.
-    static func leave(_ parent: String) {
+    /// Gives up a name got from `enter`; the file is removed, or in its own place by now.
+    static func leave(_ parent: OpenFolder) {
+        let identity = parent.identity
         state.withLock { state in
-            guard var open = state.open[parent] else { return }
+            guard var open = state.open[identity] else { return }
             open.users -= 1
             if open.users == 0 {
                 unsafe cellsim_close_temporary_folder(open.folder)
-                state.open[parent] = nil
+                state.open[identity] = nil
             } else {
-                state.open[parent] = open
+                state.open[identity] = open
             }
         }
     }
 
     /// Removes what killed processes left in a folder, which is empty for the working directory; once in a process.
     public static func sweep(_ parent: String) {
+        guard let folder = try? WriteAccess.folder(parent) else { return }
         state.withLock { state in
-            if state.swept.insert(parent).inserted { unsafe cellsim_sweep_temporary_folders(parent) }
+            if state.swept.insert(Swept(folder)).inserted { cellsim_sweep_temporary_folders(folder.descriptor) }
         }
-    }
-
-    static func path(of folder: OpaquePointer) -> String {
-        unsafe String(cString: cellsim_temporary_folder_path(folder))
     }
 }
 

@@ -13,6 +13,7 @@ enum EntryPoint {
     static func main() {
         StandardStreams.open()
         ProgramGuard.begin()
+        WriteAccess.confine(to: "")
         PictureMemory.keepFreedBlocks()
         MainActor.assumeIsolated {
             KeyValueCoding.hasOtherClasses = false

@@ -133,8 +133,7 @@ struct SnapshotController {
         for (kind, image) in pictures {
             guard let data = image.pngData() else { continue }
             let path = differencePath(kind, in: directory)
-            try FileManager.default.createDirectory(
-                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try WriteAccess.makeFolder((path as NSString).deletingLastPathComponent)
             try AtomicFile.write([UInt8](data), to: path)
         }
     }

@@ -317,7 +317,7 @@ final class ConfinementTests: XCTestCase {
             let before = try project.state()
             let outcome = try project.cellsim.runList(command)
             XCTAssertEqual(outcome.code, 3, "\(command)")
-            XCTAssertTrue(outcome.errors.contains("leads out of the working directory"), outcome.errors)
+            XCTAssertTrue(outcome.errors.contains("leads out of the folder of this file"), outcome.errors)
             XCTAssertEqual(try project.state(), before)
         }
     }

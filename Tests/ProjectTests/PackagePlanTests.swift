@@ -205,7 +205,7 @@ final class PackagePlanTests: XCTestCase {
 
     func testOnlyLinksAndWrittenFilesAreReplaced() throws {
         let folder = try TemporaryProject(["A.swift": "a", "B.swift": "b", "out/keep.txt": "k"])
-        let package = PackageFolder(folder.path + "/.build/cellsim")
+        let package = try PackageFolder(folder.path + "/.build/cellsim", project: folder.path)
         try package.write(plan(folder, target(folder, ["A.swift", "B.swift"])))
         let sources = package.path + "/Sources/Cards"
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: sources).sorted(), ["A.swift", "B.swift"])

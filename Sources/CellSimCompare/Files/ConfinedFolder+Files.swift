@@ -18,10 +18,8 @@ extension ConfinedFolder {
     /// - Throws: `Refusal`.
     public func read(_ place: Location, maximum: Int = ConfinedFolder.longestFile) throws(Refusal) -> Contents {
         let folder = try openFolder(of: place)
-        let file = unsafe openat(folder, place.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        let problem = ConfinedFolder.failure(place.path)
-        _ = close(folder)
-        guard file >= 0 else { throw problem }
+        let file = unsafe openat(folder.descriptor, place.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { throw ConfinedFolder.failure(place.path) }
         defer { _ = close(file) }
         var status = stat()
         guard unsafe fstat(file, &status) == 0 else { throw ConfinedFolder.failure(place.path) }
@@ -63,16 +61,14 @@ extension ConfinedFolder {
     /// Writes a file whole or not at all; folders on the way are made.
     /// - Throws: `Refusal`, or `FileOutputError`.
     public func write(_ bytes: [UInt8], to place: Location) throws {
-        _ = close(try openFolder(of: place, making: true))
-        try AtomicFile.write(bytes, to: place.path)
+        try AtomicFile.write(bytes, to: place.path, in: try openFolder(of: place, making: true), name: place.name)
     }
 
     /// Deletes a file; of a link, the link.
     /// - Throws: `Refusal`.
     public func remove(_ place: Location) throws(Refusal) {
         let folder = try openFolder(of: place)
-        defer { _ = close(folder) }
-        guard unsafe unlinkat(folder, place.name, 0) == 0 else { throw ConfinedFolder.failure(place.path) }
+        guard unsafe unlinkat(folder.descriptor, place.name, 0) == 0 else { throw ConfinedFolder.failure(place.path) }
     }
 
     /// The files of one folder below, by their names in order; none where there is no such folder.

@@ -46,22 +46,15 @@ public final class ConfinedFolder {
     /// The folder as it was named.
     public let path: String
     private let real: PathParts
-    private let descriptor: Int32
+    private let folder: OpenFolder
 
     /// - Throws: `Refusal` when it is no folder that can be read.
     public init(path: String) throws(Refusal) {
         self.path = path
-        descriptor = unsafe open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw ConfinedFolder.failure(path) }
-        guard let real = ConfinedFolder.real(path.isEmpty ? "." : path) else {
-            let problem = ConfinedFolder.failure(path)
-            _ = close(descriptor)
-            throw problem
-        }
+        do { folder = try OpenFolder(path: path) } catch { throw ConfinedFolder.failure(path, error.code) }
+        guard let real = ConfinedFolder.real(path.isEmpty ? "." : path) else { throw ConfinedFolder.failure(path) }
         self.real = real
     }
-
-    deinit { if descriptor >= 0 { _ = close(descriptor) } }
 
     // MARK: What a path means
 
@@ -115,34 +108,24 @@ public final class ConfinedFolder {
         return PathParts(unsafe String(cString: real))
     }
 
-    static func failure(_ path: String) -> Refusal {
-        let code = errno
-        return Refusal(
-            path: path, reason: code == ENOENT ? "no such file" : String(decoding: words(code), as: UTF8.self),
-            isMissing: code == ENOENT)
-    }
+    static func failure(_ path: String) -> Refusal { failure(path, errno) }
 
-    private static func words(_ code: Int32) -> [UInt8] {
-        var buffer = [CChar](repeating: 0, count: 256)
-        guard unsafe strerror_r(code, &buffer, buffer.count) == 0 else { return Array("error \(code)".utf8) }
-        return buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    private static func failure(_ path: String, _ code: Int32) -> Refusal {
+        Refusal(
+            path: path, reason: code == ENOENT ? "no such file" : SystemReason.text(code),
+            isMissing: code == ENOENT)
     }
 
     // MARK: Steps
 
-    /// Opens the folder that a place lies in, step by step; it is to be closed.
-    func openFolder(of place: Location, making: Bool = false) throws(Refusal) -> Int32 {
-        var folder = dup(descriptor)
+    /// Opens the folder that a location is in, step by step.
+    func openFolder(of place: Location, making: Bool = false) throws(Refusal) -> OpenFolder {
+        var folder = folder
         for part in place.parts.parts.dropLast() {
-            let name = String(decoding: part, as: UTF8.self)
-            if making { _ = unsafe mkdirat(folder, name, 0o777) }
-            let next = unsafe openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-            let problem = ConfinedFolder.failure(place.path)
-            _ = close(folder)
-            guard next >= 0 else { throw problem }
-            folder = next
+            do { folder = try folder.folder(String(decoding: part, as: UTF8.self), making: making) } catch {
+                throw ConfinedFolder.failure(place.path, error.code)
+            }
         }
-        guard folder >= 0 else { throw ConfinedFolder.failure(place.path) }
         return folder
     }
 }

@@ -46,8 +46,7 @@ extension DifferencePicture {
     /// Writes a picture of differences as PNG; folders on the way are made.
     /// - Throws: `FileOutputError`, or the error of making a folder; what stood at the path is then unchanged.
     public static func write(_ picture: Bitmap, to path: String) throws {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try WriteAccess.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
         try AtomicFile.write(PNG.encode(picture), to: path)
     }
 }

@@ -104,7 +104,7 @@ struct HTMLReport {
     /// - Throws: `FileOutputError`, `OverwrittenInput`, or that the folder cannot be made.
     func write(page: String, to output: ([UInt8]) throws -> Void) throws {
         let folder = HTMLReport.folder(of: page)
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try WriteAccess.makeFolder(folder)
         var names: Set<String> = []
         func place(_ bytes: [UInt8]) throws -> String {
             let name = Fingerprint.of(bytes) + ".png"
@@ -121,7 +121,7 @@ struct HTMLReport {
             entry.a = try files.picture(entry.actual).map(place)
         }
         for name in try FileManager.default.contentsOfDirectory(atPath: folder) where !names.contains(name) {
-            if HTMLReport.isPictureName(name) { try FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
+            if HTMLReport.isPictureName(name) { try WriteAccess.remove("\(folder)/\(name)") }
         }
     }
 

@@ -57,8 +57,7 @@ public struct Reporter: Hashable, Sendable {
             try bytes(report) { try AtomicFile.print($0) }
             return
         }
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try WriteAccess.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
         try ReadFiles.spare(path)
         let page = form == .html ? HTMLReport(report, files: ReportFiles(folders: folders)) : nil
         let file = try AtomicFile(path: path)

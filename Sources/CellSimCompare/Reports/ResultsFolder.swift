@@ -70,7 +70,7 @@ public struct ResultsFolder: Hashable, Sendable {
     }
 
     private func write(_ bytes: [UInt8], to folder: String, _ name: String) throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try WriteAccess.makeFolder(folder)
         try AtomicFile.write(bytes, to: "\(folder)/\(name).json")
     }
 

@@ -1,5 +1,6 @@
 import CellSimGraphics
 import CellSimInterfaceBuilder
+import CellSimProcess
 import Foundation
 import UIKit
 
@@ -85,7 +86,7 @@ import UIKit
             name = "\(safe)-\(number)"
             number += 1
         }
-        try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
+        try WriteAccess.makeFolder(pictures)
         let writer = try PictureWriter(path: "\(pictures)/\(name).png")
         try writer.append(result.marked.png())
         try writer.close()

@@ -2,15 +2,65 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// The folder that a planned package is written to. What was there and is wanted no more goes; nothing else is touched.
+/// The folder that a planned package is written to. What was there and is not wanted any more is deleted, so only a folder
+/// with the mark of such folders is used. Links in it are removed, not followed.
 public struct PackageFolder {
     /// Where it is.
     public let path: String
+    /// The folder itself, whatever is at the path later.
+    public let folder: OpenFolder
     /// The folders that belong to the plan as a whole.
     private static let managed = ["Sources", "Tests", PackagePlan.resources]
+    /// The file that a folder has from the moment it was made.
+    static let mark = ".cellsim-package"
 
-    /// - Parameter path: absolute.
-    public init(_ path: String) { self.path = path }
+    /// Opens the folder; it is made and marked if it is missing or empty.
+    /// - Parameters:
+    ///   - path: absolute.
+    ///   - project: the project's folder. No link on the way from it to the package's folder is followed.
+    /// - Throws: `ProjectError` where files in it may not be deleted: the project's folder and those around it, folders that
+    ///   hold something and have no mark, and where something cannot be written.
+    public init(_ path: String, project: String) throws(ProjectError) {
+        self.path = path
+        let remedy = "name a new or empty folder with --scratch-path"
+        do {
+            WriteAccess.confine(to: project)
+            folder = try WriteAccess.folder(path, making: true, followsLinks: false)
+            if try PackageFolder.isAround(folder, project) {
+                throw ProjectError(
+                    path, nil,
+                    "cannot be the package's folder: it is the project's or around it, and files in it are deleted; \(remedy)"
+                )
+            }
+            // Another run may make it at this moment: it writes the mark before anything else.
+            let isEmpty = try folder.names().allSatisfy { $0.hasPrefix(".cellsim-") && $0.hasSuffix(".tmp") }
+            if folder.kind(PackageFolder.mark) != .file {
+                guard isEmpty else {
+                    throw ProjectError(
+                        path, nil,
+                        "cannot be the package's folder: it is not empty and has no file \(PackageFolder.mark), so cellsim did not make "
+                            + "it, and files in it are deleted; \(remedy), or remove this one if an older cellsim made it"
+                    )
+                }
+                let text = "cellsim app made this folder, and deletes files in it.\n"
+                try AtomicFile.write(Array(text.utf8), to: path, in: folder, name: PackageFolder.mark)
+            }
+            WriteAccess.confine(to: folder)
+        } catch let error as ProjectError { throw error } catch let error as FileOutputError {
+            throw ProjectError(path, nil, "cannot be written: \(error.reason), or \(remedy)")
+        } catch { throw ProjectError(path, nil, "cannot be written: \(error)") }
+    }
+
+    /// Whether a folder is the project's or one around it.
+    private static func isAround(_ folder: OpenFolder, _ project: String) throws(FileOutputError) -> Bool {
+        var next = try OpenFolder(path: project)
+        while next.identity != folder.identity {
+            let outer = try next.outer()
+            if outer.identity == next.identity { return false }
+            next = outer
+        }
+        return true
+    }
 
     /// The folder for a project's package: `.build/cellsim` in it, or where that cannot be written to, one of the user's.
     /// - Parameter cache: the folder for what can be made again.
@@ -26,88 +76,44 @@ public struct PackageFolder {
     /// Makes the folder the plan's; what is the same already keeps its time.
     /// - Throws: `ProjectError` where something cannot be written.
     public func write(_ plan: PackagePlan) throws(ProjectError) {
-        try makeFolder(path)
-        for folder in Self.managed { try clean(folder, plan) }
-        for (relative, content) in plan.files.sorted(by: { $0.key < $1.key }) {
-            try makeFolders(around: relative)
-            let place = path + "/" + relative
-            switch content {
-            case .link(let target):
-                if readLink(place) == target { continue }
-                try remove(place)
-                if unsafe symlink(target, place) != 0 { throw failure(place) }
-            case .text(let bytes):
-                if readLink(place) != nil { try remove(place) }
-                if let old = try? FileBytes.read(place), old == bytes { continue }
-                do { try AtomicFile.write(bytes, to: place) } catch {
-                    throw ProjectError(place, nil, "cannot be written: \(error)")
-                }
-            }
-        }
+        do {
+            for name in Self.managed { try clean(folder, name, name, plan) }
+            for (relative, content) in plan.files.sorted(by: { $0.key < $1.key }) { try write(content, to: relative) }
+        } catch let error as FileOutputError {
+            throw ProjectError(error.path, nil, "cannot be written: \(error.reason)")
+        } catch { throw ProjectError(path, nil, "cannot be written: \(error)") }
     }
 
     // MARK: Parts
 
-    private func failure(_ place: String) -> ProjectError {
-        let reason = unsafe String(cString: strerror(errno))
-        return ProjectError(place, nil, "cannot be written: \(reason)")
-    }
-
-    private func readLink(_ place: String) -> String? {
-        try? FileManager.default.destinationOfSymbolicLink(atPath: place)
-    }
-
-    private func isFolderItself(_ place: String) -> Bool {
-        var status = stat()
-        return unsafe lstat(place, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
-
-    private func makeFolder(_ place: String) throws(ProjectError) {
-        if isFolderItself(place) { return }
-        do { try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true) } catch {
-            throw failure(place)
+    private func write(_ content: PackagePlan.Content, to relative: String) throws {
+        var parts = relative.split(separator: "/").map(String.init)
+        guard let name = parts.popLast() else { return }
+        var inner = folder
+        for part in parts {
+            if inner.kind(part) != .folder { try inner.remove(part) }
+            inner = try inner.folder(part, making: true)
         }
-    }
-
-    /// Each a folder itself: through a link nothing is written.
-    private func makeFolders(around relative: String) throws(ProjectError) {
-        var place = path
-        for part in relative.split(separator: "/").dropLast() {
-            place += "/" + part
-            if isFolderItself(place) { continue }
-            try remove(place)
-            if unsafe mkdir(place, 0o777) != 0, errno != EEXIST { throw failure(place) }
+        switch content {
+        case .link(let target):
+            if inner.readLink(name) == target { return }
+            try inner.removeTree(name)
+            try inner.link(name, to: target)
+        case .text(let bytes):
+            if inner.kind(name) == .file, let old = try? FileBytes.read(path + "/" + relative), old == bytes { return }
+            if inner.kind(name) == .folder { try inner.removeTree(name) }
+            try AtomicFile.write(bytes, to: path + "/" + relative, in: inner, name: name)
         }
-    }
-
-    /// Removes a file or link, not what a link leads to.
-    private func remove(_ place: String) throws(ProjectError) {
-        if unsafe unlink(place) != 0, errno != ENOENT {
-            guard errno == EISDIR || errno == EPERM else { throw failure(place) }
-            try removeTree(place)
-        }
-    }
-
-    private func removeTree(_ place: String) throws(ProjectError) {
-        for name in Paths.contents(of: place) {
-            let inner = place + "/" + name
-            if isFolderItself(inner) { try removeTree(inner) } else { try remove(inner) }
-        }
-        if unsafe rmdir(place) != 0, errno != ENOENT { throw failure(place) }
     }
 
     /// Removes what the plan does not have; links are removed, not followed.
-    private func clean(_ folder: String, _ plan: PackagePlan) throws(ProjectError) {
-        let place = path + "/" + folder
-        guard isFolderItself(place) else { return try remove(place) }
-        for name in Paths.contents(of: place) {
-            let relative = folder + "/" + name
-            if isFolderItself(path + "/" + relative) {
-                try clean(relative, plan)
-                _ = unsafe rmdir(path + "/" + relative)
-            } else if plan.files[relative] == nil {
-                try remove(path + "/" + relative)
-            }
+    private func clean(_ outer: OpenFolder, _ name: String, _ relative: String, _ plan: PackagePlan) throws {
+        guard outer.kind(name) == .folder else {
+            if plan.files[relative] == nil { try outer.remove(name) }
+            return
         }
+        let inner = try outer.folder(name)
+        for next in try inner.names() { try clean(inner, next, relative + "/" + next, plan) }
+        outer.removeIfEmpty(name)
     }
 }

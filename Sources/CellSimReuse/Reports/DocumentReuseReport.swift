@@ -47,7 +47,7 @@ public struct DocumentReuseReport: Sendable {
     /// - Throws: `InputError` for the folder, `FileOutputError` or `OverwrittenInput` for a file.
     public mutating func writePictures(to folder: String) throws {
         guard !report.isSafe else { return }
-        do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+        do { try WriteAccess.makeFolder(folder) } catch {
             throw InputError(path: folder, "the folder cannot be made")
         }
         let stem = URL(fileURLWithPath: documentPath).deletingPathExtension().lastPathComponent

@@ -30,8 +30,7 @@ struct FailureFiles {
     }
 
     private func makeFolder() throws {
-        try FileManager.default.createDirectory(
-            at: place.failure.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try WriteAccess.makeFolder(place.failure.deletingLastPathComponent().path)
     }
 
     /// - Returns: the file; nil for what is the snapshot itself.

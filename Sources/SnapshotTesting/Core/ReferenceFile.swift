@@ -62,7 +62,7 @@ package struct ReferenceFile {
     /// - Throws: `FileOutputError`; the old reference is then unchanged.
     package func write(_ data: Data) throws {
         if try exists, holdsSamePixels(as: data) { return }
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try WriteAccess.makeFolder(url.deletingLastPathComponent().path)
         try AtomicFile.write([UInt8](data), to: url.path)
     }
 

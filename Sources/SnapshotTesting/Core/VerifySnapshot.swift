@@ -1,5 +1,6 @@
 import CellSimCompare
 import CellSimImageCodecs
+import CellSimProcess
 import Foundation
 import Testing
 import XCTest
@@ -31,7 +32,7 @@ public func verifySnapshot<Value, Format>(
     )
     return check.run(
         {
-            try FileManager.default.createDirectory(at: place.directory, withIntermediateDirectories: true)
+            try WriteAccess.makeFolder(place.directory.path)
             return try value()
         }, snapshotting, timeout: timeout)
 }

@@ -74,7 +74,7 @@ struct ContactSheet {
     func write(to url: URL) throws {
         let picture = onMain { draw() }
         guard let data = ImageData.encode(picture) else { return }
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try WriteAccess.makeFolder(url.deletingLastPathComponent().path)
         try AtomicFile.write([UInt8](data), to: url.path)
     }
 

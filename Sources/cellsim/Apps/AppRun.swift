@@ -30,14 +30,16 @@ struct AppRun {
         if command.target == nil, !others.isEmpty {
             complain("note: target '\(app.name)' is built; --target names another: \(others.joined(separator: ", "))")
         }
-        let package = PackageFolder(folder)
-        let lock = try RunLock(folder)
+        let package = try PackageFolder(folder, project: project.root)
+        let lock = try RunLock(package.folder)
         defer { lock.close() }
         let purpose = purpose()
         let choice = PackageChoice(project, swift: swift, folder: folder)
         let (planner, packages) = try choice.planner(for: purpose, app)
         let plan = planner.plan(for: purpose, packages: packages)
         for note in plan.notes { complain(note) }
+        // Swift's package manager writes there by itself: through a link it would write elsewhere.
+        try WriteAccess.makeFolder(build)
         let built = BuiltModules(package: folder, build: build)
         try package.write(plan)
         try built.removeStale()
@@ -137,9 +139,8 @@ struct AppRun {
 
     private func drawGallery(_ plan: PackagePlan) throws {
         let pictures = command.output.map(Self.absolute) ?? folder + "/gallery"
-        do { try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true) } catch {
-            throw InvalidInput("\(pictures): error: cannot be made: \(error.localizedDescription)")
-        }
+        if command.output != nil { WriteAccess.confine(to: pictures) }
+        try WriteAccess.makeFolder(pictures)
         let list = GalleryList(plan.xibs, folder: pictures)
         for problem in list.problems { complain(problem) }
         let gallery = GalleryRun(

@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 
 /// The modules that earlier runs built for an app. Those of packages that are gone could still be imported, and would fail
@@ -32,9 +33,7 @@ struct BuiltModules {
         for triple in (try? files.contentsOfDirectory(atPath: build).sorted()) ?? [] {
             let modules = build + "/" + triple + "/debug/Modules"
             guard files.fileExists(atPath: modules) else { continue }
-            do { try files.removeItem(atPath: modules) } catch {
-                throw InvalidInput("\(modules): error: cannot be removed: \(error.localizedDescription)")
-            }
+            try WriteAccess.removeTree(modules)
         }
     }
 }

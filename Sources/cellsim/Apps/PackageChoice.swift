@@ -39,6 +39,7 @@ struct PackageChoice {
             let path = open.removeFirst()
             guard known.insert(path).inserted else { continue }
             do {
+                try WriteAccess.makeFolder(folder + "/probes")
                 let arguments = [
                     "package", "--package-path", path, "--scratch-path", folder + "/probes", "dump-package",
                 ]
@@ -122,8 +123,7 @@ struct PackageChoice {
             return text.isEmpty ? nil : text + " (remove \(place) to try again)"
         }
         do {
-            try FileManager.default.createDirectory(
-                atPath: place + "/Sources", withIntermediateDirectories: true)
+            try WriteAccess.makeFolder(place + "/Sources")
             try AtomicFile.write([], to: place + "/Sources/Nothing.swift")
             try AtomicFile.write(Array(manifest.utf8), to: place + "/Package.swift")
             let (status, said) = try swift.output(["package", "--package-path", place, "resolve"], limit: 120)

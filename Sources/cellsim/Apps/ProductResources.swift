@@ -1,6 +1,6 @@
+import CellSimProcess
 import CellSimProject
 import Foundation
-import Glibc
 
 /// The app's resources beside the programs that are built, where `Bundle.main` and `Bundle(for:)` look for them.
 struct ProductResources {
@@ -12,19 +12,22 @@ struct ProductResources {
     /// Links what is in the package's `Resources`, and removes links to what is there no more.
     func link() throws {
         let source = folder + "/" + PackagePlan.resources
-        let product = build + "/debug"
+        let product = try WriteAccess.folder(build + "/debug")
         let wanted = Set(((try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []))
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: product)) ?? [] {
-            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: product + "/" + name)
-            guard let target, target.hasPrefix(source + "/"), !wanted.contains(name) else { continue }
-            unsafe unlink(product + "/" + name)
+        for name in try product.names() {
+            guard let target = product.readLink(name), target.hasPrefix(source + "/"), !wanted.contains(name) else {
+                continue
+            }
+            try product.remove(name)
         }
         for name in wanted.sorted() {
-            let (place, target) = (product + "/" + name, source + "/" + name)
-            if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) == target { continue }
+            let target = source + "/" + name
+            if product.readLink(name) == target { continue }
             // A name that the build itself has is its own.
-            unsafe unlink(place)
-            if unsafe symlink(target, place) != 0 {
+            do {
+                if product.kind(name) != .folder { try product.remove(name) }
+                try product.link(name, to: target)
+            } catch {
                 complain("warning: the resource '\(name)' has a name that the build uses; it is left out")
             }
         }

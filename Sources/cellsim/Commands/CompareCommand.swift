@@ -44,6 +44,7 @@ struct CompareCommand: ParsableCommand {
         }
         try checkOutputs(plan)
         let (folder, isFolder) = (output, plan.isFolder)
+        if let output { if isFolder { WriteAccess.confine(to: output) } else { WriteAccess.allow(file: output) } }
         let cases = FileComparer(rule: comparison.rule).compare(plan.pairs) {
             CompareCommand.difference($0, folder, isFolder)
         }

@@ -100,7 +100,8 @@ struct GalleryCommand: TextCommand {
     @MainActor private func draw() throws -> Int {
         let plan = try gallery.plan()
         let model = Mutex(plan.model(title: gallery.title))
-        try FileManager.default.createDirectory(atPath: output + "/pictures", withIntermediateDirectories: true)
+        WriteAccess.confine(to: output)
+        try WriteAccess.makeFolder(output + "/pictures")
         let drawing = GalleryDrawing(
             folder: output, jobs: gallery.jobCount, fitsDevice: plan.fitsDevice, assets: GalleryDrawing.assets(plan))
         let bar = ProgressBar(total: plan.rows.count, from: 20)

@@ -42,6 +42,7 @@ struct InitCommand: TextCommand {
             for line in report(survey) { complain(line) }
             return try AtomicFile.print(Array(text.utf8))
         }
+        WriteAccess.confine(to: survey.folder)
         try ReadFiles.spare(file)
         try AtomicFile.write(Array(text.utf8), to: file)
         for line in report(survey) { try Answer.print(line) }

@@ -88,6 +88,8 @@ struct LintCommand: TextCommand {
             outputs: reporters.compactMap { one in one.path.map { ("--reporter \(one.name)", $0) } }
                 + (baseline.map { [("--baseline", $0)] } ?? []), inputs: documents)
         try MainActor.assumeIsolated { try fonts.register(documents: documents, AssetLookup(assets)) }
+        for path in reporters.compactMap(\.path) + (baseline.map { [$0] } ?? []) { WriteAccess.allow(file: path) }
+        if let pictures { WriteAccess.confine(to: pictures) }
         let known = try writeBaseline ? nil : knownFindings()
         let found = try findings(documents)
         let stopped = documents.indices.compactMap { StoppedWork(at: $0)?.exitCode }.max()

@@ -74,6 +74,7 @@ extension RenderCommand {
         let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
         stems = zip(changes, plain).map { change, stem in counts[stem, default: 0] > 1 ? change.name : stem }
         folder = command.outputDirectory ?? "."
+        if let named = command.outputDirectory { WriteAccess.confine(to: named) }
         assets = try AssetLookup(command.assets)
     }
 
@@ -141,7 +142,7 @@ extension RenderCommand {
         var result = ReportCase(name: name, state: .unreadable)
         do {
             for (drawn, path) in [(before, pair.reference), (after, pair.actual)] where drawn == nil {
-                try remove(path)
+                try WriteAccess.remove(path)
             }
             result = FileComparer(rule: ComparisonRule()).compare(pair, differencePath: nil)
             let drawn = [before, after].compactMap { $0?.picture }
@@ -168,10 +169,6 @@ extension RenderCommand {
             + (scene.map { "-" + OutputPlan.fileName($0) } ?? "") + ".png"
     }
 
-    private func remove(_ path: String) throws {
-        if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
-    }
-
     /// Draws a document's view, or the scenes of a storyboard: all, or those that `--scene` names and that there are.
     private func draw(
         _ path: String?, _ index: Int, _ side: String, _ choice: AppearanceChoice, _ assets: [ImageFolder],
@@ -184,7 +181,7 @@ extension RenderCommand {
         try command.eachView(of: file, look, scenes: .those(command.scene), times, tell: tell) {
             controller, scene, view in
             let picture = picture(index, scene, side)
-            try FileManager.default.createDirectory(atPath: picture.parentFolder, withIntermediateDirectories: true)
+            try WriteAccess.makeFolder(picture.parentFolder)
             let pictures = PictureSet()
             do {
                 try view.write(to: pictures.add(path: picture), jobs: command.jobCount)

@@ -17,6 +17,8 @@ extension RenderCommand {
     @MainActor func renderAll() throws {
         let times = StageTimes()
         let documents = try DocumentSearch.found(files)
+        if let output, output != "-" { WriteAccess.allow(file: output) }
+        if let outputDirectory { WriteAccess.confine(to: outputDirectory) }
         try fonts.register(documents: documents.map(\.path), AssetLookup(assets))
         let plan = try OutputPlan(
             documents: documents, output: try checkedOutput(documents), folder: outputDirectory, separate: separate)

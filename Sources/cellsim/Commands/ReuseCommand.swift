@@ -52,7 +52,7 @@ struct ReuseCommand: TextCommand {
     @OptionGroup var appearance: AppearanceOptions
 
     @Option(help: ArgumentHelp("The folder for pictures of leaks; it is made if it is missing.", valueName: "folder"))
-    var outputDirectory = ".cellsim"
+    var outputDirectory = ReuseCommand.usualFolder
 
     @Option(help: "The format of the output: text, json or github.")
     var format: DocumentReuseReport.Form = .text
@@ -62,7 +62,11 @@ struct ReuseCommand: TextCommand {
         if file == "-", data == "-" { throw ValidationError("the standard input, '-', can be read only once") }
     }
 
+    /// Where pictures go that nobody named a folder for.
+    private static let usualFolder = ".cellsim"
+
     func run() throws {
+        if outputDirectory != ReuseCommand.usualFolder { WriteAccess.confine(to: outputDirectory) }
         let isSafe = try MainActor.assumeIsolated {
             let lookup = try AssetLookup(assets)
             try fonts.register(documents: [file], lookup)

@@ -89,6 +89,7 @@ struct ScrollCommand: TextCommand {
         let times = StageTimes()
         let scene = try makeScene(times)
         try scene.check(script)
+        for path in [output, filmstrip].compactMap({ $0 }) where path != "-" { WriteAccess.allow(file: path) }
         let files = PictureSet()
         do {
             let trace = output == "-" ? nil : try files.add(path: output)

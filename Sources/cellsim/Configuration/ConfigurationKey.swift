@@ -105,10 +105,12 @@ struct ConfigurationKey: Sendable {
 
     private static let file = [
         ConfigurationKey(
-            .file, "references", .path, "The folder of the references. It is made when it is missing.",
+            .file, "references", .path,
+            "The folder of the references, below that of this file. It is made when it is missing.",
             missing: "Snapshots"),
         ConfigurationKey(
-            .file, "artifacts", .path, "The folder for what a run draws and finds; it belongs in .gitignore.",
+            .file, "artifacts", .path,
+            "The folder for what a run draws and finds, below that of this file; it belongs in .gitignore.",
             missing: ".cellsim"),
         ConfigurationKey(
             .file, "assets", .paths,

@@ -134,7 +134,7 @@ struct GalleryDrawing: Sendable {
     /// Where objects lie, a list a column: JSON in a call, for a page from disk can load programs and no data.
     private func write(_ frames: [Int: [ViewOutline]], of row: GalleryPlan.Row) throws {
         let path = "\(folder)/frames/\(row.id).js"
-        try FileManager.default.createDirectory(atPath: "\(folder)/frames", withIntermediateDirectories: true)
+        try WriteAccess.makeFolder("\(folder)/frames")
         let named = Dictionary(uniqueKeysWithValues: frames.map { ("\($0)", $1) })
         let json = String(decoding: try GalleryModel.json(named), as: UTF8.self)
         try AtomicFile.write(Array("cellsimFrames(\"\(row.id)\", \(json));\n".utf8), to: path)

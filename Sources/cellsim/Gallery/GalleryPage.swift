@@ -58,7 +58,7 @@ enum GalleryPage {
             for name in try FileManager.default.contentsOfDirectory(atPath: place) where name.hasSuffix(ending) {
                 let stem = String(name.dropLast(ending.count))
                 guard isOwnName(stem), !kept.contains(stem) else { continue }
-                try FileManager.default.removeItem(atPath: "\(place)/\(name)")
+                try WriteAccess.remove("\(place)/\(name)")
             }
         }
     }

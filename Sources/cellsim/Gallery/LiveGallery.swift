@@ -225,12 +225,12 @@ import UIKit
             return HTTPAnswer(status: 409, "it has changed meanwhile: look at it again")
         }
         do {
-            let folder = try referenceFolder()
             for column in wish.columns {
                 guard let one = plan.rows[place].cases[column], let reference = plan.reference(one) else { continue }
                 let file = "\(scratch.path)/pictures/\(GalleryPlan.pictureName(plan.rows[place], column: column)).png"
                 let bytes = try PNG.encode(PictureFile(path: file).bitmap, profile: .small)
-                try folder.write(bytes, to: folder.place(of: reference))
+                let (folder, location) = try location(of: reference)
+                try folder.write(bytes, to: location)
                 complain("accepted \(one.name): \(reference)")
             }
         } catch let refusal as InvalidInput {
@@ -240,17 +240,19 @@ import UIKit
         return HTTPAnswer(status: 200, "accepted")
     }
 
-    /// The folder of references, which nothing is written outside of. That of a configuration has to lie beside it, and is made
-    /// with its first reference.
-    private func referenceFolder() throws -> ConfinedFolder {
-        let path = plan.references ?? ""
-        if named == nil, let snapshots = plan.snapshots {
-            let beside = try ConfinedFolder(path: snapshots.path.parentFolder)
-            _ = try beside.place(of: path)
-            if !FileManager.default.fileExists(atPath: path) {
-                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-            }
+    /// Where a reference is written: below the folder that the user named, else below the configuration's, whose folder of
+    /// references has to be below it and is made with its first reference.
+    private func location(of reference: String) throws -> (ConfinedFolder, ConfinedFolder.Location) {
+        guard named == nil, let snapshots = plan.snapshots else {
+            let folder = try ConfinedFolder(path: plan.references ?? "")
+            return (folder, try folder.place(of: reference))
         }
-        return try ConfinedFolder(path: path)
+        let beside = try ConfinedFolder(path: snapshots.path.parentFolder)
+        let location = try beside.place(of: reference)
+        guard try location.isBelow(beside.place(of: plan.references ?? "")) else {
+            throw ConfinedFolder.Refusal(
+                path: reference, reason: "leads out of the folder of references", leadsOut: true)
+        }
+        return (beside, location)
     }
 }

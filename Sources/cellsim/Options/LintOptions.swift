@@ -85,7 +85,7 @@ struct LintReporter: ExpressibleByArgument {
         guard let path else { return try AtomicFile.print(bytes) }
         let folder = path.parentFolder
         if !folder.isEmpty {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try WriteAccess.makeFolder(folder)
         }
         try ReadFiles.spare(path)
         try AtomicFile.write(bytes, to: path)

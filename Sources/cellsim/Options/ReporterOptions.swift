@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellSimCompare
+import CellSimProcess
 import Foundation
 
 /// The flags that say how a run is reported.
@@ -34,6 +35,7 @@ struct ReporterOptions: ParsableArguments {
     var reporters: [Reporter] {
         (chosen.isEmpty ? [Reporter(form: .text)] : chosen).map { one in
             var one = one
+            if let path = one.path { WriteAccess.allow(file: path) }
             one.isQuiet = quiet
             one.links = PictureLinks(base: picturesURL, environment: ProcessInfo.processInfo.environment)
             return one

@@ -36,7 +36,7 @@ struct CaseDrawing {
     @MainActor func prepare(
         _ one: SnapshotPlan.Case, _ folders: [ImageFolder], path: String, copy: PictureCopy? = nil
     ) throws -> Prepared {
-        try FileManager.default.createDirectory(atPath: path.parentFolder, withIntermediateDirectories: true)
+        try WriteAccess.makeFolder(path.parentFolder)
         let (file, look) = try one.appearance.open(one.document, times: times)
         file.options.imageFolders = folders
         let scale = Double(look.device.scale)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellSimCompare
+import CellSimProcess
 import Foundation
 
 /// Which part of the cases a machine runs.
@@ -49,8 +50,7 @@ struct ShardChoice: Hashable, ExpressibleByArgument {
     /// Tells Bazel that sharding is understood.
     static func acknowledge(environment: [String: String]) {
         guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
-        if !FileManager.default.createFile(atPath: path, contents: nil) {
-            complain("\(path): warning: cannot be written")
-        }
+        WriteAccess.allow(file: path)
+        do { try AtomicFile.write([], to: path) } catch { complain("\(path): warning: cannot be written") }
     }
 }

@@ -66,6 +66,7 @@ struct SnapshotPlan {
         }
         try checkNames()
         try checkPlaces()
+        WriteAccess.confine(to: folder)
     }
 
     /// The system that a file names for all its cases.
@@ -99,6 +100,15 @@ struct SnapshotPlan {
     private static func folder(_ key: String, _ reader: ConfigurationReader, _ folder: String) throws -> String? {
         guard let name = try reader.string(key) else { return nil }
         let path = join(folder, name)
+        guard
+            (AbsolutePath.of(path) + "/").hasPrefix(
+                AbsolutePath.of(folder) == "/" ? "/" : AbsolutePath.of(folder) + "/")
+        else {
+            throw reader.error(
+                key,
+                "leads out of the folder of this file: '\(name)'; name a folder below it, or move this file to a folder around both"
+            )
+        }
         var isFolder: ObjCBool = false
         if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
             throw reader.error(key, "names '\(name)', which is a file and not a folder")

@@ -145,7 +145,7 @@ struct SnapshotRun: Sendable {
     /// Writes a picture of an earlier run and compares it.
     private func compare(_ one: SnapshotPlan.Case, _ found: SnapshotCache.Found) throws -> ReportCase {
         let path = plan.actual(one), picture = found.entry.picture
-        try FileManager.default.createDirectory(atPath: path.parentFolder, withIntermediateDirectories: true)
+        try WriteAccess.makeFolder(path.parentFolder)
         try ReadFiles.spare(path)
         try AtomicFile.write(picture, to: path)
         let comparer = FileComparer(rule: one.rule)
@@ -246,7 +246,7 @@ struct SnapshotRun: Sendable {
         let bitmap = isPicture ? try PictureFile(path: actual).bitmap : nil
         let folder = reference.parentFolder
         if !folder.isEmpty {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try WriteAccess.makeFolder(folder)
         }
         let kept = if let bitmap, !isFinal { try PNG.encode(bitmap, profile: .small) } else { bytes }
         try AtomicFile.write(kept, to: reference)

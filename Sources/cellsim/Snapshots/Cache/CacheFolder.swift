@@ -15,7 +15,8 @@ struct CacheFolder: Sendable {
     /// - Throws: the reason why nothing can be written there.
     init(_ path: String, mostBytes: Int = CacheFolder.mostBytes) throws {
         (self.path, self.mostBytes) = (path, mostBytes)
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        WriteAccess.confine(to: path)
+        try WriteAccess.makeFolder(path)
         guard unsafe access(path, W_OK | X_OK) == 0 else { throw CocoaError(.fileWriteNoPermission) }
     }
 
@@ -26,7 +27,7 @@ struct CacheFolder: Sendable {
     func write(_ bytes: [UInt8], as name: String) { try? AtomicFile.write(bytes, to: "\(path)/\(name)") }
 
     /// Notes that a file was of use.
-    func touch(_ name: String) { _ = unsafe utimensat(AT_FDCWD, "\(path)/\(name)", nil, 0) }
+    func touch(_ name: String) { _ = unsafe utimensat(AT_FDCWD, "\(path)/\(name)", nil, AT_SYMLINK_NOFOLLOW) }
 
     /// Removes the files that were of no use for the longest time, until three quarters of the room are left.
     func tidy() {
@@ -42,7 +43,7 @@ struct CacheFolder: Sendable {
         guard total > mostBytes else { return }
         for file in files.sorted(by: { ($0.time[0], $0.time[1], $0.name) < ($1.time[0], $1.time[1], $1.name) }) {
             guard total > mostBytes / 4 * 3 else { return }
-            if unsafe unlink("\(path)/\(file.name)") == 0 { total -= file.size }
+            if (try? WriteAccess.remove("\(path)/\(file.name)")) != nil { total -= file.size }
         }
     }
 }

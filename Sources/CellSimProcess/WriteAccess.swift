@@ -1,0 +1,193 @@
+import Glibc
+import Synchronization
+
+/// Where this process may write: below a confined folder no link leads out of it.
+///
+/// Programs confine the working directory, the folder of the configuration and each folder that the user names. A path below
+/// several of them belongs to the innermost. It is reached from that folder's descriptor, step by step. Links to folders are
+/// followed as long as they stay below, and a link in the place of a file is replaced. Other paths are used as they are: the
+/// user named them.
+public enum WriteAccess {
+    /// A place in an open folder.
+    struct Position {
+        var folder: OpenFolder
+        var name: String
+        /// Whether a link in this place is replaced.
+        var isConfined: Bool
+    }
+
+    private struct Root: Sendable {
+        var folder: OpenFolder
+        /// Without links, for links that name their target from the root of the file system.
+        var real: [String]
+    }
+
+    private struct State {
+        /// By their paths, made of text alone; nil for a folder that was not opened yet.
+        var roots: [[String]: Root?] = [:]
+        var files: Set<[String]> = []
+    }
+
+    private static let state = Mutex(State())
+
+    /// Keeps what is written below a folder there. Links on the way to the folder itself are followed.
+    /// - Parameter folder: empty for the working directory; it may be missing.
+    public static func confine(to folder: String) {
+        let parts = parts(AbsolutePath.of(folder))
+        state.withLock { if $0.roots[parts] == nil { $0.roots[parts] = .some(nil) } }
+    }
+
+    /// Keeps what is written below a folder in the folder that is open, whatever is at its path later.
+    public static func confine(to folder: OpenFolder) {
+        let named = parts(AbsolutePath.of(folder.path))
+        let root = Root(folder: folder, real: real(of: named))
+        state.withLock { $0.roots[named] = root }
+    }
+
+    /// Uses a file that the user named as it is: a link in its place is followed. Its folder counts as named, too.
+    public static func allow(file: String) {
+        let parts = parts(AbsolutePath.of(file))
+        _ = state.withLock { $0.files.insert(parts) }
+        confine(to: "/" + parts.dropLast().joined(separator: "/"))
+    }
+
+    /// Makes a folder and those on the way to it, as far as they are missing.
+    /// - Throws: `FileOutputError`.
+    public static func makeFolder(_ path: String) throws(FileOutputError) { _ = try folder(path, making: true) }
+
+    /// Opens a folder.
+    /// - Parameters:
+    ///   - isMade: whether it and the folders on the way are made if they are missing.
+    ///   - followsLinks: whether links below a confined folder are followed that stay below it.
+    /// - Throws: `FileOutputError`.
+    public static func folder(
+        _ path: String, making isMade: Bool = false, followsLinks: Bool = true
+    ) throws(FileOutputError) -> OpenFolder {
+        let parts = parts(AbsolutePath.of(path))
+        if let (root, rest) = try confined(parts, path) {
+            return try walk(root, rest, making: isMade, followsLinks: followsLinks, path)
+        }
+        do { return try OpenFolder(path: path) } catch {
+            guard isMade, error.code == ENOENT, let last = parts.last else { throw error }
+            let outer = try folder("/" + parts.dropLast().joined(separator: "/"), making: true)
+            return try outer.folder(last, making: true)
+        }
+    }
+
+    /// Removes a file or a link; a path where there is nothing is no error.
+    /// - Throws: `FileOutputError`.
+    public static func remove(_ path: String) throws(FileOutputError) {
+        guard let place = try existing(path) else { return }
+        try place.folder.remove(place.name)
+    }
+
+    /// Removes a file, a link, or a folder with all that is in it; a path where there is nothing is no error.
+    /// - Throws: `FileOutputError`.
+    public static func removeTree(_ path: String) throws(FileOutputError) {
+        guard let place = try existing(path) else { return }
+        try place.folder.removeTree(place.name)
+    }
+
+    /// Nil where the folder of a path is missing.
+    private static func existing(_ path: String) throws(FileOutputError) -> Position? {
+        do { return try position(path) } catch {
+            if error.code == ENOENT { return nil }
+            throw error
+        }
+    }
+
+    /// The folder of a path, open, and the path's last part.
+    static func position(_ path: String) throws(FileOutputError) -> Position {
+        let parts = parts(AbsolutePath.of(path))
+        let isNamed = state.withLock { $0.files.contains(parts) }
+        if !isNamed, let last = parts.last, let (root, rest) = try confined(parts, path), !rest.isEmpty {
+            return Position(
+                folder: try walk(root, Array(rest.dropLast()), making: false, path), name: last, isConfined: true)
+        }
+        let slash = UInt8(ascii: "/")
+        let cut = path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
+        do {
+            return Position(
+                folder: try OpenFolder(path: String(path[..<cut])), name: String(path[cut...]), isConfined: false)
+        } catch { throw FileOutputError(path: path, reason: error.reason, code: error.code) }
+    }
+
+    // MARK: Steps
+
+    private static func parts(_ path: String) -> [String] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    }
+
+    /// The innermost confined folder around a path, and the rest of the path.
+    private static func confined(_ parts: [String], _ path: String) throws(FileOutputError) -> (Root, [String])? {
+        let found: ([String], Root?)? = state.withLock { state in
+            for count in stride(from: parts.count, through: 0, by: -1) {
+                if let root = state.roots[Array(parts.prefix(count))] { return (Array(parts.prefix(count)), root) }
+            }
+            return nil
+        }
+        guard let (named, opened) = found else { return nil }
+        let rest = Array(parts.dropFirst(named.count))
+        if let opened { return (opened, rest) }
+        let place = "/" + named.joined(separator: "/")
+        let folder: OpenFolder
+        do { folder = try OpenFolder(path: place) } catch {
+            // Nothing is there yet that could be left: it is made on the way.
+            if error.code == ENOENT { return nil }
+            throw FileOutputError(path: path, reason: error.reason, code: error.code)
+        }
+        let root = Root(folder: folder, real: real(of: named))
+        state.withLock { $0.roots[named] = root }
+        return (root, rest)
+    }
+
+    private static func real(of folder: [String]) -> [String] {
+        guard let real = unsafe realpath("/" + folder.joined(separator: "/"), nil) else { return folder }
+        defer { unsafe free(real) }
+        return parts(unsafe String(cString: real))
+    }
+
+    /// How many links a path may have, as the system has it.
+    private static let maximumLinks = 40
+
+    private static func walk(
+        _ root: Root, _ parts: [String], making isMade: Bool, followsLinks: Bool = true, _ path: String
+    ) throws(FileOutputError) -> OpenFolder {
+        var (folder, done, rest, links) = (root.folder, [String](), parts, 0)
+        while !rest.isEmpty {
+            let name = rest.removeFirst()
+            do {
+                folder = try folder.folder(name, making: isMade)
+                done.append(name)
+            } catch {
+                guard let target = folder.readLink(name) else {
+                    throw FileOutputError(path: path, reason: error.reason, code: error.code)
+                }
+                guard followsLinks else {
+                    throw FileOutputError(
+                        path: path, reason: "'\(folder.inner(name))' is a link; replace it with a folder")
+                }
+                links += 1
+                guard links <= maximumLinks, let inside = resolved(target, done, root) else {
+                    throw FileOutputError(
+                        path: path,
+                        reason: "'\(folder.inner(name))' is a link that leads out of \(root.folder.path); "
+                            + "replace it with a folder, or name its target with an option")
+                }
+                (folder, done, rest) = (root.folder, [], inside + rest)
+            }
+        }
+        return folder
+    }
+
+    /// What a link in a folder below a root means from the root on; nil where that leads out.
+    private static func resolved(_ target: String, _ folder: [String], _ root: Root) -> [String]? {
+        let isAbsolute = target.utf8.first == UInt8(ascii: "/")
+        var found = isAbsolute ? [] : folder
+        for part in parts(target) where part != "." {
+            if part != ".." { found.append(part) } else if found.popLast() == nil { return isAbsolute ? [] : nil }
+        }
+        guard isAbsolute else { return found }
+        return found.starts(with: root.real) ? Array(found.dropFirst(root.real.count)) : nil
+    }
+}

@@ -1,0 +1,25 @@
+import XCTest
+
+/// Files are written through `WriteAccess` and `AtomicFile`, which no link leads out of a confined folder.
+final class WriterTests: XCTestCase {
+    /// What writes elsewhere, and where.
+    private let others = [
+        "Sources/Benchmarks/": "own temporary files", "Sources/members/": "this package's own tables",
+        "Sources/cellsim-swiftc/": "the compiler's folders", "Sources/Apple/ImageIO/": "where an app says",
+        "Sources/CellSimProcess/": "the writers themselves",
+        "Sources/cellsim/Swift/SwiftSurroundings.swift": "the user's cache folder",
+        "Sources/cellsim/Commands/FontSource.swift": "the user's fonts and the temporary folder",
+        "Sources/cellsim/Revisions/": "the temporary folder",
+    ]
+
+    func testFilesAreWrittenThroughTheConfinedWriter() throws {
+        let writer =
+            /FileManager\.default\.(create|remove|move|copy|replaceItem)|\.write\(to: (URL|url|place)|\bunsafe (fopen|rename|mkdir|unlink|rmdir|symlink|truncate)\(/
+        for file in try SourceTree().files(below: "Sources") {
+            if others.keys.contains(where: { file.path.hasPrefix($0) }) { continue }
+            for (index, line) in file.lines.enumerated() where line.firstMatch(of: writer) != nil {
+                XCTFail("\(file.path):\(index + 1) writes by itself; use WriteAccess or AtomicFile: \(line)")
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CellSimProject
+import Foundation
+import XCTest
+
+/// Files in a package's folder are deleted, so only folders that `cellsim` made are used.
+final class PackageFolderTests: XCTestCase {
+    private func project() throws -> TemporaryProject {
+        try TemporaryProject(["app/Sources/App.swift": "a", "app/Tests/T.swift": "t", "other/Sources/Mine.swift": "m"])
+    }
+
+    private func check(_ path: String, _ project: String, rejectedFor reason: String, line: UInt = #line) {
+        XCTAssertThrowsError(try PackageFolder(path, project: project), line: line) {
+            XCTAssertTrue("\($0)".contains(reason), "\($0)", line: line)
+            XCTAssertTrue("\($0)".contains("--scratch-path"), "\($0)", line: line)
+        }
+    }
+
+    func testRejectsTheProjectAndFoldersAroundIt() throws {
+        let folder = try project(), app = folder.path + "/app"
+        for path in [app, app + "/", app + "/../app", folder.path, "/"] {
+            check(path, app, rejectedFor: "it is the project's or around it")
+        }
+        // A mark does not help: a checkout may hold one.
+        try Data().write(to: URL(fileURLWithPath: app + "/.cellsim-package"))
+        check(app, app, rejectedFor: "it is the project's or around it")
+        // Under another name it is the same folder.
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/alias", withDestinationPath: app)
+        check(folder.path + "/alias", app, rejectedFor: "it is the project's or around it")
+        XCTAssertEqual(FileManager.default.contents(atPath: app + "/Sources/App.swift"), Data("a".utf8))
+    }
+
+    func testRejectsFoldersThatHoldSomethingAndHaveNoMark() throws {
+        let folder = try project(), app = folder.path + "/app"
+        check(app + "/Sources", app, rejectedFor: "it is not empty and has no file .cellsim-package")
+        check(folder.path + "/other", app, rejectedFor: "it is not empty and has no file .cellsim-package")
+        // A folder or a link is not a mark.
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/other/.cellsim-package", withDestinationPath: "Sources/Mine.swift")
+        check(folder.path + "/other", app, rejectedFor: "it is not empty and has no file .cellsim-package")
+    }
+
+    func testRejectsLinksOnTheWayFromTheProject() throws {
+        let folder = try project(), app = folder.path + "/app", files = FileManager.default
+        try files.createDirectory(atPath: app + "/.build", withIntermediateDirectories: true)
+        try files.createDirectory(atPath: app + "/empty", withIntermediateDirectories: true)
+        for target in ["../../other", folder.path + "/other", "../empty", "nowhere"] {
+            try files.createSymbolicLink(atPath: app + "/.build/cellsim", withDestinationPath: target)
+            check(app + "/.build/cellsim", app, rejectedFor: ".build/cellsim' is a link; replace it with a folder")
+            check(
+                app + "/.build/cellsim/inner", app, rejectedFor: ".build/cellsim' is a link; replace it with a folder")
+            try files.removeItem(atPath: app + "/.build/cellsim")
+        }
+        XCTAssertEqual(try files.contentsOfDirectory(atPath: folder.path + "/other"), ["Sources"])
+        XCTAssertEqual(try files.contentsOfDirectory(atPath: app + "/empty"), [])
+    }
+
+    func testMarksNewAndEmptyFoldersAndUsesThemAgain() throws {
+        let folder = try project(), app = folder.path + "/app", files = FileManager.default
+        try files.createDirectory(atPath: folder.path + "/empty", withIntermediateDirectories: true)
+        for path in [app + "/.build/cellsim", folder.path + "/empty", folder.path + "/new/inner"] {
+            _ = try PackageFolder(path, project: app)
+            XCTAssertEqual(try files.contentsOfDirectory(atPath: path), [".cellsim-package"])
+            try files.createDirectory(atPath: path + "/Sources", withIntermediateDirectories: true)
+            _ = try PackageFolder(path, project: app)
+        }
+    }
+}
