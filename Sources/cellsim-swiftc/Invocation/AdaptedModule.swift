@@ -223,8 +223,7 @@ struct AdaptedModule {
     /// - Returns: whether it was written.
     @discardableResult static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
         if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return false }
-        let parent = (path as NSString).deletingLastPathComponent
-        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: path.parentFolder, withIntermediateDirectories: true)
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
         return true
     }
