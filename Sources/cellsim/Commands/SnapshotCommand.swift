@@ -105,9 +105,13 @@ struct SnapshotCommand: TextCommand {
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }
 
-    /// The cache, or none where its folder cannot be written; that is told where the folder was named.
+    /// The cache, or none. A folder that others could have written to is reported, one that cannot be written only if it was
+    /// named.
     private func opened(_ place: String, _ environment: [String: String]) -> SnapshotCache? {
-        do { return SnapshotCache(try CacheFolder(place), environment) } catch {
+        do { return SnapshotCache(try CacheFolder(place), environment) } catch let error as PrivateFolder.Rejection {
+            complain("cellsim: warning: there is no cache in this run: \(error)")
+            return nil
+        } catch {
             if cache.folder != nil || environment["CELLSIM_CACHE"] != nil {
                 complain("cellsim: note: there is no cache in this run: \(place): \(plainReason(error))")
             }
