@@ -99,7 +99,9 @@ struct SnapshotCommand: TextCommand {
         for one in cases where one.state == .unreadable {
             complain(one.message ?? "\(one.name): error: cannot be drawn")
         }
-        let report = Report(cases: cases, shard: shard, isFiltered: filter != nil)
+        var report = Report(cases: cases, shard: shard, isFiltered: filter != nil)
+        // Another version of a library may be the cause.
+        if report.exitCode != 0 { report.libraries = Dictionary(DrawingLibrary.versions()) { first, _ in first } }
         try report.write(to: [Reporter(form: .json, path: plan.results)] + reporting.reporters)
         if let stopped = chosen.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
