@@ -192,6 +192,7 @@ struct AdaptedModule {
     private static func concurrently<Result>(_ indices: [Int], _ body: (Int) -> Result) -> [Result] {
         var results = [Result?](repeating: nil, count: indices.count)
         unsafe results.withUnsafeMutableBufferPointer { buffer in
+            // Unchecked: each iteration writes its own element, and all have ended when the call returns.
             nonisolated(unsafe) let (places, call) = unsafe (buffer, body)
             DispatchQueue.concurrentPerform(iterations: indices.count) { unsafe places[$0] = call(indices[$0]) }
         }
