@@ -126,6 +126,7 @@ test-apps:
 	rm -rf .build/installed
 	$(MAKE) --no-print-directory copy-program copy-library PREFIX="$(CURDIR)/.build/installed"
 	Tests/Scripts/library-symbols .build/installed/lib/cellsim
+	Tests/Scripts/compilers
 	Tests/Scripts/app-package
 	Tests/Scripts/example-app
 	Tests/Scripts/pruned-package

@@ -72,7 +72,9 @@ let package = Package(
         .target(name: "CellSimCImageLibraries"),
         .target(
             name: "CellSimImageCodecs",
-            dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate", "CellSimCImageLibraries"]),
+            dependencies: [
+                "CellSimProcess", "CellSimGraphics", "CellSimCShims", "CellSimCDeflate", "CellSimCImageLibraries",
+            ]),
         .target(
             name: "CellSimFonts", dependencies: ["CellSimProcess"], path: "Fonts", exclude: ["README.md"],
             resources: [
@@ -454,7 +456,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "cellsim", "SnapshotTesting", "UIKit", "CellSimImageCodecs", "CellSimGraphics", "TestFixtures",
+                "cellsim", "SnapshotTesting", "UIKit", "CellSimImageCodecs", "CellSimProcess", "CellSimGraphics",
+                "TestFixtures",
             ],
             exclude: ["Fixtures"]),
     ],

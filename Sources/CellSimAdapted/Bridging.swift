@@ -44,6 +44,7 @@ public func ^>? (value: Any?, type: NSError.Type) -> NSError? {
 
 /// `as! NSError`.
 public func ^>! (value: Any?, type: NSError.Type) -> NSError {
+    // Fatal: as a cast with `as!`.
     guard let error = value ^>? type else { fatalError("Could not cast \(String(describing: value)) to 'NSError'") }
     return error
 }

@@ -33,6 +33,7 @@ public enum ManagedValues {
     public static func value<Value>(_ name: String, of object: AnyObject) -> Value {
         if let value = stored(name, of: object) as? Value { return value }
         if let empty = nothing(Value.self) { return empty }
+        // Fatal: there is no value of the type; Core Data raises an exception.
         fatalError("\(type(of: object)).\(name) has no value: set it before it is read")
     }
 

@@ -51,6 +51,7 @@ extension NSObjectProtocol {
 
 /// A call that waits for its time.
 private struct DelayedCall: @unchecked Sendable {
+    // Unchecked: made and called on the main thread; the lock guards the list.
     let number: Int
     weak var target: AnyObject?
     let selector: Selector
@@ -113,6 +114,7 @@ extension NSObject {
 
 /// A value on its way to the main thread, where objects' methods are called by name.
 private struct Passed<Value>: @unchecked Sendable {
+    // Unchecked: the sender waits, or uses the value no more.
     let object: Value
 }
 

@@ -39,8 +39,7 @@ public func class_getMethodImplementation(_ type: AnyClass?, _ selector: Selecto
 @discardableResult public func method_setImplementation(_ method: Method, _ code: IMP) -> IMP { unsafe code }
 /// Code that nothing ever calls: there are no methods.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
-    guard let place = unsafe IMP(bitPattern: 1) else { fatalError("1 is no place") }
-    return unsafe place
+    unsafe IMP(UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped)
 }
 /// The number of methods of a class for Objective-C: none.
 public func class_copyMethodList(

@@ -8,6 +8,7 @@ public func ^> <Section: Hashable, Item: Hashable>(
 ) -> NSDiffableDataSourceSnapshot<Section, Item> {
     func cast<Value>(_ identifier: Any, _ type: Value.Type) -> Value {
         if let value = identifier as? Value { return value }
+        // Fatal: as a cast with `as!`.
         fatalError("Could not cast an identifier of type '\(Swift.type(of: identifier))' to '\(type)'")
     }
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()

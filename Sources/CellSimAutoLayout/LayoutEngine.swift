@@ -35,6 +35,7 @@ import Foundation
         get { unsafe structureIsDirty }
         set { unsafe structureIsDirty = newValue }
     }
+    // Unchecked: for speed; layout is on the main thread alone.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var structureIsDirty = true
     /// Whether sizes were asked for otherwise since the root was last solved for its own size.
     var isSolutionDirty = true

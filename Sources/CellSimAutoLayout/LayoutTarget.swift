@@ -11,6 +11,7 @@
         get { unsafe engineReference }
         set { unsafe engineReference = newValue }
     }
+    // Unchecked: for speed; layout is on the main thread alone.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) final var engineReference: LayoutEngine?
     @safe @exclusivity(unchecked) package final var memberIndex: Int32 = -1
 
@@ -40,6 +41,7 @@
         guard let view = unsafe reference else { preconditionFailure("a view that is gone takes part in layout") }
         return view
     }
+    // Unchecked: for speed; the view clears it in its `deinit`, and layout is on the main thread alone.
     @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var reference: (any LayoutNode)?
     package var isGone: Bool { unsafe reference == nil }
 
@@ -66,6 +68,7 @@
         get { unsafe ownEngineReference }
         set { unsafe ownEngineReference = newValue }
     }
+    // Unchecked: for speed; layout is on the main thread alone.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var ownEngineReference: LayoutEngine?
 
     /// The state of a view that is still to be said.
@@ -85,6 +88,7 @@
         get { unsafe parentReference }
         set { unsafe parentReference = newValue }
     }
+    // Unchecked: for speed; the parent clears it when it goes, and layout is on the main thread alone.
     @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var parentReference: LayoutNodeState?
 
     /// The parent goes. To be called in its `deinit`.
@@ -128,6 +132,7 @@
 
     /// The guide.
     package var guideObject: AnyObject? { unsafe reference }
+    // Unchecked: for speed; the guide holds this object, and layout is on the main thread alone.
     @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var reference: AnyObject?
     /// The view in whose coordinates the guide lies; it is not kept alive.
     package var owner: LayoutNodeState? {

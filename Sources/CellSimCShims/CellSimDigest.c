@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "CellSimDigest.h"
 
+#include <dlfcn.h>
+#include <gnu/libc-version.h>
 #include <link.h>
 #include <string.h>
 
@@ -111,3 +113,14 @@ int cellsim_loaded_object(int number, char *path, size_t room, uint8_t *id, size
     *idSize = 0;
     return dl_iterate_phdr(visit, &search);
 }
+
+int cellsim_library_path(const char *file, int isToBeLoaded, char *path, size_t room) {
+    // It stays loaded: the program would load it for the next picture.
+    void *library = dlopen(file, RTLD_LAZY | RTLD_LOCAL | (isToBeLoaded ? 0 : RTLD_NOLOAD));
+    struct link_map *map = NULL;
+    if (!library || dlinfo(library, RTLD_DI_LINKMAP, &map) != 0 || strlen(map->l_name) >= room) return 0;
+    strcpy(path, map->l_name);
+    return 1;
+}
+
+const char *cellsim_c_library_version(void) { return gnu_get_libc_version(); }

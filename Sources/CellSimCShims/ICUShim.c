@@ -25,6 +25,8 @@ static struct {
 } icu;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
+const char *cellsim_icu_version(void) { return U_ICU_VERSION_SHORT; }
+
 static void load(void) {
     static const char file[] = "libicuuc.so." U_ICU_VERSION_SHORT, package[] = "libicu" U_ICU_VERSION_SHORT;
     void *library = cellsim_load_library(file, package);

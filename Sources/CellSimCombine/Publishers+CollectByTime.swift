@@ -56,6 +56,7 @@ extension Publishers {
 
 /// Values that wait to be sent.
 private final class TimeCollector<Value, Failure: Error>: @unchecked Sendable {
+    // Unchecked: the lock guards what changes.
     private let subject: PassthroughSubject<[Value], Failure>
     private let limit: Int
     private let lock = NSLock()

@@ -84,6 +84,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 
 /// Items that are handed from one program to another. What it was made with is handed out; nothing comes from elsewhere.
 open class NSItemProvider: NSObject, @unchecked Sendable {
+    // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// Reads an item.
     public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
     private var items: [(type: String, item: Any?)] = []

@@ -17,6 +17,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// The values that are associated with one object. The object's end is theirs.
 public final class AssociatedValues: @unchecked Sendable {
+    // Unchecked: the lock guards what changes.
     private struct Value {
         var strong: Any?
         weak var weak: AnyObject?
@@ -64,6 +65,7 @@ public protocol AssociatedValuesHolder: AnyObject {
 /// The values of objects whose classes have no room for them. They are let go when it is seen that the object is gone: at the
 /// latest when as many objects again have got values.
 private final class AssociationTable: @unchecked Sendable {
+    // Unchecked: the lock guards what changes.
     private struct Entry {
         weak var object: AnyObject?
         let values: AssociatedValues

@@ -2,6 +2,7 @@ import Foundation
 
 /// Tells spans of time in words, in English: `1 hour, 5 minutes`, `1h 5m`, `1:05:00`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+    // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
     /// How units are written.
     public enum UnitsStyle: Int, Sendable {
         /// `1:10:05`

@@ -44,7 +44,7 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 /// Observes a value as long as it lives.
-public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+public final class NSKeyValueObservation: NSObject, Sendable {
     private let end: @Sendable () -> Void
 
     /// An observation that is ended by a function.
@@ -67,6 +67,7 @@ public enum ObservedValues {
     }
 
     private final class Table: @unchecked Sendable {
+        // Unchecked: the lock guards what changes.
         let lock = NSRecursiveLock()
         var observers: [ObjectIdentifier: [Observer]] = [:]
         var number = 0

@@ -80,6 +80,7 @@ extension NSObjectProtocol where Self: NSObject {
 /// Who observes values by name, with what they asked for.
 enum NamedObservers {
     private struct Entry: @unchecked Sendable {
+        // Unchecked: is in `Entries` alone, behind its lock.
         weak var observer: NSObject?
         let key: String
         let options: NSKeyValueObservingOptions
@@ -90,6 +91,7 @@ enum NamedObservers {
     }
 
     private final class Entries: @unchecked Sendable {
+        // Unchecked: the lock guards what changes.
         let lock = NSRecursiveLock()
         var byObject: [ObjectIdentifier: [Entry]] = [:]
     }

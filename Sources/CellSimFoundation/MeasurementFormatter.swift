@@ -2,6 +2,7 @@ import Foundation
 
 /// Writes measurements, with units' own symbols: `5 km`, `5 kilometres` are the names of units in English.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
+    // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
     /// Which units are used.
     public struct UnitOptions: OptionSet, Sendable {
         /// The bits.
@@ -103,6 +104,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
 /// Writes people's names, in the order of European languages.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+    // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
     /// How long names are.
     public enum Style: Int, Sendable {
         // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

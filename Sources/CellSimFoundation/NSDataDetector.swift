@@ -7,6 +7,7 @@ import Synchronization
 /// found; of words with points in them those are links that end with a well-known top-level domain; a telephone number has
 /// seven to fifteen digits, with blanks, points, hyphens and brackets between them.
 open class NSDataDetector: NSObject, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// The kinds that are looked for.
     public let checkingTypes: NSTextCheckingTypes
 

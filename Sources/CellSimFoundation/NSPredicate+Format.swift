@@ -22,6 +22,7 @@ extension NSPredicate {
 /// How what Apple's Foundation raises ends the program: Linux's has no exceptions.
 enum FoundationException {
     static func raise(_ name: String, _ reason: String) -> Never {
+        // Fatal: stands for Apple's exception, which ends the program too.
         fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
     }
 }

@@ -14,9 +14,11 @@ final class ObservedArray: NSMutableArray {
     required init?(coder: NSCoder) { nil }
 
     required init(objects: UnsafePointer<AnyObject>?, count cnt: Int) {
+        // Fatal: required by `NSArray`, and called by nothing; an empty list would hide a mistake.
         fatalError("is made with the list it stands for")
     }
 
+    // Fatal: required by `NSArray`, and called by nothing; an empty list would hide a mistake.
     required init(arrayLiteral elements: Any...) { fatalError("is made with the list it stands for") }
 
     private func tell(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any] = [], old: [Any] = []) {

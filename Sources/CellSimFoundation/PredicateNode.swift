@@ -2,6 +2,7 @@ import Foundation
 
 /// A predicate that was read from a format.
 indirect enum PredicateNode: @unchecked Sendable {
+    // Unchecked: its constants are of any type, and are only read.
     case constant(Bool)
     case not(PredicateNode)
     case all([PredicateNode])
@@ -21,6 +22,7 @@ indirect enum PredicateNode: @unchecked Sendable {
 
 /// Two expressions and how they are compared.
 struct PredicateComparison: @unchecked Sendable {
+    // Unchecked: its constants are of any type, and are only read.
     enum Operator {
         case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, between, inside, contains, beginsWith,
             endsWith,
@@ -104,6 +106,7 @@ struct PredicateComparison: @unchecked Sendable {
 
 /// What stands on one side of a comparison.
 indirect enum PredicateExpression: @unchecked Sendable {
+    // Unchecked: its constants are of any type, and are only read.
     case value(Any?)
     case path([String])
     case variable(String)

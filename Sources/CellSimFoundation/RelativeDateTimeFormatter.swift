@@ -2,6 +2,7 @@ import Foundation
 
 /// Tells how far a date lies away: `2 hours ago`, `in 3 days`, `yesterday`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+    // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
     /// Whether there are words such as `yesterday`.
     public enum DateTimeStyle: Int, Sendable {
         /// Numbers always.
@@ -116,6 +117,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
 /// Joins texts as the language does: `a, b, and c`.
 open class ListFormatter: Formatter, @unchecked Sendable {
+    // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
     /// The language.
     open var locale: Locale! = .current
     /// Writes the items; nil for their own descriptions.

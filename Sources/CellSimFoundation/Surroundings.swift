@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension ProcessInfo {
     /// How warm the machine is.
@@ -75,6 +76,7 @@ extension RunLoop.Mode {
 
 /// Values that the user's devices share; here those of this process alone.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+    // Unchecked: the lock guards what changes.
     /// The store.
     public static let `default` = NSUbiquitousKeyValueStore()
     /// Posted by nobody.
@@ -151,8 +153,8 @@ open class NSFileCoordinator: NSObject {
 
 /// Turns values into others.
 open class ValueTransformer: NSObject, @unchecked Sendable {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var named: [String: ValueTransformer] = [:]
+    // Unchecked: has no state, but is open.
+    private static let named = Mutex<[String: ValueTransformer]>([:])
     /// A transformer's value.
     open func transformedValue(_ value: Any?) -> Any? { value }
     /// The value before.
@@ -161,10 +163,10 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
     open class func allowsReverseTransformation() -> Bool { false }
     /// Keeps a transformer by a name.
     open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
-        lock.withLock { unsafe named[name.rawValue] = transformer }
+        named.withLock { $0[name.rawValue] = transformer }
     }
     private static func isKnown(_ name: NSValueTransformerName) -> Bool {
-        lock.withLock { unsafe named[name.rawValue] != nil }
+        named.withLock { $0[name.rawValue] != nil }
     }
     /// A transformer that changes nothing, where one of that name is kept.
     public convenience init?(forName name: NSValueTransformerName) {
@@ -187,12 +189,14 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 
 /// Turns values into archives and back.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
     /// The classes that are read.
     open class var allowedTopLevelClasses: [AnyClass] { [] }
 }
 
 /// What went wrong so that nobody can go on. Ends the program when it is raised: nothing catches it.
 open class NSException: NSObject, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// What it is called.
     public let name: NSExceptionName
     /// What happened.

@@ -47,6 +47,7 @@ extension Bitmap: Hashable {
 
 /// The bytes of a bitmap; written only by the one that holds the sole reference.
 @safe final class BitmapStorage: @unchecked Sendable {
+    // Unchecked: written only by the holder of the sole reference.
     let bytes: UnsafeMutableRawBufferPointer
     var byteCount: Int { unsafe bytes.count }
 

@@ -1,6 +1,7 @@
 import CellSimCImageLibraries
 import CellSimCShims
 import CellSimGraphics
+import CellSimProcess
 
 /// The conversion of a file's colours to sRGB by its ICC profile, with liblcms2 and the relative colorimetric intent.
 ///
@@ -56,8 +57,8 @@ enum ImageLibrary {
             return code
         }
         guard let reason else { return }
-        throw code == 2
-            ? ImageFormatError.missingLibrary(format: format, library: library, package: package)
-            : ImageFormatError.corrupt(format: format, reason: reason)
+        guard code == 2 else { throw ImageFormatError.corrupt(format: format, reason: reason) }
+        DrawingLibrary.noteMissing(library, package: package)
+        throw ImageFormatError.missingLibrary(format: format, library: library, package: package)
     }
 }

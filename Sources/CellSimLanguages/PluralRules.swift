@@ -11,8 +11,9 @@ public enum PluralRules {
             unsafe cellsim_plural_category(language, number, $0.baseAddress, Int32($0.count)) != 0
         }
         if isKnown { return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self) }
-        Notice.tell(
-            .once, "warning: ICU's rules of plurals are missing (Debian's libicu72); English ones take their place")
+        let package = "libicu" + (unsafe String(cString: cellsim_icu_version()))
+        DrawingLibrary.noteMissing("ICU", package: package)
+        Notice.tell(.library, "warning: ICU's plural rules are missing (Debian: \(package)); English rules are used")
         return number == 1 ? "one" : "other"
     }
 }

@@ -21,6 +21,7 @@ public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}
 
 /// A value behind a lock.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+    // Unchecked: the lock guards the value, which may be of any type as Apple's.
     private final class Place {
         let lock = NSLock()
         var state: State

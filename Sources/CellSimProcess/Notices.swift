@@ -19,11 +19,13 @@ public struct Notice: Hashable, Sendable {
         case feature
         /// Once a process, and no more than 200 of them: what is wrong with files of images.
         case image
+        /// Once a process: libraries that are missing, which changes texts.
+        case library
 
         /// How many different ones are told.
         fileprivate var most: Int {
             switch self {
-            case .once, .each: .max
+            case .once, .each, .library: .max
             case .symbol, .feature: 100
             case .image: 200
             }

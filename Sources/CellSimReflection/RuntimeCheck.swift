@@ -26,6 +26,7 @@ enum RuntimeCheck {
     static let sections: Void = require(problemWithSections(.current, version: .current))
 
     private static func require(_ problem: String?) {
+        // Fatal: another runtime's memory would be read as garbage.
         if let problem { fatalError(problem) }
     }
 

@@ -137,5 +137,5 @@ final class TableauBox {
     deinit { tableau.deallocate() }
 }
 
-// A box is changed only while a single solver refers to it; shared ones are read.
+// Unchecked: a box is changed only while a single solver refers to it; shared ones are read.
 extension TableauBox: @unchecked Sendable {}

@@ -31,6 +31,7 @@ public enum CGPathFillRule: Int, Sendable {
 
 /// A figure of lines and curves, in points. Immutable unless it is a `CGMutablePath`.
 public class CGPath: Hashable, @unchecked Sendable {
+    // Unchecked: only a `CGMutablePath` changes, and its subclass is known.
     fileprivate(set) var storage: Path
 
     /// A figure from the value that display lists use.
@@ -97,6 +98,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 /// A path that can be added to.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+    // Unchecked: as Apple's, added to by one thread before others see it.
     /// An empty path.
     public convenience init() { self.init(Path()) }
 

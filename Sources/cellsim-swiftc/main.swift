@@ -66,8 +66,7 @@ if arguments.isLink {
         ])
 }
 
-let places = arguments.sources
-if places.isEmpty || arguments.has("-modulewrap") { execute(surroundings.compiler, arguments.given) }
+if arguments.sources.isEmpty || arguments.has("-modulewrap") { execute(surroundings.compiler, arguments.given) }
 
 /// Where the compiler finds UIKit and what belongs to it: modules that import adapted ones need them too.
 let modules = library + "/modules"
@@ -82,59 +81,7 @@ if let ready = ReadyModule(arguments, modules) {
     exit(ready.compile(with: surroundings.compiler))
 }
 
-let map = arguments.value("-output-file-map")
-let folder =
-    (map.map { ($0 as NSString).deletingLastPathComponent } ?? FileManager.default.temporaryDirectory.path) + "/adapted"
-let output = arguments.value("-emit-module-path").map { ($0 as NSString).deletingPathExtension }
-let task = AdaptedModule.Task(
-    paths: places.map { arguments.expanded[$0] }, name: arguments.value("-module-name") ?? "main", folder: folder,
-    definitions: arguments.definitions,
-    moduleFolders: arguments.searchPaths + [modules], output: output, language: arguments.value("-swift-version"),
-    isProgram: arguments.has("-entry-point-function-name"), isPruned: PruningRun.isAsked)
-guard let module = AdaptedModule(task),
-    module.isForApple || PruningRun.isAsked && !PruningRun.compiles(surroundings.compiler, arguments, additions)
-else {
-    if PruningRun.isAsked { PruningRun.writeDeclarations(of: task) }
-    execute(surroundings.compiler, arguments.given + additions)
-}
-
-do {
-    var copies = try module.write()
-    if !copies.broken.isEmpty {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let check = SyntaxCheck(compiler: surroundings.compiler, arguments: arguments)
-        if let errors = check.errors(in: copies.broken, folder: folder) {
-            FileHandle.standardError.write(Data(errors.utf8))
-            exit(1)
-        }
-        copies = try module.write(checksSyntax: false)
-    }
-    for name in module.imports {
-        additions += ["-Xfrontend", "-import-module", "-Xfrontend", name]
-    }
-    if PruningRun.isAsked {
-        let run = PruningRun(
-            compiler: surroundings.compiler, arguments: arguments, additions: additions, folder: folder,
-            copies: copies.paths,
-            packageSources: given.sources.map { given.expanded[$0] }, library: library)
-        exit(try run.compile())
-    }
-    // The compiler reads the copies under the names of the user's files: so messages, break points and #file name these.
-    let overlay: [String: Any] = [
-        "version": 0, "use-external-names": false, "case-sensitive": true,
-        "roots": copies.paths.map { ["type": "file", "name": $0.source, "external-contents": $0.copy] },
-    ]
-    let overlayPath = folder + "/overlay.json"
-    try JSONSerialization.data(withJSONObject: overlay, options: [.sortedKeys]).write(
-        to: URL(fileURLWithPath: overlayPath))
-    if let map, let data = FileManager.default.contents(atPath: map),
-        let outputs = try JSONSerialization.jsonObject(with: data) as? [String: [String: String]]
-    {
-        // The compiler goes by the times of the user's files: without their objects, these are compiled too.
-        for path in copies.changed { if let object = outputs[path]?["object"] { unlink(object) } }
-    }
-    execute(surroundings.compiler, arguments.given + ["-vfsoverlay", overlayPath] + additions)
-} catch {
-    FileHandle.standardError.write(Data("error: sources cannot be adapted: \(error.localizedDescription)\n".utf8))
-    exit(1)
-}
+ModuleCompilation(
+    compiler: surroundings.compiler, library: library, arguments: arguments,
+    packageSources: given.sources.map { given.expanded[$0] }, additions: additions
+).compile()

@@ -9,13 +9,17 @@ struct CellSimCommand: ParsableCommand {
             Results go to the standard output, messages to the standard error. Exit codes: 0 done, 1 differences, 2 wrong \
             usage, 3 an input cannot be read or is invalid, 70 a bug in cellsim.
             """,
-        version: "cellsim 0.1.0",
+        version: versionText,
         subcommands: [
             RenderCommand.self, ScrollCommand.self, InspectCommand.self, LintCommand.self, ReuseCommand.self,
             CompareCommand.self,
             GalleryCommand.self, ServeCommand.self, SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self,
             ReportCommand.self, InitCommand.self, DevicesCommand.self, SchemaCommand.self,
             AppCommand.self, TestCommand.self, BuildCommand.self, RunCommand.self, EnvCommand.self,
-            PruneCommand.self, FontsCommand.self, ManualCommand.self,
+            PruneCommand.self, FontsCommand.self, VersionCommand.self,
+            ManualCommand.self,
         ])
+
+    /// What `--version` prints.
+    static let versionText = "cellsim 0.1.0"
 }

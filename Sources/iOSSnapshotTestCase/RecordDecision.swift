@@ -4,12 +4,16 @@ import SnapshotTesting
 struct RecordDecision {
     /// What the environment or the test asks for.
     let asked: SnapshotTestingConfiguration.Record
-    /// Why nothing may be recorded although it was asked for; nil when it may.
-    let prohibition: String?
+    private let environment: SnapshotEnvironment
 
     init(recordMode: Bool, environment: SnapshotEnvironment = .current) {
         asked = environment.imposedRecord ?? (recordMode ? .all : .never)
-        prohibition = asked == .never ? nil : environment.prohibition
+        self.environment = environment
+    }
+
+    /// Why nothing may be recorded although it was asked for; nil when it may. To be asked for after the picture is drawn.
+    var prohibition: String? {
+        asked == .never ? nil : environment.prohibition ?? environment.reasonAgainstPictures()
     }
 
     /// What is done.

@@ -51,6 +51,28 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(try folder.text(folder.reference("testCell.x.txt")), "newer", "forbidding beats everything")
     }
 
+    func testNoPictureIsRecordedIfALibraryIsMissing() throws {
+        let folder = try SnapshotFolder()
+        let (red, blue) = (plainImage(4, 4, 0xFFFF_0000), plainImage(4, 4, 0xFF00_00FF))
+        folder.reasonAgainstPictures = "Not recorded: no libwebp."
+        for (index, mode) in [SnapshotTestingConfiguration.Record.all, .missing, .failed].enumerated() {
+            let message = folder.verify(red, as: .image, named: "x", record: mode)
+            XCTAssertEqual(message, SnapshotMessages.missing + "\n\nNot recorded: no libwebp.", "\(mode)")
+            XCTAssertEqual(folder.verify("a", as: .lines, named: "t\(index)", record: mode)?.isEmpty, false)
+        }
+        XCTAssertEqual(try folder.files, ["testCell.t0.txt", "testCell.t1.txt", "testCell.t2.txt"])
+        folder.reasonAgainstPictures = nil
+        XCTAssertNotNil(folder.verify(red, as: .image, named: "x", record: .all))
+        let recorded = try Data(contentsOf: folder.reference("testCell.x.png"))
+        folder.reasonAgainstPictures = "Not recorded: no libwebp."
+        XCTAssertNil(folder.verify(red, as: .image, named: "x", record: .all), "it is the same")
+        for mode in [SnapshotTestingConfiguration.Record.all, .failed] {
+            let message = folder.verify(blue, as: .image, named: "x", record: mode)
+            XCTAssertEqual(message?.hasSuffix("Not recorded: no libwebp."), true, "\(mode): \(message ?? "")")
+        }
+        XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.x.png")), recorded)
+    }
+
     @available(*, deprecated)
     func testTheImposedModeBeatsTheGlobals() throws {
         let folder = try SnapshotFolder()

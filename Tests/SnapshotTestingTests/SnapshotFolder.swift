@@ -11,6 +11,8 @@ final class SnapshotFolder {
     let url: URL
     var references: String { url.appendingPathComponent("references").path }
     private var values: [String: String] = [:]
+    /// Why pictures must not be recorded, as if a library were missing.
+    var reasonAgainstPictures: String?
 
     /// - Parameter parent: the folder to make it in, for processes that are killed and cannot take it away.
     init(in parent: URL = FileManager.default.temporaryDirectory) throws {
@@ -35,7 +37,9 @@ final class SnapshotFolder {
                 of: try taken.get(), as: strategy, named: name, record: record, snapshotDirectory: references,
                 timeout: timeout, testName: testName)
         }
-        return SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values), operation: run)
+        var environment = SnapshotEnvironment(values)
+        if let reason = reasonAgainstPictures { environment.reasonAgainstPictures = { reason } }
+        return SnapshotEnvironment.$current.withValue(environment, operation: run)
     }
 
     /// Runs something under the folder's environment.

@@ -3,6 +3,7 @@ import FoundationNetworking
 
 /// Asks a delegate for a film's bytes. Never asks: nothing is played.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
+    // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// Who would be asked.
     open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
     /// Where it would be asked.

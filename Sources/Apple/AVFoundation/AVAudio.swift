@@ -2,6 +2,7 @@ import Foundation
 
 /// How the app uses sound. Kept without effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
+    // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// What sound is for.
     public struct Category: RawRepresentable, Hashable, Sendable {
         /// As Apple's of this name.

@@ -144,6 +144,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 }
 /// Joins cameras with what becomes of their pictures: there are none.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
+    // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// How good pictures are.
     public struct Preset: RawRepresentable, Hashable, Sendable {
         /// As Apple's of this name.

@@ -63,6 +63,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 
 /// Media, of a length of none.
 open class AVAsset: NSObject, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
     /// Always zero.
     open var duration: CMTime { .zero }
     /// Always empty.
@@ -89,6 +90,7 @@ open class AVAssetTrack: NSObject {
 }
 /// Media at an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// As Apple's of this name.
     public let url: URL
     /// Creates one.
@@ -134,6 +136,7 @@ open class AVAudioMix: NSObject {}
 
 /// Media to be played.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
+    // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// Whether it can be played.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     /// As Apple's of this name.
@@ -171,6 +174,7 @@ extension Notification.Name {
 
 /// Plays media: not at all.
 open class AVPlayer: NSObject, @unchecked Sendable {
+    // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// Whether it plays.
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     /// Whether it can play.
@@ -227,6 +231,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 }
 /// Plays media one after the other: not at all.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+    // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// Kept as it is set.
     open private(set) var queued: [AVPlayerItem] = []
     /// Creates one.

@@ -65,6 +65,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
     /// The value; ends the program where there is none.
     public var wrappedValue: Value {
         get {
+            // Fatal: there is no value of the type, as in Apple's.
             guard let value else { fatalError("no value was given to the parameter of an intent") }
             return value
         }

@@ -41,6 +41,7 @@ open class BGProcessingTaskRequest: BGTaskRequest {
 
 /// Begins tasks: none.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
     /// As Apple's of this name.
     public static let shared = BGTaskScheduler()
     /// Why a task is not begun.

@@ -152,7 +152,9 @@ open class NSEntityDescription: NSObject {
 /// Classes of managed objects that have been used, by name, and the entities of the models that were read.
 enum ManagedClasses {
     private static let lock = NSLock()
+    // Unchecked: the lock guards it.
     nonisolated(unsafe) private static var types: [String: NSManagedObject.Type] = [:]
+    // Unchecked: the lock guards it.
     nonisolated(unsafe) private static var entities: [String: NSEntityDescription] = [:]
 
     static func note(_ read: [NSEntityDescription]) {

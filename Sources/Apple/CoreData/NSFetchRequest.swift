@@ -148,6 +148,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         guard indexPath.count == 2, let sections, sections.indices.contains(indexPath[0]),
             let objects = sections[indexPath[0]].objects, objects.indices.contains(indexPath[1]),
             let object = objects[indexPath[1]] as? ResultType
+            // Fatal: Apple's raises an exception for such an index path.
         else { fatalError("no object at index path \(indexPath)") }
         return object
     }

@@ -1,22 +1,23 @@
 import CellSimAdapted
 @_exported import CellSimFoundation
 @_exported import Foundation
+import Synchronization
 
 /// The name of an object in all contexts.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
+    // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// As Apple's of this name.
     public let entity: NSEntityDescription
     private let number: Int
     /// Kept as it is set.
     open internal(set) var isTemporaryID = true
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var last = 0
+    private static let last = Mutex(0)
 
     init(_ entity: NSEntityDescription) {
         self.entity = entity
-        number = Self.lock.withLock {
-            unsafe Self.last += 1
-            return unsafe Self.last
+        number = Self.last.withLock { last in
+            last += 1
+            return last
         }
     }
     /// The address, as in `x-coredata://memory/Person/p1`.

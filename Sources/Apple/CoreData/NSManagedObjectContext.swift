@@ -25,6 +25,7 @@ public let NSDeletedObjectsKey = "deleted"
 
 /// Who is right when two contexts change one object. Kept without effect.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
     /// As Apple's of this name.
     public static let mergeByPropertyObjectTrump = NSMergeByPropertyObjectTrumpMergePolicy
     /// As Apple's of this name.
@@ -37,6 +38,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 
 /// Objects that belong together. Contexts of one coordinator, and those below another context, share their objects.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    // Unchecked: the lock guards its lists; as Apple's, its properties are set by one thread at a time.
     final class Store { var objects: [NSManagedObject] = [] }
 
     private let lock = NSRecursiveLock()

@@ -102,6 +102,7 @@ open class NSPersistentStore: NSObject {
 
 /// Keeps objects, in memory, whatever kind of store is asked for.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+    // Unchecked: as Apple's, its properties are set by one thread at a time.
     let store = NSManagedObjectContext.Store()
     /// As Apple's of this name.
     public let managedObjectModel: NSManagedObjectModel
@@ -164,6 +165,7 @@ open class NSPersistentStoreDescription: NSObject {
 
 /// A model, its store and a context.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
+    // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// As Apple's of this name.
     public let name: String
     /// As Apple's of this name.
@@ -209,4 +211,5 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 }
 /// A container whose objects other devices share: none do.
+// Unchecked: restates its superclass's.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

@@ -1,9 +1,11 @@
 /// Core Image's names. Pictures are handed on: filters change nothing, and say so on the standard error.
 @_exported import CoreGraphics
+import Synchronization
 import UIKit
 
 /// A picture.
 open class CIImage: NSObject, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// The pixels, where it has some.
     public let cgImage: CGImage?
     /// As Apple's of this name.
@@ -32,6 +34,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 }
 /// A colour.
 open class CIColor: NSObject, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// As Apple's of this name.
     public let red, green, blue, alpha: CGFloat
     /// Creates one.
@@ -47,6 +50,7 @@ open class CIColor: NSObject, @unchecked Sendable {
 }
 /// Some numbers.
 open class CIVector: NSObject, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// As Apple's of this name.
     public let x, y, z, w: CGFloat
     /// Creates one.
@@ -115,15 +119,15 @@ open class CIFilter: NSObject {
         Self.tell(name)
         return values[kCIInputImageKey] as? CIImage
     }
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var told: Set<String> = []
+    private static let told = Mutex<Set<String>>([])
     static func tell(_ name: String) {
-        guard lock.withLock({ unsafe told.insert(name).inserted }) else { return }
+        guard told.withLock({ $0.insert(name).inserted }) else { return }
         FileHandle.standardError.write(Data("CellSim: the filter \(name) changes nothing\n".utf8))
     }
 }
 /// Draws pictures.
 open class CIContext: NSObject, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
     /// Creates one.
     public init(options: [CIContextOption: Any]? = nil) {}
     /// As Apple's of this name.

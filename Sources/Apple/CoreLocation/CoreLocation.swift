@@ -55,6 +55,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 
 /// A place with what is known of it.
 open class CLLocation: NSObject, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// As Apple's of this name.
     public let coordinate: CLLocationCoordinate2D
     /// As Apple's of this name.

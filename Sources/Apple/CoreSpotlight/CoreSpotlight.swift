@@ -52,6 +52,7 @@ open class CSSearchableItem: NSObject {
 }
 /// Keeps what can be found. Nothing is kept; answers that all went well.
 open class CSSearchableIndex: NSObject {
+    // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let only = CSSearchableIndex()
     /// The app's index.
     open class func `default`() -> CSSearchableIndex { unsafe only }

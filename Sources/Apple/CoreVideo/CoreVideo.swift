@@ -28,6 +28,7 @@ public let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "CGBitmapCo
 
 /// A picture in memory: four bytes a pixel, whatever its format.
 @safe public final class CVBuffer: @unchecked Sendable {
+    // Unchecked: as Apple's, whoever locks the base address writes; pointers are not checked.
     fileprivate let width, height: Int
     fileprivate let format: OSType
     fileprivate let bytes: UnsafeMutableRawPointer

@@ -39,6 +39,7 @@ extension EAAccessoryDelegate {
 }
 /// Knows what is attached: nothing.
 open class EAAccessoryManager: NSObject {
+    // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let only = EAAccessoryManager()
     /// The only one.
     open class func shared() -> EAAccessoryManager { unsafe only }

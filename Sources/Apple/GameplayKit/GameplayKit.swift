@@ -18,6 +18,7 @@ open class GKRandomSource: NSObject, GKRandom {
     /// Numbers that are always the same.
     public override init() { state = 0x9E37_79B9_7F4A_7C15 }
     init(seed: UInt64) { state = seed | 1 }
+    // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let shared = GKRandomSource()
     /// One for all.
     open class func sharedRandom() -> GKRandomSource { unsafe shared }

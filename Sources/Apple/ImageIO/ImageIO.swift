@@ -68,6 +68,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
 
 /// Reads a picture out of a file's bytes: the kinds that UIKit reads, and the first picture of several.
 public final class CGImageSource: @unchecked Sendable {
+    // Unchecked: the lock guards what changes.
     private let lock = NSLock()
     private var data: Data?
     private var decoded: CGImage??
@@ -169,6 +170,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
 
 /// Writes a picture as PNG, whatever kind is asked for.
 public final class CGImageDestination: @unchecked Sendable {
+    // Unchecked: as Apple's, its properties are set by one thread at a time.
     fileprivate let data: NSMutableData?
     fileprivate let url: URL?
     fileprivate var image: CGImage?

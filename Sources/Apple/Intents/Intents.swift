@@ -41,6 +41,7 @@ open class INVoiceShortcut: NSObject {
 
 /// Knows the shortcuts: none.
 open class INVoiceShortcutCenter: NSObject {
+    // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let only = INVoiceShortcutCenter()
     /// The only one.
     open class var shared: INVoiceShortcutCenter { unsafe only }

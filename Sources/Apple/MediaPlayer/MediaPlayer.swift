@@ -11,6 +11,7 @@
 
 /// What the lock screen shows of what is played. Kept; nobody shows it.
 open class MPNowPlayingInfoCenter: NSObject {
+    // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     private nonisolated(unsafe) static let one = MPNowPlayingInfoCenter()
     /// The one there is.
     open class func `default`() -> MPNowPlayingInfoCenter { unsafe one }
@@ -70,6 +71,7 @@ open class MPRemoteCommand: NSObject {
 }
 /// The commands of headsets and the lock screen. Nobody gives them.
 open class MPRemoteCommandCenter: NSObject {
+    // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     private nonisolated(unsafe) static let one = MPRemoteCommandCenter()
     /// The one there is.
     open class func shared() -> MPRemoteCommandCenter { unsafe one }

@@ -34,6 +34,7 @@ public struct NWPath: Equatable, Sendable {
 }
 /// Tells how the network is reached: once, when it is started.
 public final class NWPathMonitor: @unchecked Sendable {
+    // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// Kept as it is set.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     /// As Apple's of this name.

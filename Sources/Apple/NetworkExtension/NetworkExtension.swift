@@ -102,6 +102,7 @@ open class NETunnelProviderSession: NEVPNConnection {
 
 /// The settings of a tunnel. Kept as long as the object lives.
 open class NEVPNManager: NSObject {
+    // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let only = NEVPNManager()
     /// The app's.
     open class func shared() -> NEVPNManager { unsafe only }

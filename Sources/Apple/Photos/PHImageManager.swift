@@ -105,6 +105,7 @@ open class PHLivePhoto: NSObject {
 
 /// Makes pictures of photos: none. Handlers are called at once, with nothing.
 open class PHImageManager: NSObject, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
     private static let shared = PHImageManager()
 
     /// As Apple's of this name.
@@ -170,6 +171,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
 /// Keeps pictures ready: none.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+    // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// Kept as it is set.
     open var allowsCachingHighQualityImages = true
     /// Does nothing.

@@ -13,6 +13,7 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 
 /// The photos: none.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
     private static let library = PHPhotoLibrary()
     /// As Apple's of this name.
     open class func shared() -> PHPhotoLibrary { library }

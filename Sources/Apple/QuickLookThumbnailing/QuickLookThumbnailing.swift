@@ -3,10 +3,12 @@
 
 /// A picture of a document that is asked for.
 open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
     /// The only one.
     public static let shared = QLThumbnailGenerator()
     /// What is asked for.
     open class Request: NSObject, @unchecked Sendable {
+        // Unchecked: as Apple's, its properties are set by one thread at a time.
         /// Kinds of pictures.
         public struct RepresentationTypes: OptionSet, Sendable {
             public let rawValue: UInt
@@ -56,6 +58,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
 }
 /// A picture of a document. None is ever made.
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// Its kind.
     public enum RepresentationType: Int, Sendable {
         case icon, lowQualityThumbnail, thumbnail

@@ -12,6 +12,7 @@ extension RPScreenRecorderDelegate {
 }
 /// Films the screen: not available.
 open class RPScreenRecorder: NSObject {
+    // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let only = RPScreenRecorder()
     /// The only one.
     open class func shared() -> RPScreenRecorder { unsafe only }

@@ -152,6 +152,7 @@ public let kSecImportExportPassphrase: CFString = "passphrase"
 
 /// The keychain of this process: items that others and later processes do not see.
 private enum Keychain {
+    // Unchecked: is in a list behind a lock.
     struct Item: @unchecked Sendable { var values: [AnyHashable: Any] }
     static let items = Mutex<[Item]>([])
     /// What tells how to search, and is no part of an item.

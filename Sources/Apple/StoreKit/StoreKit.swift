@@ -3,6 +3,7 @@
 
 /// Something to buy. None is ever found.
 open class SKProduct: NSObject, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
     /// Always empty.
     open var productIdentifier: String { "" }
     /// Always empty.
@@ -133,6 +134,7 @@ extension SKPaymentTransactionObserver {
 }
 /// Buys: not at all.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
     private static let shared = SKPaymentQueue()
     /// As Apple's of this name.
     open class func `default`() -> SKPaymentQueue { shared }

@@ -29,7 +29,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
 }
 
 /// The way to an address.
-public final class SCNetworkReachability: @unchecked Sendable {}
+public final class SCNetworkReachability: Sendable {}
 
 /// What a callback brings along.
 @unsafe public struct SCNetworkReachabilityContext {

@@ -80,6 +80,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, acti
 
 /// A sound.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// As Apple's of this name.
     public static let `default` = UNNotificationSound(named: UNNotificationSoundName("default"))
     /// As Apple's of this name.
@@ -243,6 +244,7 @@ open class UNTextInputNotificationAction: UNNotificationAction {
 
 /// A kind of notification with its actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// As Apple's of this name.
     public let identifier: String
     /// As Apple's of this name.

@@ -49,6 +49,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 /// What the user chose: nothing yet.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
     /// As Apple's of this name.
     open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
     /// As Apple's of this name.
@@ -94,6 +95,7 @@ extension UNUserNotificationCenterDelegate {
 
 /// Keeps requests for notifications. Nothing is allowed, shown or delivered.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+    // Unchecked: the lock guards what is kept.
     private static let shared = UNUserNotificationCenter()
     private let lock = NSLock()
     private var requests: [UNNotificationRequest] = []

@@ -42,6 +42,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
 }
 /// The way to the watch: there is none.
 open class WCSession: NSObject {
+    // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let only = WCSession()
     /// The only one.
     open class var `default`: WCSession { unsafe only }

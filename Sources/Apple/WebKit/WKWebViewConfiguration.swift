@@ -128,6 +128,7 @@ open class WKWebpagePreferences: NSObject {
 
 /// Where scripts see their own names.
 open class WKContentWorld: NSObject, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
     /// As Apple's of this name.
     public static let page = WKContentWorld()
     /// As Apple's of this name.
@@ -228,6 +229,7 @@ open class WKContentRuleList: NSObject {
 
 /// Keeps rules. None are ever compiled.
 open class WKContentRuleListStore: NSObject, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
     private static let shared = WKContentRuleListStore()
     /// As Apple's of this name.
     open class func `default`() -> WKContentRuleListStore! { shared }

@@ -14,3 +14,10 @@ void cellsim_sha256(const uint8_t *bytes, size_t count, int isPlain, uint8_t *di
 /// `path` gets the file's name, empty for the program; `id` the checksum that the linker has put into the file (the GNU build
 /// ID), and `idSize` how many of its 64 bytes are used, 0 for none. Returns 0 where there is none of that number.
 int cellsim_loaded_object(int number, char *path, size_t room, uint8_t *id, size_t *idSize);
+
+/// The path of a library, by which `cellsim_loaded_object` knows it; 0 where it is missing. It is loaded if `isToBeLoaded`,
+/// otherwise one that is not loaded is missing.
+int cellsim_library_path(const char *file, int isToBeLoaded, char *path, size_t room);
+
+/// The version of the C library, as in `2.36`.
+const char *cellsim_c_library_version(void);

@@ -3,6 +3,9 @@
 
 // ICU renames its functions by version through macros, which Swift does not see.
 
+/// The version that is part of the libraries' file names, as in `72`.
+const char *cellsim_icu_version(void);
+
 typedef struct CellSimLineBreaker CellSimLineBreaker;
 
 /// Opens a finder of line break opportunities (UAX 14, strict); NULL with ICU's message in `*error` on failure.

@@ -33,6 +33,8 @@ public struct Report: Codable, Hashable, Sendable {
     public var isFiltered: Bool?
     /// Whether differences are what the run was to show, as between two revisions, and no failures.
     public var showsChanges: Bool?
+    /// The versions of what draws, by name, in runs that found differences; nil in others and in merged reports.
+    public var libraries: [String: String]?
     /// What was compared, in the order of the run; in merged reports, of their names.
     public var cases: [ReportCase]
 

@@ -32,6 +32,7 @@ public final class PictureCopy: Sendable {
 ///
 /// Nothing is to be seen of it before `commit`. Used by one thread at a time.
 public final class PictureWriter: @unchecked Sendable {
+    // Unchecked: used by one thread at a time.
     /// As it was given; `-` is the standard output.
     public let path: String
     private let file: AtomicFile

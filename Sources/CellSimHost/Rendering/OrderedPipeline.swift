@@ -8,6 +8,7 @@ import Foundation
 /// one job everything happens on the submitting thread. What is in flight is bounded.
 /// A class guarded by its condition; safe to use from any thread, submitting from one at a time.
 public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecked Sendable {
+    // Unchecked: the condition guards what changes.
     /// What is done with a value, and its place among those submitted, from 0.
     public typealias Work = @Sendable (_ index: Int, Input) throws -> Output
     /// Where results go.

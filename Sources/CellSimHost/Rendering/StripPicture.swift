@@ -47,6 +47,7 @@ final class StripPicture {
 
 /// Encodes strips in order. Used by one thread at a time, as the pipeline's sink is.
 private final class StripEncoder: @unchecked Sendable {
+    // Unchecked: used by one thread at a time, as the pipeline's sink is.
     private let file: PictureWriter
     private let writer: PNGStripWriter
 

@@ -45,12 +45,12 @@ struct AssetSymbols {
         // Written by 'cellsim app', as Xcode does, from the asset catalogues.
         \(["Foundation", "UIKit"].map { "import " + $0 }.joined(separator: "\n"))
 
-        struct ColorResource: Hashable, @unchecked Sendable {
+        struct ColorResource: Hashable, Sendable {
             let name: String
             let bundle: Bundle
         }
 
-        struct ImageResource: Hashable, @unchecked Sendable {
+        struct ImageResource: Hashable, Sendable {
             let name: String
             let bundle: Bundle
         }

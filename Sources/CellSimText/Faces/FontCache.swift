@@ -3,6 +3,7 @@ import Foundation
 
 /// The fonts opened so far; each file and weight once.
 final class FontCache: @unchecked Sendable {
+    // Unchecked: the lock guards what changes.
     static let shared = FontCache()
 
     private struct Key: Hashable {

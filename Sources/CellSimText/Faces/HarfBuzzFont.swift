@@ -6,6 +6,7 @@ import Foundation
 ///
 /// Measures are shares of the em. The handle does not change after `init`; HarfBuzz allows its use on many threads.
 @safe final class HarfBuzzFont: @unchecked Sendable {
+    // Unchecked: HarfBuzz allows a font that does not change on many threads.
     /// A glyph with its cluster (a UTF-16 index of the shaped text) and its measures in shares of the em, y upwards.
     struct Glyph {
         var id: UInt32

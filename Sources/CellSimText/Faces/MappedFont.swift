@@ -2,6 +2,7 @@ import Glibc
 
 /// A font file in memory, without a copy: its weights and sizes are many faces of the same bytes.
 @safe final class MappedFont: @unchecked Sendable {
+    // Unchecked: the bytes are only read; pointers are not checked.
     let start: UnsafePointer<UInt8>
     let count: Int
 

@@ -6,6 +6,7 @@ import Synchronization
 /// They come from what draws the glyphs (FreeType), so that text of the tables needs no shaper; the shaper's advances are the
 /// same at the weights that the bundled fonts are drawn with. Each is read when it is first asked for. Safe on all threads.
 @safe final class TableGlyphs: @unchecked Sendable {
+    // Unchecked: slots are atomic; pointers are not checked.
     /// A glyph and its advance in shares of the em.
     typealias Glyph = (id: UInt32, advance: CGFloat)
 

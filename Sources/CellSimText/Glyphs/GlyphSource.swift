@@ -5,6 +5,7 @@ import Foundation
 ///
 /// Safe on all threads; masks are kept and are the same whoever asked first.
 public final class GlyphSource: @unchecked Sendable {
+    // Unchecked: the lock guards what changes.
     /// In bytes; when the masks exceed it, all are dropped and made again when needed.
     private static let capacity = 1 << 20
 

@@ -4,6 +4,7 @@ import Foundation
 
 /// The faces opened for drawing, and the sources that keep their masks.
 final class GlyphStore: @unchecked Sendable {
+    // Unchecked: the lock guards what changes.
     static let shared = GlyphStore()
 
     private struct SourceKey: Hashable {

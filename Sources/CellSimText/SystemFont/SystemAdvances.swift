@@ -1,9 +1,11 @@
 import Foundation
+import Synchronization
 
 /// Advances of the system font at one weight and optical size, in hundred-thousandths of the em, without tracking.
 ///
 /// Made at first use and never changed after that; safe on all threads.
 @safe final class SystemAdvances: @unchecked Sendable {
+    // Unchecked: filled in `init` and only read after that; pointers are not checked.
     /// Characters below this have their own number as slot.
     static let direct = 0x180
     static let slotCount = direct + 16
@@ -133,29 +135,28 @@ final class SystemAdvanceCorners: Sendable {
 /// The tables of other weights and sizes, each made at first use; safe on all threads.
 ///
 /// There are 1,001 optical sizes of each weight, of 1.6 KB each: an app that draws in ever other sizes does not keep all.
-final class SystemAdvanceTables: @unchecked Sendable {
+final class SystemAdvanceTables: Sendable {
     static let shared = SystemAdvanceTables()
 
     /// When there are more, all are forgotten and made again when needed.
     static let mostTables = 512
 
-    private let lock = NSLock()
-    private var tables: [Int: SystemAdvances] = [:]
+    private let tables = Mutex<[Int: SystemAdvances]>([:])
 
     /// How many are kept.
-    var count: Int { lock.withLock { tables.count } }
+    var count: Int { tables.withLock { $0.count } }
 
     /// - Parameters:
     ///   - weight: OpenType's.
     ///   - optical: the share of the Display outlines in thousandths.
     func table(weight: Int, optical: Int) -> SystemAdvances {
         let key = weight * 1001 + optical
-        lock.lock()
-        defer { lock.unlock() }
-        if let table = tables[key] { return table }
-        let table = SystemAdvances(weight: weight, optical: optical)
-        if tables.count >= Self.mostTables { tables.removeAll(keepingCapacity: true) }
-        tables[key] = table
-        return table
+        return tables.withLock { tables in
+            if let table = tables[key] { return table }
+            let table = SystemAdvances(weight: weight, optical: optical)
+            if tables.count >= Self.mostTables { tables.removeAll(keepingCapacity: true) }
+            tables[key] = table
+            return table
+        }
     }
 }

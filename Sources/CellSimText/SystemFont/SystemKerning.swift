@@ -2,6 +2,7 @@
 ///
 /// Read from its text at first use and never changed after that; safe on all threads.
 @safe final class SystemKerning: @unchecked Sendable {
+    // Unchecked: filled in `init` and only read after that; pointers are not checked.
     /// The highest number of characters that take part in kerning.
     static let classCount = 128
 

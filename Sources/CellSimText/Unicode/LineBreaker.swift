@@ -5,6 +5,7 @@ import Foundation
 ///
 /// Iterators are opened at first need and lent to one caller at a time.
 @safe final class LineBreaker: @unchecked Sendable {
+    // Unchecked: the lock guards the list; an iterator that is lent has one user.
     static let shared = LineBreaker()
 
     private let lock = NSLock()

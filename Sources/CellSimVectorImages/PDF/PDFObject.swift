@@ -1,4 +1,5 @@
 import CellSimCQPDF
+import CellSimProcess
 import Foundation
 
 /// A PDF file whose structure the library reads: objects by number, streams with their filters undone.
@@ -20,6 +21,7 @@ import Foundation
             let text = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
             var error = VectorImageError(String(decoding: text, as: UTF8.self))
             error.isLibraryMissing = error.message.hasPrefix("needs the library")
+            if error.isLibraryMissing { DrawingLibrary.noteMissing("libqpdf", package: "libqpdf29") }
             throw error
         }
         unsafe handle = opened

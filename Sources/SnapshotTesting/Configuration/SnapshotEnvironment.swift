@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 
 /// What the process's environment says about snapshots.
@@ -15,6 +16,9 @@ package struct SnapshotEnvironment: Sendable {
     package let directory: URL?
     /// Why nothing may be recorded; nil when it may.
     package let prohibition: String?
+    /// Why no picture may be recorded: a library is missing that draws a part of it. nil when it may. To be asked for after
+    /// the picture is drawn.
+    package var reasonAgainstPictures: @Sendable () -> String? = { DrawingLibrary.reasonAgainstRecording }
     package let values: [String: String]
     /// Where results are noted: in the folder that `SNAPSHOT_ARTIFACTS` names.
     package let results: SnapshotResults?

@@ -14,6 +14,8 @@ struct SnapshotCheck {
     var asked: SnapshotTestingConfiguration.Record
     /// Why recording, which was asked for, is forbidden.
     var prohibition: String?
+    /// Why a picture that is drawn must not be recorded.
+    var reasonAgainstPictures: @Sendable () -> String?
     var diffTool: SnapshotTestingConfiguration.DiffTool
     var source: SourceSpot
     /// Where the outcome is noted, if anywhere.
@@ -38,10 +40,14 @@ struct SnapshotCheck {
             return end(
                 .unreadable, result.isTimeout ? SnapshotMessages.timeout(timeout) : SnapshotMessages.nothingTaken)
         }
+        var check = self
+        if new is UIImage, record != .never, let reason = reasonAgainstPictures() {
+            (check.record, check.prohibition) = (.never, reason)
+        }
         do {
-            return try judge(new, strategy.diffing)
+            return try check.judge(new, strategy.diffing)
         } catch {
-            return end(.unreadable, unusable(error, new, strategy.diffing))
+            return end(.unreadable, check.unusable(error, new, strategy.diffing))
         }
     }
 
@@ -193,6 +199,7 @@ enum SnapshotWaiter {
 
     /// Guarded by its lock: the callback may come on any thread.
     private final class Box<Format>: @unchecked Sendable {
+        // Unchecked: the lock guards what changes.
         private let lock = NSLock()
         private var stored: Format?
 

@@ -27,7 +27,7 @@ public func verifySnapshot<Value, Format>(
     let check = SnapshotCheck(
         name: name, testName: testName, place: place, record: environment.prohibition == nil ? asked.record : .never,
         asked: asked.record, prohibition: asked.record == .never ? nil : environment.prohibition,
-        diffTool: asked.diffTool,
+        reasonAgainstPictures: environment.reasonAgainstPictures, diffTool: asked.diffTool,
         source: SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column), results: environment.results
     )
     return check.run(

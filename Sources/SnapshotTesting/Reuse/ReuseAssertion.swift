@@ -15,6 +15,7 @@ struct ReuseScene: Sendable {
 
 /// One assertion about reuse. Its caller waits while the main thread works with the records.
 struct ReuseAssertion<Cell: ReusableView, Record>: @unchecked Sendable {
+    // Unchecked: its caller waits while the main thread works with the records.
     let records: [Record]
     let configure: @MainActor (Cell, Record) throws -> Void
     let scene: ReuseScene

@@ -10,6 +10,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
         SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
             .pullback { path in
+                // Unchecked: the caller waits while the main thread draws the path.
                 nonisolated(unsafe) let path = path
                 return onMain { PathPicture.make(unsafe path, scale: scale) }
             }

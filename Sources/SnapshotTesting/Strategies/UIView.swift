@@ -74,6 +74,7 @@ extension Snapshotting where Format == UIImage {
         let images = SimplySnapshotting<UIImage>.image(
             precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
         return images.pullback { value in
+            // Unchecked: the caller waits while the main thread draws the value.
             nonisolated(unsafe) let value = value
             return onMain {
                 let (view, controller, config) = unsafe prepare(value)

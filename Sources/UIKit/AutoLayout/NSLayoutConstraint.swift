@@ -122,6 +122,7 @@ import Foundation
         set { unsafe holderReference = newValue }
     }
     /// Not weak, for speed: set while the holder's list has this constraint, and cleared by its `deinit`.
+    // Unchecked: on the main thread alone, but for `deinit`.
     nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
 
     /// Used by engines while they compare rows with constraints; false otherwise.

@@ -64,7 +64,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
             @escaping @MainActor @Sendable (SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, Snapshot) ->
             Void
     ) {
-        // Handed over whole: who submits it looks at it no more.
+        // Unchecked: handed over whole; who submits it looks at it no more.
         nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
         guard !MainThread.isCurrent else {
             if latest.isAwaited { refuseMixedThreads() }
@@ -115,6 +115,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
 /// The newest snapshot of a data source, for all threads.
 private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecked Sendable {
+    // Unchecked: the lock guards what changes.
     private let lock = NSLock()
     private var newest = NSDiffableDataSourceSnapshot<Section, Item>() {
         didSet { (places, numbers) = (nil, nil) }

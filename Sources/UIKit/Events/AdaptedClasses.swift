@@ -184,6 +184,7 @@ extension ActionMethod {
 
 /// A value that is handed to the main thread by the main thread.
 struct Unchecked<Value>: @unchecked Sendable {
+    // Unchecked: only the main thread looks at the value.
     var value: Value
 
     init(value: Value) { self.value = value }

@@ -3,6 +3,7 @@ import Synchronization
 
 /// A call of a method by name, on its way to the main thread.
 private struct Message: @unchecked Sendable {
+    // Unchecked: its objects are used on the main thread.
     let target: AnyObject
     let selector: Selector
     let argument: AnyObject?
@@ -12,6 +13,7 @@ private struct Message: @unchecked Sendable {
 
 /// Calls a method by name for as long as its object lives, without holding the object.
 private final class SelectorTarget: @unchecked Sendable {
+    // Unchecked: immutable, and its object is used on the main thread.
     private weak var target: AnyObject?
     private let selector: Selector
 
@@ -32,6 +34,7 @@ private final class SelectorTarget: @unchecked Sendable {
 /// The blocks that stand for observers with selectors, by observer.
 enum SelectorObservers {
     struct Entry: @unchecked Sendable {
+        // Unchecked: is in a table behind a lock.
         weak var observer: AnyObject?
         var name: Notification.Name?
         var object: AnyObject?

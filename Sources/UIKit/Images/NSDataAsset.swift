@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bytes of a data set in an asset catalogue.
-public final class NSDataAsset: NSObject, @unchecked Sendable {
+public final class NSDataAsset: NSObject, Sendable {
     /// The name that it was found by.
     public let name: String
     /// The bytes of the set's first file.

@@ -1,15 +1,14 @@
 import Foundation
+import Synchronization
 
 /// Images that were found by name before, so that a picture shown in many cells is read and decoded once.
 ///
 /// As in UIKit, a file that changes meanwhile is not read again.
-final class NamedImageCache: @unchecked Sendable {
+final class NamedImageCache: Sendable {
     /// The images of bundles, for as long as the program runs.
     static let bundles = NamedImageCache()
 
-    private let lock = NSLock()
-    private var images: [String: UIImage] = [:]
-    private var bytes = 0
+    private let known = Mutex<(images: [String: UIImage], bytes: Int)>(([:], 0))
     /// Bytes of pixels that are kept in mind; with more, all are forgotten.
     private let limit: Int
 
@@ -17,13 +16,13 @@ final class NamedImageCache: @unchecked Sendable {
 
     /// The image under a key, which names both the place and the picture; made when it is not known yet.
     func image(_ key: String, _ make: () -> UIImage?) -> UIImage? {
-        if let known = lock.withLock({ images[key] }) { return known }
+        if let image = known.withLock({ $0.images[key] }) { return image }
         guard let made = make() else { return nil }
         let size = made.storedBytes
         guard size <= limit else { return made }
-        lock.withLock {
-            if bytes + size > limit { (images, bytes) = ([:], 0) }
-            if images.updateValue(made, forKey: key) == nil { bytes += size }
+        known.withLock { known in
+            if known.bytes + size > limit { known = ([:], 0) }
+            if known.images.updateValue(made, forKey: key) == nil { known.bytes += size }
         }
         return made
     }

@@ -3,6 +3,7 @@ import Foundation
 
 /// Pixels with the scale at which they count as points. Immutable.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// How an image is drawn: with its colours, or as a mask filled with the tint.
     public enum RenderingMode: Int, Sendable {
         /// As the place asks: symbols and images of bars and system buttons as masks, others with their colours.

@@ -2,6 +2,7 @@ import Foundation
 
 /// The variants of an image for different traits.
 public final class UIImageAsset: NSObject, @unchecked Sendable {
+    // Unchecked: the lock guards what changes.
     private let lock = NSLock()
     private var variants: [(traits: UITraitCollection, image: UIImage)] = []
 

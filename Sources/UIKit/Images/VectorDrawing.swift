@@ -2,9 +2,11 @@ import CellSimGraphics
 import CellSimRaster
 import CellSimVectorImages
 import Foundation
+import Synchronization
 
 /// A picture of figures, out of a PDF or SVG file, with the pixels that were made of it.
 final class VectorDrawing: Hashable, @unchecked Sendable {
+    // Unchecked: the lock guards what changes.
     let image: VectorImage
     /// Whether it stays figures when it is stretched; otherwise its pixels are stretched, as Xcode makes them when the app is
     /// built.
@@ -54,22 +56,20 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
 }
 
 /// Pictures of files that were read before: an app shows the same icon in many cells.
-final class VectorImageCache: @unchecked Sendable {
+final class VectorImageCache: Sendable {
     static let shared = VectorImageCache()
-    private let lock = NSLock()
-    private var images: [Data: VectorImage] = [:]
-    private var bytes = 0
+    private let known = Mutex<(images: [Data: VectorImage], bytes: Int)>(([:], 0))
     /// Bytes of files that are kept in mind; with more, all are forgotten.
     private static let limit = 16 << 20
 
     /// - Throws: `VectorImageError` for files that give no picture.
     func image(_ data: Data) throws -> VectorImage {
-        if let known = lock.withLock({ images[data] }) { return known }
+        if let image = known.withLock({ $0.images[data] }) { return image }
         let image = try VectorImage.read(data)
-        lock.withLock {
-            if bytes + data.count > Self.limit { (images, bytes) = ([:], 0) }
-            images[data] = image
-            bytes += data.count
+        known.withLock { known in
+            if known.bytes + data.count > Self.limit { known = ([:], 0) }
+            known.images[data] = image
+            known.bytes += data.count
         }
         return image
     }

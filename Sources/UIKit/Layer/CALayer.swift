@@ -22,8 +22,10 @@ import Synchronization
         set { unsafe superlayerReference = newValue }
     }
     /// Not weak, for speed: cleared by the view's `deinit`.
+    // Unchecked: on the main thread alone, but for `deinit`.
     nonisolated(unsafe) unowned(unsafe) var ownerReference: UIView?
     /// Set while the superlayer holds this layer, and cleared by its `deinit`.
+    // Unchecked: on the main thread alone, but for `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
     var sublayerStore: [CALayer] = []
     /// The layers inside, the lowest first; nil for none.

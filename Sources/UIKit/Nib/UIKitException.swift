@@ -36,7 +36,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     }
 
     /// Prints the exception and ends the process with SIGABRT, as an uncaught exception does. In release builds too: the
-    /// words of `precondition` and `fatalError` need not survive optimisation.
+    /// words of `precondition` need not survive optimisation.
     public func raise() -> Never {
         Notice.tell(.each, description)
         abort()

@@ -38,6 +38,7 @@ import Foundation
     /// The view of SwiftUI's. Kept; a field with its type is shown.
     open var rootView: Content {
         get {
+            // Fatal: there is no value of the type; Apple's raises an exception.
             guard let content else { fatalError("a document's hosting controller has no view of SwiftUI's") }
             return content
         }

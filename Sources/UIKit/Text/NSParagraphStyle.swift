@@ -3,6 +3,7 @@ import Foundation
 
 /// How a paragraph is set; lengths in points. Immutable unless it is an `NSMutableParagraphStyle`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    // Unchecked: only an `NSMutableParagraphStyle` changes.
     struct Values: Hashable, Sendable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -98,6 +99,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    // Unchecked: as Apple's, changed by one thread before others see it.
     /// Where lines lie between the edges.
     open override var alignment: NSTextAlignment {
         get { values.alignment }

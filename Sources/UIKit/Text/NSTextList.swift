@@ -5,6 +5,7 @@ import Foundation
 /// Text views draw the markers of paragraphs that are in one. For labels and string drawing they are told, not drawn: texts
 /// have theirs among their characters.
 open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// How markers look: any text with one of these in it.
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

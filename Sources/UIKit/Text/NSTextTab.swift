@@ -3,6 +3,7 @@ import Foundation
 
 /// Where the text after a tab stands. Immutable.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// The keys of a tab's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

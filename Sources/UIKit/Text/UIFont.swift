@@ -7,6 +7,7 @@ import Foundation
 /// San Francisco's metrics with stand-in outlines; fonts asked for by name keep the vertical metrics of the real
 /// family where those are known.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// Everything that tells fonts apart.
     struct Specification: Hashable, Sendable {
         enum Digits: Hashable, Sendable { case proportional, monospaced }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The description of a font, from which fonts of other sizes and traits are made.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     let specification: UIFont.Specification
 
     init(_ specification: UIFont.Specification) { self.specification = specification }

@@ -6,6 +6,7 @@ import Foundation
 /// Differs from Apple's: every colour comes down to extended sRGB or grey; device and calibrated spaces are taken
 /// as sRGB, and Display P3 is converted at once.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     enum Storage: Sendable {
         case fixed(ColorValue)
         case system(SystemColor, alpha: CGFloat?)

@@ -41,6 +41,7 @@ struct TraitValues: Hashable, Sendable {
 
 /// The environment of an interface: style, size classes, scale, text size and so on. Immutable.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     let values: TraitValues
 
     init(values: TraitValues) { self.values = values }

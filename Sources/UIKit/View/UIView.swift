@@ -31,6 +31,7 @@ import Foundation
         }
     }
     /// Not weak, for speed: set while the superview's `subviews` holds this view, and cleared by its `deinit`.
+    // Unchecked: on the main thread alone, but for `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
     /// The views in this one, from the back to the front.
     public internal(set) var subviews: [UIView] = []

@@ -74,6 +74,7 @@ final class FileAdapter: SyntaxVisitor {
                 switch function.flatMap(TestFunction.runner) {
                 case .xcTest: "XCTFail(\"not run: \(words)\", line: \(line))"
                 case .swiftTesting: "Issue.record(\"not run: \(words)\")"
+                // Fatal: the function has no value to return, and says why it is not compiled.
                 case nil: "fatalError(\"not compiled: \(words)\", line: \(line))"
                 }
             edits.overwrite(range(body), with: "{ \(text) }")

@@ -192,6 +192,7 @@ struct AdaptedModule {
     private static func concurrently<Result>(_ indices: [Int], _ body: (Int) -> Result) -> [Result] {
         var results = [Result?](repeating: nil, count: indices.count)
         unsafe results.withUnsafeMutableBufferPointer { buffer in
+            // Unchecked: each iteration writes its own element, and all have ended when the call returns.
             nonisolated(unsafe) let (places, call) = unsafe (buffer, body)
             DispatchQueue.concurrentPerform(iterations: indices.count) { unsafe places[$0] = call(indices[$0]) }
         }
@@ -223,8 +224,7 @@ struct AdaptedModule {
     /// - Returns: whether it was written.
     @discardableResult static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
         if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return false }
-        let parent = (path as NSString).deletingLastPathComponent
-        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: path.parentFolder, withIntermediateDirectories: true)
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
         return true
     }

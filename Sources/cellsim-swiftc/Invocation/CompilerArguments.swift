@@ -1,5 +1,13 @@
 import Foundation
 
+extension String {
+    /// The folder of the file at this path.
+    var parentFolder: String {
+        let folder = (self as NSString).deletingLastPathComponent
+        return folder.isEmpty ? "." : folder
+    }
+}
+
 /// The arguments of a call of the compiler.
 struct CompilerArguments {
     /// As they were given.

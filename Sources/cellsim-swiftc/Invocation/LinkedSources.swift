@@ -5,6 +5,9 @@ extension CompilerArguments {
     /// What the modules of such packages define.
     static let appPackage = "CELLSIM_APP_PACKAGE"
 
+    /// The name of the map of outputs that is written for these, without its ending.
+    static let linkedMap = "linked-output-file-map"
+
     var isAppPackage: Bool { definitions.contains(Self.appPackage) }
 
     /// The call with the files that its sources are links to: so messages and `#file` name these, and the compiler goes by
@@ -35,7 +38,7 @@ extension CompilerArguments {
         else { return nil }
         var renamed: [String: Any] = [:]
         for (key, value) in outputs { renamed[targets[key] ?? key] = value }
-        let written = (path as NSString).deletingLastPathComponent + "/linked-output-file-map.json"
+        let written = path.parentFolder + "/\(linkedMap).json"
         guard let text = try? JSONSerialization.data(withJSONObject: renamed, options: .sortedKeys) else { return nil }
         if FileManager.default.contents(atPath: written) != text {
             guard (try? text.write(to: URL(fileURLWithPath: written), options: .atomic)) != nil else { return nil }

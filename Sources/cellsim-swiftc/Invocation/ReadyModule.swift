@@ -31,7 +31,7 @@ struct ReadyModule {
     /// Compiles empty sources in the places of the package's, so that all files are there that the build waits for, and puts
     /// the ready module in the place of theirs. The code is in CellSim's shared library.
     func compile(with compiler: String) -> Int32 {
-        let folder = (output as NSString).deletingLastPathComponent + "/" + UUID().uuidString
+        let folder = output.parentFolder + "/" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Asks the compiler for the errors of a module, without writing objects.
 struct ErrorCheck {
@@ -182,23 +183,19 @@ struct ErrorCheck {
 }
 
 /// What several threads found, in the order of their tasks.
-private final class Results: @unchecked Sendable {
-    private let lock = NSLock()
-    private var parts: [[CompilerError]]
-    private var number = 0
+private final class Results: Sendable {
+    private let parts: Mutex<[[CompilerError]]>
+    private let number = Atomic(0)
 
-    init(count: Int) { parts = Array(repeating: [], count: count) }
+    init(count: Int) { parts = Mutex(Array(repeating: [], count: count)) }
 
-    func set(_ index: Int, _ errors: [CompilerError]) { lock.withLock { parts[index] = errors } }
+    func set(_ index: Int, _ errors: [CompilerError]) { parts.withLock { $0[index] = errors } }
 
     /// The next task that nobody has.
     func take(below end: Int) -> Int? {
-        lock.withLock {
-            guard number < end else { return nil }
-            number += 1
-            return number - 1
-        }
+        let number = number.add(1, ordering: .relaxed).oldValue
+        return number < end ? number : nil
     }
 
-    var all: [CompilerError] { lock.withLock { parts.flatMap { $0 } } }
+    var all: [CompilerError] { parts.withLock { $0.flatMap { $0 } } }
 }

@@ -25,7 +25,7 @@ struct PruningRun {
 
     /// Where modules of the package are.
     private var moduleFolders: [String] {
-        arguments.searchPaths + (module.map { [($0 as NSString).deletingLastPathComponent] } ?? [])
+        arguments.searchPaths + (module.map { [$0.parentFolder] } ?? [])
     }
 
     /// Whether modules are pruned in this build.

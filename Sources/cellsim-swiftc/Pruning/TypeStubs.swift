@@ -180,6 +180,7 @@ struct TypeStubs: Codable, Hashable {
         let parameters = (0..<stub.genericCount).map { "T\($0)" }
         let generics = parameters.isEmpty ? "" : "<" + parameters.joined(separator: ", ") + ">"
         let members = members(of: name)
+        // Unchecked: stands for a missing error, of whose properties nothing is known.
         let thrown = stub.isError ? ", Error, @unchecked Sendable" : ""
         switch stub.kind {
         case .class:

@@ -2,6 +2,7 @@ import Foundation
 
 /// Hands the output of a test run on as it comes, and counts the tests in it.
 final class TestOutput: @unchecked Sendable {
+    // Unchecked: its thread alone changes it, and is waited for before it is read.
     private let pipe = Pipe()
     private let done = DispatchSemaphore(value: 0)
     private var rest: [UInt8] = []

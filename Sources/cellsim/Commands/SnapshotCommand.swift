@@ -99,15 +99,21 @@ struct SnapshotCommand: TextCommand {
         for one in cases where one.state == .unreadable {
             complain(one.message ?? "\(one.name): error: cannot be drawn")
         }
-        let report = Report(cases: cases, shard: shard, isFiltered: filter != nil)
+        var report = Report(cases: cases, shard: shard, isFiltered: filter != nil)
+        // Another version of a library may be the cause.
+        if report.exitCode != 0 { report.libraries = Dictionary(DrawingLibrary.versions()) { first, _ in first } }
         try report.write(to: [Reporter(form: .json, path: plan.results)] + reporting.reporters)
         if let stopped = chosen.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }
 
-    /// The cache, or none where its folder cannot be written; that is told where the folder was named.
+    /// The cache, or none. A folder that others could have written to is reported, one that cannot be written only if it was
+    /// named.
     private func opened(_ place: String, _ environment: [String: String]) -> SnapshotCache? {
-        do { return SnapshotCache(try CacheFolder(place), environment) } catch {
+        do { return SnapshotCache(try CacheFolder(place), environment) } catch let error as PrivateFolder.Rejection {
+            complain("cellsim: warning: there is no cache in this run: \(error)")
+            return nil
+        } catch {
             if cache.folder != nil || environment["CELLSIM_CACHE"] != nil {
                 complain("cellsim: note: there is no cache in this run: \(place): \(plainReason(error))")
             }

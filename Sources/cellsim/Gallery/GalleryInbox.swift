@@ -3,6 +3,7 @@ import Foundation
 
 /// What the thread that draws is told by others. A class guarded by its condition; safe to use from any thread.
 final class GalleryInbox: @unchecked Sendable {
+    // Unchecked: the condition guards what changes.
     /// A wish to accept pictures as references, and its answer.
     struct Acceptance: Decodable, Sendable {
         var id: String
@@ -54,6 +55,7 @@ final class GalleryInbox: @unchecked Sendable {
 
     /// Written before the semaphore is signalled, read after.
     private final class AnswerBox: @unchecked Sendable {
+        // Unchecked: the semaphore orders the write before the read.
         var value = HTTPAnswer(status: 500, "no answer")
     }
 }

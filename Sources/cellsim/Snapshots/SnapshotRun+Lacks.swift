@@ -13,7 +13,14 @@ extension SnapshotRun {
     static func lacks(_ found: [Diagnostic], _ notices: [Notice]) -> [ReportCase.Lack] {
         found.compactMap { one in
             one.lack.map { ReportCase.Lack($0.kind, one.words, file: one.file, line: one.line > 0 ? one.line : nil) }
-        } + notices.filter { $0.kind == .symbol }.map { ReportCase.Lack(.symbol, $0.text) }
+        }
+            + notices.compactMap { notice in
+                switch notice.kind {
+                case .symbol: ReportCase.Lack(.symbol, notice.text)
+                case .library: ReportCase.Lack(.library, notice.text)
+                case .once, .each, .feature, .image: nil
+                }
+            }
     }
 
     func with(_ lacks: [ReportCase.Lack], _ result: ReportCase) -> ReportCase {

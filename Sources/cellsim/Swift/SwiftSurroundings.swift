@@ -159,11 +159,17 @@ struct SwiftSurroundings {
         let key = String(identity(of: adapter + toolchain, [adapter, library + "/libCellSim.so"]), radix: 36)
         let folder = cache + "/cellsim/toolchain-" + key
         let file = folder + "/usr/bin/swiftc"
-        if FileManager.default.isExecutableFile(atPath: file) { return file }
+        if FileManager.default.fileExists(atPath: folder) {
+            try check(folder)
+            return file
+        }
         do {
             let made = folder + ".\(getpid())"
+            try FileManager.default.createDirectory(
+                atPath: made, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             try FileManager.default.createDirectory(atPath: made + "/usr/bin", withIntermediateDirectories: true)
             try FileManager.default.copyItem(atPath: adapter, toPath: made + "/usr/bin/swiftc")
+            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: made + "/usr/bin/swiftc")
             // The same program is called for sources in Objective-C.
             try FileManager.default.createSymbolicLink(atPath: made + "/usr/bin/clang", withDestinationPath: "swiftc")
             try FileManager.default.createSymbolicLink(
@@ -173,7 +179,18 @@ struct SwiftSurroundings {
         } catch {
             throw InvalidInput("\(folder): error: the compiler's folder cannot be made: \(error.localizedDescription)")
         }
+        try check(folder)
         return file
+    }
+
+    /// The compiler in the cache is run, so nobody else may have put it there.
+    /// - Throws: `InvalidInput`.
+    private static func check(_ folder: String) throws {
+        do {
+            guard try !PrivateFolder(folder).has("usr/bin/swiftc") else { return }
+        } catch { throw InvalidInput("\(error.path): error: \(error.reason)") }
+        throw InvalidInput(
+            "\(folder)/usr/bin/swiftc: error: it is missing, or other users could have written it; remove \(folder)")
     }
 
     /// A number that changes with the files and their places.

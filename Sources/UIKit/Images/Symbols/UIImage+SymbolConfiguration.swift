@@ -4,6 +4,7 @@ import Foundation
 extension UIImage {
     /// Size and weight of a symbol image. Immutable.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        // Unchecked: restates its superclass's; immutable after `init`.
         /// In points; nil leaves it open.
         let pointSize: CGFloat?
         let textStyle: UIFont.TextStyle?

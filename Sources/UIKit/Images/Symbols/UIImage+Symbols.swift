@@ -4,6 +4,7 @@ import Foundation
 extension UIImage {
     /// How a symbol image is drawn. Immutable.
     public class Configuration: NSObject, @unchecked Sendable {
+        // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
         /// The traits for which an asset's variant is chosen.
         public let traitCollection: UITraitCollection?
 

@@ -2,29 +2,33 @@ import CellSimProcess
 import Foundation
 
 /// The folder of a cache: files that appear whole, and the oldest of which go when there are too many. Any number of programs
-/// may use it at once.
+/// may use it at once. Files that another user could have written are rejected.
 struct CacheFolder: Sendable {
     /// The most bytes that are kept.
     static let mostBytes = 256 << 20
 
-    let path: String
+    private let files: PrivateFolder
+    private var path: String { files.path }
     private let mostBytes: Int
 
     /// Makes the folder.
     /// - Parameter mostBytes: from which size on the oldest files go.
-    /// - Throws: the reason why nothing can be written there.
+    /// - Throws: the reason why nothing can be written there, or a `PrivateFolder.Rejection`.
     init(_ path: String, mostBytes: Int = CacheFolder.mostBytes) throws {
-        (self.path, self.mostBytes) = (path, mostBytes)
+        self.mostBytes = mostBytes
         WriteAccess.confine(to: path)
+        let isNew = unsafe access(path, F_OK) != 0
         try WriteAccess.makeFolder(path)
+        if isNew { _ = unsafe chmod(path, 0o700) }
+        files = try PrivateFolder(path)
         guard unsafe access(path, W_OK | X_OK) == 0 else { throw CocoaError(.fileWriteNoPermission) }
     }
 
-    /// What is in a file; nil where there is none.
-    func read(_ name: String) -> [UInt8]? { try? FileBytes.read("\(path)/\(name)", isInput: false) }
+    /// What is in a file; nil where there is none, or others could have written it.
+    func read(_ name: String) -> [UInt8]? { files.read(name) }
 
     /// Puts a file in the place of an older one; where that fails it is as if it had been removed at once.
-    func write(_ bytes: [UInt8], as name: String) { try? AtomicFile.write(bytes, to: "\(path)/\(name)") }
+    func write(_ bytes: [UInt8], as name: String) { try? files.write(bytes, to: name) }
 
     /// Notes that a file was of use.
     func touch(_ name: String) { _ = unsafe utimensat(AT_FDCWD, "\(path)/\(name)", nil, AT_SYMLINK_NOFOLLOW) }

@@ -39,9 +39,13 @@ struct CacheKey: Sendable {
         }
     }
 
-    /// Variables that pictures depend on.
+    /// Variables that pictures depend on. Those that only libraries read are removed at the program's start, unless the
+    /// system's loader, the C library or pixman reads them before.
     private static func words(_ environment: [String: String]) -> [String] {
-        let known: Set<String> = ["LANG", "LANGUAGE", "TZ", "LD_LIBRARY_PATH"]
+        let known: Set<String> = [
+            "LANG", "LANGUAGE", "TZ", "TZDIR", "LOCPATH", "LD_LIBRARY_PATH", "LD_PRELOAD", "LD_AUDIT", "LD_HWCAP_MASK",
+            "GLIBC_TUNABLES", "PIXMAN_DISABLE",
+        ]
         // Where the program is started from, where its cache is and what is recorded changes no picture.
         let other: Set<String> = ["CELLSIM_CACHE", "CELLSIM_LAUNCHER", "CELLSIM_RECORD"]
         return environment.filter { name, _ in

@@ -1,0 +1,91 @@
+import CellSimCShims
+import Glibc
+import Synchronization
+
+/// A library that draws, or reads what is drawn. Its version may change pixels.
+public struct DrawingLibrary: Hashable, Sendable {
+    /// The library's own name.
+    public let name: String
+    /// Debian's package.
+    public let package: String
+    /// Names of its file, of which the first that exists is used.
+    private let files: [String]
+    /// Whether it is loaded when the first picture needs it. Others are loaded with the program, or are part of it.
+    private let isOnDemand: Bool
+
+    private init(_ name: String, _ package: String, _ files: [String], isOnDemand: Bool = true) {
+        (self.name, self.package, self.files, self.isOnDemand) = (name, package, files, isOnDemand)
+    }
+
+    /// All libraries that pictures depend on.
+    public static let all: [DrawingLibrary] = {
+        let icu = unsafe String(cString: cellsim_icu_version())
+        return [
+            DrawingLibrary("HarfBuzz", "libharfbuzz0b", ["libharfbuzz.so.0"]),
+            DrawingLibrary("ICU", "libicu" + icu, ["libicuuc.so." + icu]),
+            DrawingLibrary("ICU (plurals)", "libicu" + icu, ["libicui18n.so." + icu]),
+            DrawingLibrary("libwebp", "libwebp7", ["libwebp.so.7"]),
+            DrawingLibrary("libheif", "libheif1", ["libheif.so.1"]),
+            DrawingLibrary("liblcms2", "liblcms2-2", ["liblcms2.so.2"]),
+            DrawingLibrary(
+                "libqpdf", "libqpdf29", ["libqpdf.so.29", "libqpdf.so.30", "libqpdf.so.28", "libqpdf.so"]),
+            DrawingLibrary("libde265", "libde265-0", ["libde265.so.0"], isOnDemand: false),
+            DrawingLibrary("libdav1d", "libdav1d6", ["libdav1d.so.6", "libdav1d.so.7"], isOnDemand: false),
+            DrawingLibrary("libaom", "libaom3", ["libaom.so.3"], isOnDemand: false),
+            DrawingLibrary("FreeType", "libfreetype6", ["libfreetype.so.6"], isOnDemand: false),
+            DrawingLibrary("pixman", "libpixman-1-0", ["libpixman-1.so.0"], isOnDemand: false),
+            DrawingLibrary("libpng", "libpng16-16", ["libpng16.so.16"], isOnDemand: false),
+            DrawingLibrary("libjpeg", "libjpeg62-turbo", ["libjpeg.so.62"], isOnDemand: false),
+        ]
+    }()
+
+    /// The library's file, whose name has its version, and the start of the checksum that the linker has put into it; as in
+    /// `libheif.so.1.15.1 (5f2c81d09ab3)`. Loads it.
+    /// - Returns: nil if it is missing, or part of the program.
+    public func version() -> String? {
+        var path = [CChar](repeating: 0, count: 4096)
+        let isFound = files.contains { file in
+            unsafe path.withUnsafeMutableBufferPointer {
+                unsafe cellsim_library_path(file, isOnDemand ? 1 : 0, $0.baseAddress, $0.count) != 0
+            }
+        }
+        guard isFound else { return nil }
+        let loaded = String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let checksum = LoadedProgram.objects().first { $0.path == loaded }?.checksum.prefix(6) ?? []
+        let digits = checksum.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+        return "\(Self.real(loaded).split(separator: "/").last ?? "") (\(digits))"
+    }
+
+    private static func real(_ path: String) -> String {
+        guard let real = unsafe realpath(path, nil) else { return path }
+        defer { unsafe free(real) }
+        return unsafe String(cString: real)
+    }
+
+    /// The libraries with their versions, and the C library's; `missing` for those that some pictures need and that are not
+    /// there. Libraries that are part of the program are left out: its own version counts for them.
+    public static func versions() -> [(name: String, version: String)] {
+        let found = all.compactMap { one in
+            (one.version() ?? (one.isOnDemand ? "missing (Debian: \(one.package))" : nil)).map { (one.name, $0) }
+        }
+        return found + [("C library", unsafe String(cString: cellsim_c_library_version()))]
+    }
+
+    // MARK: Missing ones
+
+    private static let missing = Mutex<[String]>([])
+
+    /// Notes that something was not drawn, or was drawn otherwise, because a library is missing.
+    public static func noteMissing(_ library: String, package: String) {
+        let text = "\(library) (Debian: \(package))"
+        missing.withLock { if !$0.contains(text) { $0.append(text) } }
+    }
+
+    /// Why no picture of this process may become a reference; nil if nothing was missing so far.
+    public static var reasonAgainstRecording: String? {
+        let names = missing.withLock { $0 }
+        guard !names.isEmpty else { return nil }
+        return "Not recorded, since pictures lack what these libraries draw: \(names.joined(separator: ", ")). "
+            + "Install them and run again."
+    }
+}

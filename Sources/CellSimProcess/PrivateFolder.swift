@@ -1,0 +1,91 @@
+import Glibc
+
+/// A folder into which this process's user alone writes, as ssh demands it of its own: what others could have put there is
+/// rejected.
+///
+/// Others may write to folders above it: they can take the folder away, but not put files into it.
+public final class PrivateFolder: Sendable {
+    /// The folder's path as it was given.
+    public let path: String
+    private let descriptor: Int32
+
+    /// Why a folder or a file in it may have been written by others.
+    public struct Rejection: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The path that is rejected.
+        public let path: String
+        /// The reason, and what to do about it.
+        public let reason: String
+
+        /// Why the path is rejected.
+        public init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
+
+        public var description: String { "\(path): \(reason)" }
+    }
+
+    /// Opens a folder that exists.
+    /// - Throws: `Rejection` if it belongs to another user, or if others may write to it.
+    public init(_ path: String) throws(Rejection) {
+        let opened = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        var status = stat()
+        guard opened >= 0, unsafe fstat(opened, &status) == 0 else {
+            throw Rejection(path: path, reason: "cannot be read: \(SystemReason.text(errno))")
+        }
+        (self.path, descriptor) = (path, opened)
+        if let reason = Self.concern(status, path) { throw Rejection(path: path, reason: reason) }
+        // What is written later is out of others' reach, whatever modes new files get.
+        if status.st_mode & 0o077 != 0 { _ = fchmod(opened, 0o700) }
+    }
+
+    deinit { _ = close(descriptor) }
+
+    /// Why others may have written a file or folder; nil if only its owner could, and that is this process's user.
+    static func concern(_ status: stat, _ path: String) -> String? {
+        if status.st_uid != geteuid() {
+            return
+                "it belongs to the user with the number \(status.st_uid), not to you; remove it or use another folder"
+        }
+        guard status.st_mode & 0o022 != 0 else { return nil }
+        let mode = String(status.st_mode & 0o7777, radix: 8)
+        return
+            "other users can write to it (mode \(mode)); remove it, or run \"chmod -R go-w '\(path)'\" if you trust what is in it"
+    }
+
+    /// Opens a plain file in the folder that only this process's user could have written.
+    /// - Parameter name: its path below the folder. A link at its end is not followed.
+    /// - Returns: nil if there is none, or if it is rejected.
+    private func opened(_ name: String) -> (descriptor: Int32, size: Int)? {
+        let file = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        var status = stat()
+        guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            Self.concern(status, name) == nil
+        else {
+            _ = close(file)
+            return nil
+        }
+        return (file, Int(status.st_size))
+    }
+
+    /// What is in a file.
+    /// - Returns: nil if there is none, or if others could have written it.
+    public func read(_ name: String) -> [UInt8]? {
+        guard let file = opened(name) else { return nil }
+        defer { _ = close(file.descriptor) }
+        guard file.size <= FileBytes.maximum else { return nil }
+        return FileBytes.rest(file.descriptor, file.size)
+    }
+
+    /// Whether a file is there that only this process's user could have written.
+    public func has(_ name: String) -> Bool {
+        guard let file = opened(name) else { return false }
+        _ = close(file.descriptor)
+        return true
+    }
+
+    /// Puts a file in the place of an older one, for this process's user alone.
+    /// - Throws: `FileOutputError`.
+    public func write(_ bytes: [UInt8], to name: String) throws {
+        try AtomicFile.write(bytes, to: "\(path)/\(name)")
+        _ = unsafe fchmodat(descriptor, name, 0o600, 0)
+    }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import CellSimProcess
+import Foundation
+
+/// `cellsim version`: the program's version and those of the libraries that pictures depend on.
+struct VersionCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "version", abstract: "Print the versions of cellsim and of the libraries that draw.",
+        discussion: """
+            Pictures of two machines may differ if their libraries do. Each library's file is printed with the start of its \
+            checksum. Libraries that are not listed are part of cellsim. A missing one is needed by some pictures only: \
+            these are not recorded. 'snapshot' puts the same list into the results of runs that found differences.
+            """)
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() throws {
+        let versions = DrawingLibrary.versions()
+        guard json else {
+            let width = versions.map(\.name.count).max() ?? 0
+            let lines = versions.map { "  \($0.padding(toLength: width, withPad: " ", startingAt: 0))  \($1)\n" }
+            return try AtomicFile.print(Array((CellSimCommand.versionText + "\n" + lines.joined()).utf8))
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let listing = Listing(
+            cellsim: CellSimCommand.versionText.split(separator: " ").last.map(String.init) ?? "",
+            libraries: Dictionary(versions) { first, _ in first })
+        try AtomicFile.print([UInt8](encoder.encode(listing)) + [0x0A])
+    }
+
+    private struct Listing: Encodable {
+        var cellsim: String
+        var libraries: [String: String]
+    }
+}

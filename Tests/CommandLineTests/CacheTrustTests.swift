@@ -1,0 +1,219 @@
+import CellSimGraphics
+import CellSimImageCodecs
+import CellSimProcess
+import Foundation
+import XCTest
+
+/// What may come out of the cache: only what this user wrote, with this machine's libraries.
+final class CacheTrustTests: XCTestCase {
+    /// Two documents: one with text that is shaped, and one with an image that a library reads.
+    private func project() throws -> CommandLine {
+        let cellsim = try CommandLine()
+        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0", "CELLSIM_CACHE": cellsim.cache]
+        let text = "\u{633}\u{644}\u{627}\u{645} fi AVATAR"
+        try document(
+            """
+            <label text="\(text)" id="L"><rect key="frame" x="0" y="0" width="200" height="40"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """, "Shaped.xib", in: cellsim)
+        try document(
+            """
+            <imageView image="quadrants" id="I"><rect key="frame" x="0" y="0" width="40" height="40"/></imageView>
+            """, "Picture.xib", in: cellsim)
+        let images = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        try FileManager.default.copyItem(
+            at: images.appendingPathComponent("ImageCodecTests/Fixtures/quadrants.webp"),
+            to: cellsim.folder.appendingPathComponent("quadrants.webp"))
+        try cellsim.write("assets: .\ncases:\n  - document: '*.xib'\n", to: "cellsim.yml")
+        return cellsim
+    }
+
+    private func document(_ view: String, _ name: String, in cellsim: CommandLine) throws {
+        try cellsim.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+            targetRuntime="iOS.CocoaTouch"><objects>\(view)</objects></document>
+            """, to: name)
+    }
+
+    private struct Outcome: Equatable {
+        var code: Int32
+        var output: Data
+        var errors: String
+    }
+
+    private func run(_ cellsim: CommandLine, _ arguments: String...) throws -> Outcome {
+        let outcome = try cellsim.runList(["snapshot", "--record", "never"] + arguments)
+        return Outcome(code: outcome.code, output: outcome.output, errors: outcome.errors)
+    }
+
+    /// The entries by name with the numbers of their files: one that is written again has another number.
+    private func entries(_ cellsim: CommandLine) throws -> [String: Int] {
+        let folder = cellsim.cache + "/snapshots"
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".case") }
+        return try Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/" + name)
+                return (name, try XCTUnwrap(attributes[.systemFileNumber] as? Int))
+            })
+    }
+
+    // MARK: What others could have written
+
+    private func setMode(_ mode: Int, _ path: String) throws {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    }
+
+    /// Entries with another picture in them, as if somebody had drawn it: each is whole.
+    private func forge(_ folder: String, _ picture: String, in cellsim: CommandLine) throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".case") }
+        let mark = Data([0x89, 0x50, 0x4E, 0x47])
+        for name in names {
+            let file = URL(fileURLWithPath: folder + "/" + name)
+            let old = try Data(contentsOf: file)
+            let start = try XCTUnwrap(old.range(of: mark)?.lowerBound)
+            let new = try cellsim.read(picture)
+            var count = UInt64(new.count).littleEndian
+            let content = unsafe old[..<(start - 8)] + Data(bytes: &count, count: 8) + new
+            try (content + Data(ContentDigest([UInt8](content)).bytes)).write(to: file)
+        }
+    }
+
+    func testAFolderThatOthersCanWriteToIsNoCache() throws {
+        let cellsim = try project()
+        let folder = cellsim.cache + "/snapshots"
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
+        XCTAssertEqual(try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int, 0o700)
+        let good = try run(cellsim)
+        try Data(PNG.encode(Bitmap(width: 20, height: 20, color: RGBAColor(red: UInt8.max, green: 0, blue: 0)))).write(
+            to: cellsim.folder.appendingPathComponent("forged.png"))
+        try forge(folder, "forged.png", in: cellsim)
+        for mode in [0o777, 0o775] {
+            try setMode(mode, folder)
+            let outcome = try run(cellsim)
+            XCTAssertEqual(outcome.code, 0, outcome.errors)
+            XCTAssertEqual(outcome.output, good.output)
+            let warning =
+                "cellsim: warning: there is no cache in this run: \(folder): other users can write to it (mode "
+            XCTAssertTrue(outcome.errors.contains(warning), outcome.errors)
+            XCTAssertTrue(outcome.errors.contains("chmod -R go-w '\(folder)'"), outcome.errors)
+        }
+        // Entries that others could have written are drawn again.
+        try setMode(0o700, folder)
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+            try setMode(0o666, folder + "/" + name)
+        }
+        XCTAssertEqual(try run(cellsim), good)
+        XCTAssertEqual(try run(cellsim, "--no-cache"), good)
+    }
+
+    // MARK: Libraries and their variables
+
+    func testVariablesOfLibrariesChangeNoPicture() throws {
+        let cellsim = try project()
+        func draw() throws -> Data {
+            let outcome = try cellsim.run("render", "Shaped.xib", "-o", "-")
+            XCTAssertEqual(outcome.code, 0, outcome.errors)
+            return outcome.output
+        }
+        let plain = try draw()
+        for (name, value) in [
+            ("HB_SHAPER_LIST", "fallback"), ("HB_OPTIONS", "uniscribe-bug-compatible"),
+            ("FREETYPE_PROPERTIES", "cff:no-stem-darkening=0 truetype:interpreter-version=35"),
+            ("ICU_DATA", "/nowhere"),
+        ] {
+            cellsim.environment[name] = value
+            XCTAssertEqual(try draw(), plain, name)
+            cellsim.environment[name] = nil
+        }
+    }
+
+    /// What the loader, the C library and pixman read before the program starts is part of the key.
+    func testVariablesThatAreReadBeforeTheStartDrawAnew() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
+        var count = try entries(cellsim).count
+        for (name, value) in [
+            ("GLIBC_TUNABLES", "glibc.malloc.arena_max=2"), ("PIXMAN_DISABLE", "ssse3"), ("LOCPATH", "/nowhere"),
+        ] {
+            cellsim.environment[name] = value
+            XCTAssertEqual(try run(cellsim).code, 0)
+            count += 2
+            XCTAssertEqual(try entries(cellsim).count, count, name)
+        }
+    }
+
+    /// The path of a library, as the system's loader finds it.
+    private func library(_ file: String) throws -> String {
+        let handle = unsafe dlopen(file, RTLD_LAZY)
+        guard let handle = unsafe handle else { throw XCTSkip("\(file) is not installed") }
+        defer { unsafe dlclose(handle) }
+        let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+        let stem = try XCTUnwrap(file.split(separator: ".").first)
+        let line = try XCTUnwrap(maps.split(separator: "\n").first { $0.contains("/\(stem).so") })
+        return String(try XCTUnwrap(line.split(separator: " ").last))
+    }
+
+    func testAnotherVersionOfALibraryDrawsAnew() throws {
+        let cellsim = try project()
+        let own = cellsim.folder.path + "/Libraries", copy = own + "/libwebp.so.7"
+        try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: library("libwebp.so.7"), toPath: copy)
+        cellsim.environment["LD_LIBRARY_PATH"] = own
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
+        XCTAssertEqual(try run(cellsim).code, 0)
+        let before = try entries(cellsim)
+        XCTAssertEqual(try run(cellsim).code, 0)
+        XCTAssertEqual(try entries(cellsim), before)
+        let handle = try XCTUnwrap(FileHandle(forWritingAtPath: copy))
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data([0]))
+        try handle.close()
+        XCTAssertEqual(try run(cellsim).code, 0)
+        XCTAssertTrue(try entries(cellsim).allSatisfy { before[$0] != $1 }, "all are drawn again")
+    }
+
+    func testVersionsAreReported() throws {
+        let cellsim = try project()
+        let outcome = try cellsim.run("version")
+        let text = String(decoding: outcome.output, as: UTF8.self)
+        XCTAssertTrue(text.hasPrefix("cellsim 0."), text)
+        for name in ["HarfBuzz", "ICU", "libwebp", "libheif", "liblcms2", "libqpdf"] {
+            XCTAssertNotNil(
+                text.firstMatch(of: try Regex("\\n  \(name) .* lib[a-z0-9]+\\.so[.0-9]+ \\([0-9a-f]{12}\\)\\n")), name)
+        }
+        let json = try JSONSerialization.jsonObject(with: cellsim.run("version", "--json").output) as? [String: Any]
+        let libraries = try XCTUnwrap(json?["libraries"] as? [String: String])
+        XCTAssertTrue(text.contains(try XCTUnwrap(libraries["libheif"])))
+
+        // In results of runs that found differences, from the cache too.
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
+        func listed() throws -> [String: String]? {
+            let results = try JSONSerialization.jsonObject(with: cellsim.read(".cellsim/results.json"))
+            return (results as? [String: Any])?["libraries"] as? [String: String]
+        }
+        XCTAssertNil(try listed())
+        try cellsim.read("Snapshots/Picture.png").write(
+            to: cellsim.folder.appendingPathComponent("Snapshots/Shaped.png"))
+        for _ in 0..<2 {
+            XCTAssertEqual(try run(cellsim).code, 1)
+            XCTAssertEqual(try listed(), libraries)
+        }
+    }
+
+    func testNoPictureIsRecordedIfALibraryIsMissing() throws {
+        let cellsim = try project()
+        // A file that is no library, as if none were installed.
+        try cellsim.write("", to: "Libraries/libwebp.so.7")
+        cellsim.environment["LD_LIBRARY_PATH"] = cellsim.folder.path + "/Libraries"
+        let outcome = try cellsim.run("snapshot", "--record", "all")
+        XCTAssertEqual(outcome.code, 1)
+        XCTAssertTrue(outcome.errors.contains("not recorded, since the picture lacks a library"), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("libwebp"), outcome.errors)
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path + "/Snapshots"), ["Shaped.png"])
+        XCTAssertTrue(
+            String(decoding: try cellsim.run("version").output, as: UTF8.self).contains("missing (Debian: libwebp7)"))
+    }
+}
