@@ -4,31 +4,28 @@ import SwiftSyntax
 
 /// What `cellsim-swiftc` does with a module's sources before it calls the compiler.
 public enum FuzzedAdapter {
-    /// The facts of UIKit, as the library has them beside its modules.
-    private static let modules: String? = {
-        let environment = ProcessInfo.processInfo.environment
-        guard let root = environment["CELLSIM_FUZZ_UIKIT"] else { return nil }
-        let folder = FileManager.default.temporaryDirectory.path + "/fuzzed-modules-\(getpid())"
+    /// Writes the facts of UIKit to a folder, as the library has them beside its modules.
+    /// - Parameter root: the folder of UIKit's sources.
+    public static func writeModules(to folder: String, root: String) {
         let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
         let sources = files.filter { $0.hasSuffix(".swift") }.sorted().map { root + "/" + $0 }
         guard !sources.isEmpty, writeFacts([folder + "/UIKit.adapted"] + sources) == 0 else {
             fatalError("the facts of UIKit cannot be written")
         }
-        atexit { if let folder = FuzzedAdapter.modules { try? FileManager.default.removeItem(atPath: folder) } }
-        return folder
-    }()
+    }
 
     /// Adapts sources, and stops the program where a source that can be parsed has become one that cannot.
     ///
     /// - Parameters:
     ///   - paths: the sources.
     ///   - folder: for the copies.
+    ///   - modules: the folder with what is known of UIKit.
     ///   - isPruned: whether what does not compile is cut.
     /// - Returns: false for sources that cannot be parsed.
-    public static func adapt(_ paths: [String], folder: String, isPruned: Bool) throws -> Bool {
+    public static func adapt(_ paths: [String], folder: String, modules: String, isPruned: Bool) throws -> Bool {
         let task = AdaptedModule.Task(
             paths: paths, name: "Fuzz", folder: folder, definitions: [CompilerArguments.appPackage],
-            moduleFolders: modules.map { [$0] } ?? [], output: folder + "/Fuzz", language: "5", isProgram: false,
+            moduleFolders: [modules], output: folder + "/Fuzz", language: "5", isProgram: false,
             isPruned: isPruned)
         guard let module = AdaptedModule(task) else { fatalError("the sources cannot be read") }
         _ = (module.isForApple, module.imports)

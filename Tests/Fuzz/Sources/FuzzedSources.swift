@@ -17,6 +17,15 @@ import FuzzedAdapter
         extension BaseCell { @IBAction func press(_ sender: UIButton) {} }
         """
 
+    private static let modules: String = {
+        guard let root = ProcessInfo.processInfo.environment["CELLSIM_FUZZ_UIKIT"] else {
+            fatalError("CELLSIM_FUZZ_UIKIT is the folder of UIKit's sources")
+        }
+        Fuzz.makeFolder("modules")
+        FuzzedAdapter.writeModules(to: Fuzz.folder + "/modules", root: root)
+        return Fuzz.folder + "/modules"
+    }()
+
     /// The input is one of a module's two sources.
     static func adapt(_ bytes: [UInt8]) throws {
         Fuzz.makeFolder("module")
@@ -24,7 +33,7 @@ import FuzzedAdapter
         let copies = Fuzz.folder + "/copies"
         try? FileManager.default.removeItem(atPath: copies)
         let isPruned = bytes.count % 3 == 0
-        guard try FuzzedAdapter.adapt(paths, folder: copies, isPruned: isPruned) else {
+        guard try FuzzedAdapter.adapt(paths, folder: copies, modules: modules, isPruned: isPruned) else {
             throw FuzzRefusal(reason: InvalidInput("the source cannot be parsed"))
         }
     }
