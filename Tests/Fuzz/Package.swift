@@ -6,6 +6,9 @@ import PackageDescription
 /// Members that one package sees of another are seen here too.
 let own: [SwiftSetting] = [.unsafeFlags(["-package-name", "@IDENTITY@", "-parse-as-library"])]
 
+/// The toolchain's own libraries for Swift sources.
+let host: [SwiftSetting] = [.unsafeFlags(["-I", "@HOST@"])]
+
 func product(_ name: String) -> Target.Dependency { .product(name: name, package: "CellSim") }
 
 let package = Package(
@@ -19,12 +22,21 @@ let package = Package(
         .target(
             name: "FuzzedProject", dependencies: [product("UIKit"), .product(name: "Yams", package: "Yams")],
             packageAccess: false, swiftSettings: own),
+        // SwiftSyntax comes with the toolchain.
+        .target(
+            name: "FuzzedAdapter", packageAccess: false, swiftSettings: own + host,
+            linkerSettings: [
+                .unsafeFlags([
+                    "-L", "@HOST@", "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", "@HOST@",
+                ])
+            ]),
         .target(name: "FuzzedServer", dependencies: [product("UIKit")], packageAccess: false, swiftSettings: own),
         .target(name: "FuzzedDigests", dependencies: [product("UIKit")], packageAccess: false, swiftSettings: own),
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "FuzzedProject", "FuzzedServer", "FuzzedDigests", product("UIKit"), product("CellSimHost"),
+                "FuzzedAdapter", "FuzzedProject", "FuzzedServer", "FuzzedDigests", product("UIKit"),
+                product("CellSimHost"),
                 product("SnapshotTesting"), .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ],
@@ -32,7 +44,9 @@ let package = Package(
                 .embedInCode("Command/Gallery/Page/gallery.html"), .embedInCode("Command/Gallery/Page/gallery.css"),
                 .embedInCode("Command/Gallery/Page/gallery.js"),
             ],
-            packageAccess: false, swiftSettings: own),
+            packageAccess: false, swiftSettings: own + host,
+            // The cache's key has the linker's checksum, else that of the whole file for each run.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--build-id"])]),
     ],
     swiftLanguageModes: [.v6]
 )

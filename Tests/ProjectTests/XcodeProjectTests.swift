@@ -37,6 +37,21 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(try read(folder).developmentLanguage, "de")
     }
 
+    func testVariantGroupsThatContainThemselvesAreReported() throws {
+        let project = TemporaryProject.projectFile(
+            """
+            V = {isa = PBXVariantGroup; name = A.strings; children = (EN, W, ); sourceTree = "<group>"; };
+            W = {isa = PBXVariantGroup; name = B.strings; children = (V, ); sourceTree = "<group>"; };
+            EN = {isa = PBXFileReference; path = A.strings; sourceTree = "<group>"; };
+            R = {isa = PBXResourcesBuildPhase; files = (BV, ); };
+            BV = {isa = PBXBuildFile; fileRef = V; };
+            """, files: "V, ")
+        let folder = try TemporaryProject(["Cards.xcodeproj/project.pbxproj": project, "A.strings": ""])
+        let found = try read(folder)
+        XCTAssertEqual(found.targets.first?.resources.map(\.path), [folder.path + "/A.strings"])
+        XCTAssertTrue(found.notes.contains { $0.message.hasPrefix("the variant group 'A.strings' contains itself") })
+    }
+
     func testWhatIsMissingIsToldAndTheRestIsRead() throws {
         let project = TemporaryProject.projectFile(
             """

@@ -174,9 +174,20 @@ struct XcodeProjectReader {
     }
 
     /// The files of a reference: several where it stands for a text in several languages.
-    private func located(_ reference: ProjectObjects.Object) -> [AppProject.File] {
+    private func located(_ reference: ProjectObjects.Object) -> [AppProject.File] { located(reference, around: []) }
+
+    /// - Parameter around: the ids of the variant groups that the reference is in.
+    private func located(_ reference: ProjectObjects.Object, around: Set<String>) -> [AppProject.File] {
         if reference.isa == "PBXVariantGroup" {
-            return objects.objects("children", of: reference).flatMap(located)
+            guard !around.contains(reference.id) else {
+                let name = reference["name"] ?? reference["path"] ?? reference.id
+                notes.add(
+                    .warning, file, reference.line,
+                    "the variant group '\(name)' contains itself; it is left out there: remove it from its 'children'")
+                return []
+            }
+            let inner = around.union([reference.id])
+            return objects.objects("children", of: reference).flatMap { located($0, around: inner) }
         }
         guard let path = groups.paths[reference.id] else {
             let tree = reference["sourceTree"] ?? ""

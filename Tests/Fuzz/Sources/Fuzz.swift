@@ -9,13 +9,13 @@ import UIKit
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-    MainActor.assumeIsolated { Fuzz.run(bytes) }
-    return 0
+    // The corpus takes no input that stops on the way: what is made of it would too.
+    return MainActor.assumeIsolated { Fuzz.run(bytes) } ? 0 : -1
 }
 
 /// Inputs as files of a folder, and the readers that the program has for them.
 @MainActor enum Fuzz {
-    private static let target: FuzzTarget = {
+    static let target: FuzzTarget = {
         let name = ProcessInfo.processInfo.environment["CELLSIM_FUZZ"] ?? ""
         guard let target = FuzzTarget(rawValue: name) else {
             fatalError("CELLSIM_FUZZ is one of \(FuzzTarget.allCases.map(\.rawValue).joined(separator: ", "))")
@@ -32,16 +32,40 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }()
 
     private static var count = 0
+    /// How many inputs were drawn, or read to the end where nothing is drawn.
+    private static var reached = 0
+    private static var isDrawn = false
 
-    static func run(_ bytes: [UInt8]) {
+    /// Notes that something of the current input is drawn.
+    static func noteDrawn() { isDrawn = true }
+
+    /// - Returns: whether the input was drawn, or read to the end where nothing is drawn.
+    static func run(_ bytes: [UInt8]) -> Bool {
+        if count == 0 { atexit { MainActor.assumeIsolated { Fuzz.writeCounts() } } }
         count += 1
-        do { try target.body(bytes) } catch { check(error) }
+        isDrawn = false
+        do {
+            try target.body(bytes)
+            if !target.draws { isDrawn = true }
+        } catch { check(error) }
+        if isDrawn { reached += 1 }
         // What views left for the next turn.
         if count % 64 == 0 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+        return isDrawn
+    }
+
+    /// Writes how many inputs there were and how many of them were drawn, for the script.
+    private static func writeCounts() {
+        guard let path = ProcessInfo.processInfo.environment["CELLSIM_FUZZ_COUNTS"], let file = fopen(path, "w") else {
+            return
+        }
+        fputs("\(count) \(reached)\n", file)
+        fclose(file)
     }
 
     /// Whatever is no message to the user is a bug of the program's own: it ends with 70.
     private static func check(_ error: any Error) {
+        if ProcessInfo.processInfo.environment["CELLSIM_FUZZ_REASONS"] != nil { complain("\(error)") }
         if InvalidInput(reason: error) != nil || error is InvalidInput { return }
         switch error {
         case is FileOutputError, is ValidationError, is ExitCode, is OverwrittenInput, is FuzzRefusal: return
@@ -66,4 +90,6 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 /// A reader's own way to refuse an input, which its callers tell.
-struct FuzzRefusal: Error {}
+struct FuzzRefusal: Error {
+    var reason: any Error
+}

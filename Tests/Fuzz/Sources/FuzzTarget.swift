@@ -11,7 +11,54 @@ import UIKit
 /// What is fed with inputs; `Tests/Scripts/fuzz` names the seeds of each.
 @MainActor enum FuzzTarget: String, CaseIterable {
     case xib, storyboard, inspect, png, jpeg, image, catalogue, data, configuration, results, scroll, font, strings, pdf
-    case svg
+    case svg, swift, project, snapshot, cache
+
+    /// Whether inputs are drawn. Others count where they are read to the end.
+    var draws: Bool {
+        switch self {
+        case .configuration, .results, .strings, .swift, .project, .cache: false
+        default: true
+        }
+    }
+
+    /// What changes inputs; nil changes bytes.
+    func mutator(seeds: [[UInt8]]) -> (any StructureMutator)? {
+        func marked(_ mark: Character) -> [[UInt8]] {
+            seeds.filter { $0.first == mark.asciiValue }.map { Array($0.dropFirst()) }
+        }
+        switch self {
+        case .xib, .storyboard, .inspect: return MarkupMutator(seeds: seeds, hasUniqueIDs: true)
+        case .svg: return MarkupMutator(seeds: seeds, hasUniqueIDs: false)
+        case .pdf: return PDFMutator()
+        case .png: return PNGMutator(seeds: seeds)
+        case .jpeg, .image: return PictureMutator(png: PNGMutator(seeds: seeds))
+        case .font: return BinaryMutator(head: 400)
+        case .catalogue, .results: return JSONMutator(seeds: seeds)
+        case .data:
+            return DataMutator(
+                json: JSONMutator(seeds: seeds), lines: LineMutator(seeds: seeds, separator: UInt8(ascii: ",")))
+        case .scroll: return ScrollMutator()
+        case .configuration, .snapshot:
+            return ConfigurationMutator(seeds: seeds, documents: FuzzedRuns.documents, data: FuzzedRuns.data)
+        case .swift: return SwiftMutator(seeds: seeds)
+        case .strings:
+            return MarkedMutator(forms: [
+                UInt8(ascii: "s"): LineMutator(seeds: marked("s"), separator: UInt8(ascii: "=")),
+                UInt8(ascii: "d"): MarkupMutator(seeds: marked("d"), hasUniqueIDs: false),
+                UInt8(ascii: "x"): JSONMutator(seeds: marked("x")),
+            ])
+        case .project:
+            return MarkedMutator(forms: [
+                UInt8(ascii: "p"): PropertyListMutator(seeds: marked("p")),
+                UInt8(ascii: "w"): MarkupMutator(seeds: marked("w"), hasUniqueIDs: false),
+                UInt8(ascii: "i"): MarkupMutator(seeds: marked("i"), hasUniqueIDs: false),
+                UInt8(ascii: "y"): JSONMutator(seeds: marked("y")),
+                UInt8(ascii: "m"): JSONMutator(seeds: marked("m")),
+                UInt8(ascii: "c"): LineMutator(seeds: marked("c"), separator: UInt8(ascii: "=")),
+            ])
+        case .cache: return nil
+        }
+    }
 
     func body(_ bytes: [UInt8]) throws {
         switch self {
@@ -29,6 +76,10 @@ import UIKit
         case .strings: try strings(bytes)
         case .pdf: try vector { try VectorImage.pdf(Data(bytes)) }
         case .svg: try vector { try VectorImage.svg(Data(bytes)) }
+        case .swift: try FuzzedSources.adapt(bytes)
+        case .project: try FuzzedProjects.read(bytes)
+        case .snapshot: try FuzzedRuns.snapshot(bytes)
+        case .cache: try FuzzedRuns.cache(bytes)
         }
     }
 
@@ -36,12 +87,12 @@ import UIKit
         do {
             let image = try read()
             FuzzedPictures.draw(DisplayList(size: image.size, commands: image.commands), scale: 1)
-        } catch is VectorImageError { throw FuzzRefusal() }
+        } catch let error as VectorImageError { throw FuzzRefusal(reason: error) }
     }
 
     private func configuration(_ bytes: [UInt8]) throws {
-        Fuzz.write(FuzzedDocuments.row.utf8, "Row.xib")
-        let path = Fuzz.write(bytes, "cellsim.yml")
+        FuzzedRuns.writeFiles(in: "plan")
+        let path = Fuzz.write(bytes, "plan/cellsim.yml")
         // Both are tried: they read different keys.
         let first = Result { try ProjectConfiguration(path: path) }
         let plan = try SnapshotPlan(path: path)
@@ -66,8 +117,10 @@ import UIKit
             }
             // What is written is read again as the same.
             let again = try Report(path: "\(Fuzz.folder)/out.json")
+            // What a run has read, it does not write over.
+            unlink("\(Fuzz.folder)/out.json")
             precondition(again.cases.count == merged.count && again.exitCode == merged.summary.exitCode)
-        } catch is ReportProblem { throw FuzzRefusal() }
+        } catch let error as ReportProblem { throw FuzzRefusal(reason: error) }
     }
 
     /// The first byte tells the kind of the file.

@@ -77,7 +77,9 @@ import UIKit
     /// As `scroll` does: at most a dozen commands, on 40 rows.
     static func scroll(_ bytes: [UInt8]) throws {
         let script: ScrollScript
-        do { script = try ScrollScript(String(decoding: bytes, as: UTF8.self)) } catch { throw FuzzRefusal() }
+        do { script = try ScrollScript(String(decoding: bytes, as: UTF8.self)) } catch {
+            throw FuzzRefusal(reason: error)
+        }
         let scene = try table(nil, rows: 40)
         try scene.check(script)
         var film = Filmstrip(scale: 1, background: scene.background)
@@ -86,5 +88,6 @@ import UIKit
             film.append(scene.picture())
         }
         precondition(film.size.width > 0)
+        Fuzz.noteDrawn()
     }
 }

@@ -18,6 +18,7 @@ import UIKit
                 let line = NSAttributedString(string: text, attributes: [.font: font])
                 let size = line.size()
                 precondition(size.width.isFinite && size.height.isFinite)
+                Fuzz.noteDrawn()
                 _ = UIGraphicsImageRenderer(size: CGSize(width: 90, height: 40)).image { _ in
                     line.draw(in: CGRect(x: 0, y: 0, width: 90, height: 40))
                 }

@@ -16,6 +16,7 @@ import UIKit
         let pixels = rasterizer.pixelSize(of: list)
         // What is a line in the document has no pixels at this scale.
         guard pixels.width > 0, pixels.height > 0 else { return }
+        if !list.commands.isEmpty { Fuzz.noteDrawn() }
         do { _ = try PNG.encode(rasterizer.render(list)) } catch { fatalError("\(error)") }
     }
 
@@ -31,7 +32,10 @@ import UIKit
     /// What is drawn of it is encoded and read again as the same.
     static func image(_ bytes: [UInt8]) throws {
         let file: ImageFile
-        do { file = try ImageFile(bytes, maximumPixels: mostPixels) } catch is ImageFormatError { throw FuzzRefusal() }
+        do { file = try ImageFile(bytes, maximumPixels: mostPixels) } catch let error as ImageFormatError {
+            throw FuzzRefusal(reason: error)
+        }
+        Fuzz.noteDrawn()
         let once = try PNG.decode(PNG.encode(file.bitmap)), twice = try PNG.decode(PNG.encode(once))
         precondition(once.width == file.bitmap.width && once.height == file.bitmap.height)
         precondition(once == twice)
@@ -77,13 +81,21 @@ import UIKit
         let folder = ImageFolder(path: "\(Fuzz.folder)/\(catalogue)")
         for style in [UIUserInterfaceStyle.light, .dark] {
             let traits = UITraitCollection(userInterfaceStyle: style)
-            _ = folder.color(named: "Fuzz")?.resolvedColor(with: traits).cgColor
+            if let color = folder.color(named: "Fuzz")?.resolvedColor(with: traits).cgColor {
+                let square = CGRect(x: 0, y: 0, width: 8, height: 8)
+                _ = UIGraphicsImageRenderer(size: square.size).image { context in
+                    context.cgContext.setFillColor(color)
+                    context.cgContext.fill(square)
+                }
+                Fuzz.noteDrawn()
+            }
             guard let image = folder.image(named: "Fuzz") else { continue }
             let size = CGSize(width: 24, height: 20)
             let drawn = UIGraphicsImageRenderer(size: size).image { _ in
                 image.draw(in: CGRect(origin: .zero, size: size))
             }
             precondition(drawn.size == size)
+            Fuzz.noteDrawn()
         }
     }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// What `cellsim-swiftc` does with a module's sources before it calls the compiler.
+public enum FuzzedAdapter {
+    /// Writes the facts of UIKit to a folder, as the library has them beside its modules.
+    /// - Parameter root: the folder of UIKit's sources.
+    public static func writeModules(to folder: String, root: String) {
+        let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        let sources = files.filter { $0.hasSuffix(".swift") }.sorted().map { root + "/" + $0 }
+        guard !sources.isEmpty, writeFacts([folder + "/UIKit.adapted"] + sources) == 0 else {
+            fatalError("the facts of UIKit cannot be written")
+        }
+    }
+
+    /// Adapts sources, and stops the program where a source that can be parsed has become one that cannot.
+    ///
+    /// - Parameters:
+    ///   - paths: the sources.
+    ///   - folder: for the copies.
+    ///   - modules: the folder with what is known of UIKit.
+    ///   - isPruned: whether what does not compile is cut.
+    /// - Returns: false for sources that cannot be parsed.
+    public static func adapt(_ paths: [String], folder: String, modules: String, isPruned: Bool) throws -> Bool {
+        let task = AdaptedModule.Task(
+            paths: paths, name: "Fuzz", folder: folder, definitions: [CompilerArguments.appPackage],
+            moduleFolders: [modules], output: folder + "/Fuzz", language: "5", isProgram: false,
+            isPruned: isPruned)
+        guard let module = AdaptedModule(task) else { fatalError("the sources cannot be read") }
+        _ = (module.isForApple, module.imports)
+        let copies = try module.write()
+        guard copies.broken.isEmpty else {
+            // Sources with mistakes are adapted too, where the compiler takes them.
+            _ = try module.write(checksSyntax: false)
+            return false
+        }
+        for (source, copy) in copies.paths {
+            let (old, new) = (try bytes(source), try bytes(copy))
+            let tree = new.withUnsafeBufferPointer { Parser.parse(source: $0) }
+            if tree.hasError { fatalError("\(source) can be parsed, and its copy cannot") }
+            // Messages name the user's lines.
+            let (lines, adapted) = (old.count { $0 == 10 }, new.count { $0 == 10 })
+            if adapted < lines { fatalError("\(source) has \(lines) lines, and its copy \(adapted)") }
+        }
+        // What is there already is not written again.
+        let again = try module.write()
+        if !again.changed.isEmpty || !again.broken.isEmpty { fatalError("the second time the copies differ") }
+        return true
+    }
+
+    private static func bytes(_ path: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+}

@@ -1,0 +1,112 @@
+/// The elements of an XML document as ranges of its bytes, so that edits keep the rest as it is.
+struct MarkupOutline {
+    struct Attribute {
+        var name: String
+        /// The value without its quotation marks.
+        var value: Range<Int>
+        /// The name, the value and the blank before them.
+        var whole: Range<Int>
+    }
+
+    struct Element {
+        var name: String
+        var range: Range<Int>
+        /// Where the start tag's name ends.
+        var nameEnd: Int
+        /// What is between the tags; nil for an element without an end tag.
+        var content: Range<Int>?
+        var attributes: [Attribute]
+        var parent: Int?
+        var children: [Int] = []
+
+        func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+    }
+
+    let bytes: [UInt8]
+    private(set) var elements: [Element] = []
+
+    /// - Returns: nil for a document that is not well-formed, as far as this looks.
+    init?(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var open: [Int] = []
+        var position = 0
+        while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+            if let end = skipped(start) {
+                position = end
+            } else if bytes.count > start + 1, bytes[start + 1] == UInt8(ascii: "/") {
+                guard let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")), let index = open.popLast() else {
+                    return nil
+                }
+                elements[index].content = (elements[index].content?.lowerBound ?? start)..<start
+                elements[index].range = elements[index].range.lowerBound..<end + 1
+                position = end + 1
+            } else {
+                guard let end = startTag(start, parent: open.last) else { return nil }
+                if elements[elements.count - 1].content != nil { open.append(elements.count - 1) }
+                position = end
+            }
+        }
+        guard open.isEmpty, !elements.isEmpty else { return nil }
+    }
+
+    /// The end of a comment, a section, an instruction or a declaration.
+    private func skipped(_ start: Int) -> Int? {
+        for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("<!", ">")]
+        where bytes[start...].starts(with: opening.utf8) {
+            let mark = Array(closing.utf8)
+            var place = start + opening.utf8.count
+            while place < bytes.count, !bytes[place...].starts(with: mark) { place += 1 }
+            return min(place + mark.count, bytes.count)
+        }
+        return nil
+    }
+
+    private mutating func startTag(_ start: Int, parent: Int?) -> Int? {
+        var place = start + 1
+        func isName(_ byte: UInt8) -> Bool { byte > 32 && !"/>=\"'<".utf8.contains(byte) }
+        while place < bytes.count, isName(bytes[place]) { place += 1 }
+        guard place > start + 1 else { return nil }
+        var element = Element(
+            name: String(decoding: bytes[start + 1..<place], as: UTF8.self), range: start..<place, nameEnd: place,
+            content: nil, attributes: [], parent: parent)
+        while place < bytes.count {
+            let blank = place
+            while place < bytes.count, bytes[place] <= 32 { place += 1 }
+            guard place < bytes.count else { return nil }
+            if bytes[place] == UInt8(ascii: ">") || bytes[place] == UInt8(ascii: "/") {
+                let isAlone = bytes[place] == UInt8(ascii: "/")
+                place += isAlone ? 2 : 1
+                guard place <= bytes.count else { return nil }
+                element.range = start..<place
+                element.content = isAlone ? nil : place..<place
+                if let parent { elements[parent].children.append(elements.count) }
+                elements.append(element)
+                return place
+            }
+            let name = place
+            while place < bytes.count, isName(bytes[place]) { place += 1 }
+            guard place > name, place + 1 < bytes.count, bytes[place] == UInt8(ascii: "=") else { return nil }
+            let mark = bytes[place + 1], value = place + 2
+            guard mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'"), value <= bytes.count,
+                let end = bytes[value...].firstIndex(of: mark)
+            else { return nil }
+            element.attributes.append(
+                Attribute(
+                    name: String(decoding: bytes[name..<place], as: UTF8.self), value: value..<end,
+                    whole: blank..<end + 1))
+            place = end + 1
+        }
+        return nil
+    }
+
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    func value(_ attribute: Attribute) -> String { text(attribute.value) }
+
+    func replacing(_ range: Range<Int>, with new: [UInt8]) -> [UInt8] {
+        Array(bytes[..<range.lowerBound]) + new + bytes[range.upperBound...]
+    }
+
+    /// The numbers of an element and of all in it.
+    func family(of index: Int) -> [Int] { [index] + elements[index].children.flatMap { family(of: $0) } }
+}

@@ -1,0 +1,250 @@
+/// Lines of words: data separated by commas, scroll scripts, tables of strings.
+struct LineMutator: StructureMutator {
+    private let lines: [[UInt8]]
+    private let separator: UInt8
+
+    init(seeds: [[UInt8]], separator: UInt8) {
+        lines = seeds.flatMap { $0.split(separator: 10).map(Array.init) }
+        self.separator = separator
+    }
+
+    func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
+        var own = bytes.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
+        let place = random.below(own.count)
+        switch random.below(7) {
+        case 0: own.insert(random.pick(lines) ?? [], at: random.below(own.count + 1))
+        case 1 where own.count > 1: own.remove(at: place)
+        case 2: own.insert(own[place], at: random.below(own.count + 1))
+        case 3: own.swapAt(place, random.below(own.count))
+        case 4:
+            var words = own[place].split(separator: separator, omittingEmptySubsequences: false).map(Array.init)
+            words[random.below(words.count)] =
+                random.pick((random.pick(lines) ?? []).split(separator: separator)).map(Array.init)
+                ?? Array((random.pick(FuzzValues.texts) ?? "").utf8)
+            own[place] = Array(words.joined(separator: [separator]))
+        default:
+            guard let new = FuzzValues.changingNumber(in: own[place], &random) else { return nil }
+            own[place] = new
+        }
+        return Array(own.joined(separator: [10]))
+    }
+}
+
+/// Swift: declarations and statements that are balanced are moved, copied and removed, and names are exchanged.
+struct SwiftMutator: StructureMutator {
+    /// Blocks of lines by how far they are indented, and names.
+    private var blocks: [Int: [[UInt8]]] = [:]
+    private var names: [[UInt8]] = []
+
+    private static let attributes = [
+        "@objc ", "@IBOutlet ", "@IBAction ", "@IBInspectable ", "@available(iOS 13, *) ", "private ", "override ",
+        "final ",
+        "public ", "@MainActor ", "weak ", "lazy ", "static ", "@objc dynamic ", "@discardableResult ", "open ",
+    ]
+
+    init(seeds: [[UInt8]]) {
+        var known: Set<[UInt8]> = []
+        for seed in seeds {
+            let lines = Self.lines(seed)
+            for block in Self.blocks(lines) where block.count <= 40 {
+                let indent = lines[block.lowerBound].prefix { $0 == 32 }.count
+                blocks[indent, default: []].append(Array(lines[block].joined(separator: [10])))
+            }
+            for range in Self.words(seed) where known.insert(Array(seed[range])).inserted {
+                names.append(Array(seed[range]))
+            }
+        }
+    }
+
+    private static func lines(_ bytes: [UInt8]) -> [[UInt8]] {
+        bytes.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
+    }
+
+    /// Ranges of lines whose brackets are balanced and that begin and end equally far to the right.
+    private static func blocks(_ lines: [[UInt8]]) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        for start in lines.indices where !lines[start].allSatisfy({ $0 == 32 }) {
+            var depth = 0
+            for end in start..<min(lines.count, start + 60) {
+                for byte in lines[end] {
+                    if "([{".utf8.contains(byte) { depth += 1 }
+                    if ")]}".utf8.contains(byte) { depth -= 1 }
+                    if depth < 0 { break }
+                }
+                if depth == 0 { result.append(start..<end + 1) }
+                if depth <= 0 { break }
+            }
+        }
+        return result
+    }
+
+    private static func words(_ bytes: [UInt8]) -> [Range<Int>] {
+        var result: [Range<Int>] = [], place = 0
+        while place < bytes.count {
+            let start = place
+            while place < bytes.count,
+                bytes[place] | 32 >= 97 && bytes[place] | 32 <= 122
+                    || place > start && bytes[place] >= 48 && bytes[place] <= 57
+            {
+                place += 1
+            }
+            if place > start, !keywords.contains(String(decoding: bytes[start..<place], as: UTF8.self)) {
+                result.append(start..<place)
+            }
+            place = max(place, start + 1)
+        }
+        return result
+    }
+
+    private static let keywords: Set<String> = [
+        "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "import", "init", "deinit", "if",
+        "else",
+        "guard", "return", "for", "in", "while", "switch", "case", "default", "where", "self", "super", "throws", "try",
+        "catch",
+        "do", "as", "is", "nil", "true", "false", "static", "override", "private", "public", "final", "weak", "lazy",
+        "set",
+        "get", "some", "any", "async", "await", "throw", "defer", "break", "continue", "subscript", "typealias",
+        "endif",
+        "elseif", "selector", "available", "operator", "inout", "repeat", "didSet", "willSet", "mutating",
+    ]
+
+    func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
+        if random.oneIn(3) {
+            guard let word = random.pick(Self.words(bytes)), let name = random.pick(names) else { return nil }
+            return Array(bytes[..<word.lowerBound]) + name + bytes[word.upperBound...]
+        }
+        var lines = Self.lines(bytes)
+        guard let block = random.pick(Self.blocks(lines)) else { return nil }
+        let indent = lines[block.lowerBound].prefix { $0 == 32 }.count
+        switch random.below(5) {
+        case 0: lines.removeSubrange(block)
+        case 1: lines.insert(contentsOf: lines[block], at: block.upperBound)
+        case 2, 3:
+            guard let other = random.pick(blocks[indent] ?? []) else { return nil }
+            if random.oneIn(2) {
+                lines.insert(other, at: block.upperBound)
+            } else {
+                lines.replaceSubrange(block, with: [other])
+            }
+        default:
+            let words = ["var ", "let ", "func ", "class ", "struct ", "enum ", "protocol ", "init("]
+            guard words.contains(where: { lines[block.lowerBound].dropFirst(indent).starts(with: $0.utf8) }) else {
+                return nil
+            }
+            lines[block.lowerBound].insert(contentsOf: (random.pick(Self.attributes) ?? "").utf8, at: indent)
+        }
+        return Array(lines.joined(separator: [10]))
+    }
+}
+
+/// Files whose first bytes say what they are: few bytes behind those are changed.
+struct BinaryMutator: StructureMutator {
+    /// How many bytes at the beginning stay.
+    var head = 32
+
+    func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
+        guard bytes.count > head else { return nil }
+        var bytes = bytes
+        let place = head + random.below(bytes.count - head)
+        bytes[place] = random.oneIn(2) ? bytes[place] ^ (1 << UInt8(random.below(8))) : UInt8(random.below(255))
+        return bytes
+    }
+}
+
+/// Pictures by what they begin with.
+struct PictureMutator: StructureMutator {
+    let png: PNGMutator
+
+    func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
+        if bytes.starts(with: [0x89, 0x50]) { return png.mutate(bytes, &random) }
+        if bytes.starts(with: [0xFF, 0xD8]), let changed = changedJPEG(bytes, &random) { return changed }
+        return BinaryMutator(head: bytes.count * 2 / 3).mutate(bytes, &random)
+    }
+
+    /// The tables that pixels are multiplied with, and what is said beside them; samples now and then, since a reader refuses
+    /// most that are damaged.
+    private func changedJPEG(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
+        var segments: [Range<Int>] = [], place = 2
+        while place + 4 <= bytes.count, bytes[place] == 0xFF {
+            let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+            guard place + 2 + length <= bytes.count else { return nil }
+            let kind = bytes[place + 1]
+            // Of a quantization table the values; of what a program says of itself, or of a comment, all.
+            if kind == 0xDB, length > 3 { segments.append(place + 5..<place + 2 + length) }
+            if kind & 0xF0 == 0xE0 || kind == 0xFE, length > 8 { segments.append(place + 10..<place + 2 + length) }
+            place += 2 + length
+            if kind == 0xDA { break }
+        }
+        guard let segment = random.oneIn(10) ? place..<bytes.count - 2 : random.pick(segments), !segment.isEmpty else {
+            return nil
+        }
+        var bytes = bytes
+        bytes[segment.lowerBound + random.below(segment.count)] = UInt8(1 + random.below(254))
+        return bytes
+    }
+}
+
+/// Scroll scripts: commands come, go and change their numbers.
+struct ScrollMutator: StructureMutator {
+    private static func command(_ random: inout FuzzRandom) -> String {
+        switch random.below(7) {
+        case 0: "down \(random.below(2000))"
+        case 1: "up \(random.below(2000))"
+        case 2: "top"
+        case 3: "bottom"
+        case 4: "to \(random.below(40))"
+        case 5: "tap \(random.below(40))"
+        default: "reload"
+        }
+    }
+
+    func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
+        var commands = String(decoding: bytes, as: UTF8.self).split { $0 == ";" || $0.isNewline }.map(String.init)
+        guard !commands.isEmpty else { return Array(Self.command(&random).utf8) }
+        let place = random.below(commands.count)
+        switch random.below(4) {
+        case 0: commands.insert(Self.command(&random), at: place)
+        case 1: commands[place] = Self.command(&random)
+        case 2 where commands.count > 1: commands.remove(at: place)
+        default: commands.swapAt(place, random.below(commands.count))
+        }
+        return Array(commands.prefix(30).joined(separator: random.oneIn(4) ? "\n" : "; ").utf8)
+    }
+}
+
+/// Inputs whose first byte says what the rest is.
+struct MarkedMutator: StructureMutator {
+    let forms: [UInt8: any StructureMutator]
+
+    func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
+        guard let mark = bytes.first, let form = forms[mark] else { return nil }
+        return form.mutate(Array(bytes.dropFirst()), &random).map { [mark] + $0 }
+    }
+}
+
+/// Old property lists, as project files are.
+struct PropertyListMutator: StructureMutator {
+    private var trees: TreeMutator
+
+    init(seeds: [[UInt8]]) {
+        trees = TreeMutator(seeds.compactMap(FuzzTree.init(propertyList:)))
+        trees.oddity = 8
+    }
+
+    func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
+        guard let tree = FuzzTree(propertyList: bytes), let new = trees.mutate(tree, &random) else { return nil }
+        return Array(("// !$*UTF8*$!\n" + new.propertyList + "\n").utf8)
+    }
+}
+
+/// Rows of JSON or of values separated by commas.
+struct DataMutator: StructureMutator {
+    let json: JSONMutator
+    let lines: LineMutator
+
+    func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
+        let first = bytes.first { $0 > 32 }
+        let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+        return isJSON ? json.mutate(bytes, &random) : lines.mutate(bytes, &random)
+    }
+}
