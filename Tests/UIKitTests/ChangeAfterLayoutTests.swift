@@ -231,7 +231,7 @@ import XCTest
         let window = UIWindow(frame: .zero)
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
             window.overrideUserInterfaceStyle = .unspecified
-            window.traitOverrides = UITraitOverrides()
+            window.traitOverrides.preferredContentSizeCategory = .large
             XCTAssertEqual(window.traitCollection.userInterfaceStyle, .light)
         }
     }
@@ -239,9 +239,11 @@ import XCTest
     /// Radar 18362347, and the same for buttons.
     func testOwnersFollowTheirLabels() throws {
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-        (cell.textLabel?.text, cell.detailTextLabel?.text) = ("Short", "d")
+        cell.textLabel?.text = "Short"
+        cell.detailTextLabel?.text = "d"
         show(cell)
-        (cell.textLabel?.text, cell.detailTextLabel?.text) = ("A longer text", "a longer detail")
+        cell.textLabel?.text = "A longer text"
+        cell.detailTextLabel?.text = "a longer detail"
         cell.window?.layoutIfNeeded()
         for label in [cell.textLabel, cell.detailTextLabel] {
             let label = try XCTUnwrap(label)
