@@ -254,7 +254,8 @@ import XCTest
         button.translatesAutoresizingMaskIntoConstraints = false
         host.addSubview(button)
         NSLayoutConstraint.activate([
-            button.topAnchor.constraint(equalTo: host.topAnchor), button.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+            button.topAnchor.constraint(equalTo: host.topAnchor),
+            button.leadingAnchor.constraint(equalTo: host.leadingAnchor),
         ])
         show(host)
         let before = button.frame.width

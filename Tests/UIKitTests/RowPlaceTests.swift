@@ -13,7 +13,8 @@ import XCTest
         view.addSubview(label)
         let guide = view.layoutMarginsGuide
         NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: guide.topAnchor), label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            label.topAnchor.constraint(equalTo: guide.topAnchor),
+            label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             guide.bottomAnchor.constraint(equalTo: label.bottomAnchor),
             guide.trailingAnchor.constraint(equalTo: label.trailingAnchor),
         ])
@@ -67,8 +68,12 @@ import XCTest
             super.viewDidLoad()
             collectionView.register(Item.self, forCellWithReuseIdentifier: "item")
         }
-        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
-        override func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            60
+        }
+        override func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath)
+            -> UICollectionViewCell
+        {
             collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: path)
         }
     }
@@ -94,7 +99,9 @@ import XCTest
     ) -> Set<[CGFloat]> {
         var found: Set<[CGFloat]> = []
         for safeArea in Self.safeAreas {
-            for (hasBar, behavior) in [(false, UIScrollView.ContentInsetAdjustmentBehavior.automatic), (true, .automatic), (false, .never)] {
+            for (hasBar, behavior) in [
+                (false, UIScrollView.ContentInsetAdjustmentBehavior.automatic), (true, .automatic), (false, .never),
+            ] {
                 let (controller, scroll) = make()
                 scroll.contentInsetAdjustmentBehavior = behavior
                 let window = window(controller, safeArea: safeArea, hasBar: hasBar)
@@ -103,7 +110,9 @@ import XCTest
                     window.layoutIfNeeded()
                     for part in parts(scroll) {
                         let label = part.subviews.last?.frame ?? .null
-                        found.insert([part.frame.width, part.frame.height, label.minX, label.minY, label.width, label.height])
+                        found.insert([
+                            part.frame.width, part.frame.height, label.minX, label.minY, label.width, label.height,
+                        ])
                     }
                 }
             }
@@ -131,7 +140,9 @@ import XCTest
             layout.estimatedItemSize = CGSize(width: 390, height: 40)
             let items = Items(collectionViewLayout: layout)
             return (items, items.collectionView)
-        } parts: { ($0 as? UICollectionView)?.visibleCells.map(\.contentView) ?? [] }
+        } parts: {
+            ($0 as? UICollectionView)?.visibleCells.map(\.contentView) ?? []
+        }
         XCTAssertEqual(items.count, 1, "\(items)")
     }
 

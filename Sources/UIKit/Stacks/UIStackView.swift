@@ -168,7 +168,6 @@ import Foundation
 
     func arrangedVisibilityDidChange() { arrangementDidChange() }
 
-
     private func arrange(_ view: UIView, at index: Int) {
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangedSubviews.insert(view, at: index)

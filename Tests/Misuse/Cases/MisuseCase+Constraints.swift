@@ -71,7 +71,8 @@ extension MisuseCase {
             MisuseCase("constant that is large", .passes) { width(1e300) },
             // No width is negative, so that this one contradicts itself.
             MisuseCase(
-                "constant far below zero", .notes("\"<NSLayoutConstraint UIView.width == -1.7976931348623157e+308   (active)")
+                "constant far below zero",
+                .notes("UIView.width == -1.7976931348623157e+308   (active)")
             ) {
                 width { $0.constant = -.greatestFiniteMagnitude }
             },
