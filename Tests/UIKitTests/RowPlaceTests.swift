@@ -146,6 +146,30 @@ import XCTest
         XCTAssertEqual(items.count, 1, "\(items)")
     }
 
+    /// Apple, `UITableView.insetsContentViewsToSafeArea`: content views keep out of the safe area, rows are as wide as the table.
+    func testContentKeepsOutOfTheSafeAreaAtTheSides() throws {
+        func sizes(_ style: UITableView.Style, _ insets: Bool) throws -> [CGRect] {
+            let rows = Rows(style: style)
+            rows.tableView.insetsContentViewsToSafeArea = insets
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
+            window.rootViewController = rows
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            window.deviceSafeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+            window.layoutIfNeeded()
+            let cell = try XCTUnwrap(rows.tableView.visibleCells.first)
+            let header = try XCTUnwrap(rows.tableView.headerView(forSection: 0))
+            return [cell.frame, cell.contentView.frame, header.contentView.frame].map {
+                CGRect(x: $0.minX, y: 0, width: $0.width, height: 0)
+            }
+        }
+        func span(_ x: CGFloat, _ width: CGFloat) -> CGRect { CGRect(x: x, y: 0, width: width, height: 0) }
+        XCTAssertEqual(try sizes(.plain, true), [span(0, 844), span(47, 750), span(47, 750)])
+        XCTAssertEqual(try sizes(.plain, false), [span(0, 844), span(0, 844), span(0, 844)])
+        let grouped = try sizes(.insetGrouped, true)
+        XCTAssertEqual(grouped, [span(67, 710), span(0, 710), span(0, 710)])
+    }
+
     /// What lies in a scroll view is not inset twice by bars that its content's inset leaves room for.
     func testContentOfScrollViewsHasTheSafeAreaThatIsLeft() {
         let controller = UIViewController()

@@ -28,7 +28,7 @@ import Foundation
 
     func layout(in view: UITableViewHeaderFooterView) {
         guard let textLabel else { return }
-        let span = width(view, view.bounds.width)
+        let span = width(view, view.contentView.bounds.width)
         let text = textHeight(span.width)
         let top: CGFloat
         if view.table?.style == .plain || view.table == nil {

@@ -18,8 +18,25 @@ extension UITableView {
 
     /// Where rows lie horizontally, in points.
     var rowSpan: (x: CGFloat, width: CGFloat) {
-        let inset = style == .insetGrouped ? CellMetrics.groupInset(forWidth: bounds.width) : 0
-        return (inset, max(bounds.width - 2 * inset, 0))
+        guard style == .insetGrouped else { return (0, bounds.width) }
+        let (inset, safe) = (CellMetrics.groupInset(forWidth: bounds.width), safeAreaForSubviews)
+        return (inset + safe.left, max(bounds.width - 2 * inset - safe.left - safe.right, 0))
+    }
+
+    /// The safe area that content views keep out of, in points; none in groups, which are inset as a whole.
+    var contentSides: (left: CGFloat, right: CGFloat) {
+        guard insetsContentViewsToSafeArea, style != .insetGrouped else { return (0, 0) }
+        let safe = safeAreaForSubviews
+        return (safe.left, safe.right)
+    }
+
+    /// Rows, headers and footers are measured again, with other room for their content.
+    func contentSidesDidChange() {
+        (measuredWidth, measuredSides) = (-1, contentSides)
+        measuresHeadersAgain = true
+        for row in visible { row.cell.setNeedsLayout() }
+        for view in [UIView](visibleHeaders.values) + visibleFooters.values { view.setNeedsLayout() }
+        setNeedsLayout()
     }
 
     /// The fixed height of a row in pixels; `nil` for one that sizes itself.

@@ -114,10 +114,9 @@ import Foundation
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { noteKept("UITableView.cellLayoutMarginsFollowReadableWidth", cellLayoutMarginsFollowReadableWidth) }
     }
-    /// Kept without effect: cells reach below safe areas at the sides.
-    open var insetsContentViewsToSafeArea = true {
-        didSet { noteKept("UITableView.insetsContentViewsToSafeArea", !insetsContentViewsToSafeArea) }
-    }
+    /// Whether content views of rows, headers and footers keep out of the safe area at the sides; true by default. Rows
+    /// themselves are as wide as the table.
+    open var insetsContentViewsToSafeArea = true { didSet { contentSidesDidChange() } }
     /// UIKit's name for `SelfSizingInvalidation`.
     public typealias SelfSizingInvalidation = UIKit.SelfSizingInvalidation
     /// Whether rows that size themselves are measured again when their cells' content changes. `enabled` by default.
@@ -181,6 +180,8 @@ import Foundation
     var headerRules = TableHeaderRules()
     /// The scale, width and traits that measured heights belong to.
     var measuredWidth: CGFloat = -1
+    /// The room beside content views that rows were measured with.
+    var measuredSides: (left: CGFloat, right: CGFloat) = (0, 0)
 
     // Visible parts
     var visible: [VisibleRow] = []
@@ -228,6 +229,12 @@ import Foundation
         super.init(coder: coder)
         prepareLooks()
         if let nib { decodeTable(from: nib) }
+    }
+
+    /// Adds the new safe area to the inset, and gives content views the room between it.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        if contentSides != measuredSides || style == .insetGrouped { contentSidesDidChange() }
     }
 
     /// Brings cells, headers and footers onto the screen where rows are in sight, and takes away the others.

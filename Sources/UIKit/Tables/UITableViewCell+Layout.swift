@@ -66,7 +66,7 @@ extension UITableViewCell {
     /// What accessories and the reorder control take at the trailing side of a cell `width` points wide.
     private func trailingSpace(forWidth width: CGFloat) -> CGFloat {
         let margin = sideMargin(forWidth: width)
-        var space = indexSpace
+        var space = indexSpace + sides.trailing
         if showsReorderNow { space += CellMetrics.reorderControlWidth }
         if let view = shownAccessoryView { return space + view.bounds.width + margin }
         switch shownAccessoryType {
@@ -78,12 +78,18 @@ extension UITableViewCell {
         }
     }
 
-    /// What editing moves the content by.
+    /// The safe area at the sides that the content keeps out of (points).
+    private var sides: (leading: CGFloat, trailing: CGFloat) {
+        guard let sides = row.table?.contentSides else { return (0, 0) }
+        return isRightToLeft ? (sides.right, sides.left) : sides
+    }
+
+    /// What editing and the safe area move the content by.
     var leadingSpace: CGFloat {
-        guard editingFlag, let table = row.table, let place = row.place else { return 0 }
+        guard editingFlag, let table = row.table, let place = row.place else { return sides.leading }
         let indents =
             table.editingStyle(at: place) != .none || (shouldIndentWhileEditing && table.shouldIndent(at: place))
-        return indents ? CellMetrics.editingControlWidth : 0
+        return sides.leading + (indents ? CellMetrics.editingControlWidth : 0)
     }
 
     /// The content view's frame in a cell of a size (points): as high as the cell, with the separator's pixel above its lower
@@ -115,7 +121,7 @@ extension UITableViewCell {
 
     private func layoutAccessory() {
         let margin = sideMargin(forWidth: bounds.width)
-        let reorder = (showsReorderNow ? CellMetrics.reorderControlWidth : 0) + indexSpace
+        let reorder = (showsReorderNow ? CellMetrics.reorderControlWidth : 0) + indexSpace + sides.trailing
         if let view = shownAccessoryView {
             place(view, size: view.bounds.size, trailing: margin + reorder)
         } else if shownAccessoryType != .none {
@@ -136,9 +142,9 @@ extension UITableViewCell {
         show(reorderControl, showsReorderNow ? .reorder : nil) { self.reorderControl = $0 }
         let margin = sideMargin(forWidth: bounds.width)
         if let view = editingControl {
-            place(view, size: view.symbolSize, trailing: bounds.width - margin - view.symbolSize.width)
+            place(view, size: view.symbolSize, trailing: bounds.width - sides.leading - margin - view.symbolSize.width)
         }
-        if let view = reorderControl { place(view, size: view.symbolSize, trailing: margin + indexSpace) }
+        if let view = reorderControl { place(view, size: view.symbolSize, trailing: margin + indexSpace + sides.trailing) }
     }
 
     private func show(

@@ -59,8 +59,15 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        if contentView.frame != bounds { contentView.frame = CGRect(origin: .zero, size: bounds.size) }
+        let frame = contentFrame(in: bounds.size)
+        if contentView.frame != frame { contentView.frame = frame }
         titleContent?.layout(in: self)
+    }
+
+    /// Where the content view lies in a header of a size, in points.
+    private func contentFrame(in size: CGSize) -> CGRect {
+        let sides = table?.contentSides ?? (0, 0)
+        return CGRect(x: sides.left, y: 0, width: max(size.width - sides.left - sides.right, 0), height: size.height)
     }
 
     /// The height that title, configuration or constraints of the content ask for at the target's width.
@@ -68,17 +75,17 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
+        let width = contentFrame(in: targetSize).width
         if let titleContent, titleContent.isShown {
-            return CGSize(width: targetSize.width, height: titleContent.height(in: self, width: targetSize.width))
+            return CGSize(width: targetSize.width, height: titleContent.height(in: self, width: width))
         }
-        if horizontal == .required, let height = cellContent.height(width: targetSize.width) {
+        if horizontal == .required, let height = cellContent.height(width: width) {
             return CGSize(width: targetSize.width, height: height)
         }
-        if horizontal == .required, contentView.frame.width != targetSize.width {
-            contentView.frame.size.width = targetSize.width
-        }
+        if horizontal == .required, contentView.frame.width != width { contentView.frame.size.width = width }
         let content = contentView.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            CGSize(width: width, height: targetSize.height), withHorizontalFittingPriority: horizontal,
+            verticalFittingPriority: vertical)
         if content.height > 0 { return content }
         return super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
