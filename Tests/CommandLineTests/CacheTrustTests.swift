@@ -148,10 +148,11 @@ final class CacheTrustTests: XCTestCase {
     private func library(_ file: String) throws -> String {
         guard let handle = unsafe dlopen(file, RTLD_LAZY) else { throw XCTSkip("\(file) is not installed") }
         defer { unsafe dlclose(handle) }
-        var found = unsafe Dl_info()
-        let symbol = unsafe try XCTUnwrap(dlsym(handle, "WebPGetDecoderVersion"))
-        XCTAssertNotEqual(unsafe dladdr(symbol, &found), 0)
-        return unsafe String(cString: found.dli_fname)
+        // A file of the kernel's has no size: it is read to its end.
+        let maps = try XCTUnwrap(FileHandle(forReadingAtPath: "/proc/self/maps")).readDataToEndOfFile()
+        let stem = try XCTUnwrap(file.split(separator: ".").first)
+        let line = String(decoding: maps, as: UTF8.self).split(separator: "\n").first { $0.contains("/\(stem).so") }
+        return String(try XCTUnwrap(line?.split(separator: " ").last))
     }
 
     func testAnotherVersionOfALibraryDrawsAnew() throws {
