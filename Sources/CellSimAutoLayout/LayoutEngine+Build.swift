@@ -49,6 +49,10 @@ extension LayoutEngine {
 
     func addItem(for node: LayoutNodeState) {
         let view = node.view
+        if node.hasRecordedFrame, !node.hasGivenFrame {
+            node.hasRecordedFrame = false
+            view.forgetRecordedFrame()
+        }
         view.updateArrangement()
         let index = makeItem(node, in: node === root ? nil : node.parent)
         itemIndex[ObjectIdentifier(node)] = index
@@ -123,7 +127,7 @@ extension LayoutEngine {
             return
         }
         let (item, around) = (items[Int(index)], items[Int(outer)])
-        let springs = node.view.springs(in: parent.view.nodeBounds)
+        let springs = node.view.springs()
         let equations =
             springs.horizontal.equations(item.x, item.width, around.width)
             + springs.vertical.equations(item.y, item.height, around.height)

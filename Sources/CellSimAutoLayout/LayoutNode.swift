@@ -45,9 +45,12 @@ import Foundation
     /// The size of that content, or of the view where it scrolls nothing.
     var scrolledSize: CGSize { get }
     /// How the autoresizing mask divides what the parent's length gains, from the frame as it is now.
-    func springs(in parent: CGRect) -> (horizontal: AxisSprings, vertical: AxisSprings)
+    func springs() -> (horizontal: AxisSprings, vertical: AxisSprings)
     /// Whether the mask is to stand as constraints where the parent's size is to be found.
     var wantsMaskAsConstraints: Bool { get }
+
+    /// Layout begins: the frame that the document recorded for a view which constraints place is no longer there.
+    func forgetRecordedFrame()
 
     // MARK: Content
 

@@ -53,6 +53,8 @@
     @safe @usableFromInline @exclusivity(unchecked) package var isSprung = false
     /// Whether the mask could stand as constraints when engines last looked.
     @safe @usableFromInline @exclusivity(unchecked) package var wantedSprings = false
+    /// Whether the view, which constraints place, still has the frame that its document recorded.
+    @safe @usableFromInline @exclusivity(unchecked) package var hasRecordedFrame = false
     /// Whether a host says something in place of the view: see `LayoutNode.nodeAdjustments`.
     @safe @usableFromInline @exclusivity(unchecked) package var isAdjusted = false
     /// Whether the view's frame is an input of layout rather than its outcome.

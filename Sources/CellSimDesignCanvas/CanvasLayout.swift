@@ -86,8 +86,9 @@ import UIKit
             adjustments.recovery = recovery
             LibrarySizeRules.rules.apply(to: &adjustments, view, context)
             TextRules.rules.apply(to: &adjustments, view, context)
-            if let content = content(view), !view.hasOwnMargins {
-                (content.cell as? UITableViewCell)?.isRow = true
+            guard let content = content(view) else { return }
+            (content.cell as? UITableViewCell)?.isRow = true
+            if !view.hasOwnMargins {
                 var margins = UIEdgeInsets.zero
                 ContentMarginRules.rules.apply(to: &margins, content, context)
                 adjustments.margins = margins

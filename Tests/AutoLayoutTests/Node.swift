@@ -110,7 +110,8 @@ import Foundation
     var scrolledSize: CGSize { frame.size }
     var wantsMaskAsConstraints: Bool { false }
 
-    func springs(in parent: CGRect) -> (horizontal: AxisSprings, vertical: AxisSprings) {
+    func forgetRecordedFrame() {}
+    func springs() -> (horizontal: AxisSprings, vertical: AxisSprings) {
         let springs = AxisSprings(before: 0, size: 0, after: 0, flexible: (false, false, false))
         return (springs, springs)
     }

@@ -69,11 +69,11 @@ final class RunTimeInspectTests: XCTestCase {
         XCTAssertEqual(frames["emb-00-box"], [50, 25, 100, 100])
     }
 
-    /// 59 above and 34 below on that phone, 20 beside the content from a width of 393 on.
+    /// 59 above and 34 below on that phone, 16 beside the content up to a width of 393.
     func testAnotherDevice() throws {
         let path = try fixture("Tabs.storyboard")
         let frames = try frames(path, "--device", "iPhone 14 Pro")
-        XCTAssertEqual(frames["roo-00-box"], [20, 103, 353, 852 - 103 - 83])
+        XCTAssertEqual(frames["roo-00-box"], [16, 103, 361, 852 - 103 - 83])
         XCTAssertEqual(frames["pus-00-box"], [0, 103, 393, 852 - 103 - 34])
     }
 
@@ -84,7 +84,7 @@ final class RunTimeInspectTests: XCTestCase {
         XCTAssertEqual(own["row-00-box"], [16, 0, 343, 60])
         let wide = try frames(path, "--device", "iPhone 14 Pro")
         XCTAssertEqual(wide["scr-00-vie"], [0, 0, 393, 852])
-        XCTAssertEqual(wide["scr-00-box"], [20, 59, 353, 100])
+        XCTAssertEqual(wide["scr-00-box"], [16, 59, 361, 100])
         XCTAssertEqual(wide["row-00-cel"].map { $0[2] }, 393)
         XCTAssertEqual(wide["row-00-box"].map { [$0[0], $0[2], $0[3]] }, [20, 353, 60])
     }

@@ -90,6 +90,21 @@ import XCTest
         XCTAssertEqual(try x("24765", "collectionViewCell"), 24)
     }
 
+    /// Recorded for 9 of 9 views 393 points wide, for three cells of 402 and for 19 of 19 views from 414 points on.
+    func testMarginsGrowBeyond393Points() throws {
+        for (width, side) in [(393, 16), (402, 20), (414, 20), (430, 20)] as [(CGFloat, CGFloat)] {
+            let frame = try CanvasDocument(
+                """
+                <view contentMode="scaleToFill" id="top"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="400"/><subviews>
+                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></view>
+                </subviews><constraints><constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leadingMargin" id="a"/>
+                <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="b"/></constraints></view>
+                """, tools: "23504", device: "retina6_12"
+            ).frames["it"]
+            XCTAssertEqual(frame?.minX, side, "\(width)")
+        }
+    }
+
     /// Recorded for two views of 414 points whose margins of 16 became 20; a controller may keep the view's own.
     func testMarginsAreNoSmallerThanTheSystems() throws {
         func x(_ attribute: String) throws -> CGFloat? {

@@ -100,6 +100,30 @@ import XCTest
             XCTAssertEqual(try gap("disclosureIndicator", reduction: 26.5, tools: tools), 8, tools)
         }
         XCTAssertEqual(try gap("detailDisclosureButton", reduction: 57, tools: "20037"), 8)
-        XCTAssertEqual(try gap("detailButton", reduction: 32.5, tools: "22505"), 16)
+    }
+
+    /// Recorded: content ends 48 points before the cell, however wide the content view was saved.
+    func testContentEndsWhereItDoesBesideALoneDetailButton() throws {
+        XCTAssertEqual(try gap("detailButton", reduction: 32.5, tools: "22505"), 15.5)
+        XCTAssertEqual(try gap("detailButton", reduction: 40, tools: "23504"), 8)
+    }
+
+    /// Recorded for 25 views: 20 points on both sides of a content view whose own margins of 16 are less than its cell's.
+    func testAContentViewKeepsItsCellsTrailingMarginToo() throws {
+        let document = try CanvasDocument(
+            """
+            <tableViewCell contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES" id="cell">
+            <rect key="frame" x="0.0" y="0.0" width="414" height="60"/>
+            <tableViewCellContentView key="contentView" contentMode="center" preservesSuperviewLayoutMargins="YES" tableViewCell="cell" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="414" height="60"/><subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></view>
+            </subviews><constraints>
+            <constraint firstItem="it" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="a"/>
+            <constraint firstAttribute="trailingMargin" secondItem="it" secondAttribute="trailing" id="b"/>
+            <constraint firstItem="it" firstAttribute="top" secondItem="content" secondAttribute="top" id="c"/>
+            </constraints><edgeInsets key="layoutMargins" top="16" left="16" bottom="16" right="16"/>
+            </tableViewCellContentView></tableViewCell>
+            """, tools: "19455")
+        XCTAssertEqual(document.frames["it"].map { [$0.minX, $0.width] }, [20, 374])
     }
 }

@@ -1,4 +1,5 @@
 import CellSimHost
+import UIKit
 import XCTest
 
 final class DeviceTests: XCTestCase {
@@ -60,5 +61,18 @@ final class DeviceRowTests: XCTestCase {
 
     func testTheCatalogueIsTheTable() {
         XCTAssertEqual(Device.catalogue, DeviceRow.all.map(\.device))
+    }
+
+    /// Of devices with the same screen one may have another inset.
+    @MainActor func testScreensHaveTheirDevicesSafeAreas() {
+        var others: [String] = []
+        for device in Device.catalogue.flatMap({ [$0, $0.turned(.landscape)] }) {
+            let area = ScreenInsets.safeArea(device.size, scale: device.scale)
+            let own = UIEdgeInsets(
+                top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,
+                right: device.safeArea.right)
+            if area != own { others.append(device.identifier) }
+        }
+        XCTAssertEqual(others, ["retina5_9", "retina5_9", "ipad12_9", "ipad12_9"])
     }
 }

@@ -35,6 +35,15 @@ final class ControlLookTests: XCTestCase {
         XCTAssertEqual(pages.intrinsicContentSize.width, 73)
     }
 
+    func testNothingIsDrawnBehindASegmentOfAClearColour() {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+        control.selectedSegmentIndex = 0
+        XCTAssertTrue(control.displayList().dump().contains("shadow"))
+        control.selectedSegmentTintColor = .clear
+        XCTAssertFalse(control.displayList().dump().contains("shadow"))
+    }
+
     func testSegments() {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.selectedSegmentIndex = 1

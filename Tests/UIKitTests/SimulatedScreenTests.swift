@@ -16,12 +16,31 @@ final class SimulatedScreenTests: XCTestCase {
         }
     }
 
+    /// Windows have the part of a named screen's safe area that reaches into them.
+    func testANamedScreenHasItsDevicesSafeArea() throws {
+        let screen = try XCTUnwrap(SimulatedScreen("414x896@2"))
+        XCTAssertEqual(screen.safeArea, UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
+        XCTAssertEqual(screen.safeArea(in: CGRect(x: 0, y: 0, width: 414, height: 896)), screen.safeArea)
+        XCTAssertEqual(
+            screen.safeArea(in: CGRect(x: 0, y: 40, width: 414, height: 846)),
+            UIEdgeInsets(top: 8, left: 0, bottom: 24, right: 0))
+        XCTAssertEqual(screen.safeArea(in: CGRect(x: 0, y: 100, width: 414, height: 100)), .zero)
+        let turned = try XCTUnwrap(SimulatedScreen("896x414@2"))
+        XCTAssertEqual(turned.safeArea, UIEdgeInsets(top: 0, left: 48, bottom: 21, right: 48))
+        XCTAssertEqual(try XCTUnwrap(SimulatedScreen("400x800@2")).safeArea, .zero)
+        XCTAssertEqual(SimulatedScreen().safeArea, .zero)
+    }
+
     /// A process of its own, for the environment is read once.
     func testTheEnvironmentNamesTheScreen() throws {
         guard ProcessInfo.processInfo.environment["CELLSIM_SCREEN"] == nil else {
             return MainActor.assumeIsolated {
                 XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 393, height: 852))
                 XCTAssertEqual(UIScreen.main.scale, 3)
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                XCTAssertEqual(window.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+                window.frame.origin.y = 50
+                XCTAssertEqual(window.safeAreaInsets.top, 9)
                 XCTAssertEqual(UIViewController().view.frame.size, CGSize(width: 393, height: 852))
                 XCTAssertEqual(UIView().traitCollection.displayScale, 3)
                 XCTAssertEqual(

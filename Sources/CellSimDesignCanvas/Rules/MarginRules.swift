@@ -33,7 +33,7 @@ import UIKit
     }
 
     private static func systemMargins(of view: UIView) -> NSDirectionalEdgeInsets {
-        let side: CGFloat = view.bounds.width > 390 ? 20 : 16
+        let side = SystemMargins.rootSide(forWidth: view.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 }
@@ -52,7 +52,9 @@ import UIKit
             while let view = outer, !(view is UITableView) { outer = view.superview }
             return outer as? UITableView
         }
-        var hasAccessory: Bool { element?["accessoryType"] != nil }
+        /// A lone detail button leaves the margin.
+        var hasDetailButton: Bool { element?["accessoryType"] == "detailButton" }
+        var hasAccessory: Bool { element?["accessoryType"] != nil && !hasDetailButton }
     }
 
     typealias Rule = CanvasRule<Content, UIEdgeInsets>
@@ -85,8 +87,14 @@ import UIKit
         },
         Rule(
             "margin-beside-accessory", .since(13500), "8 points beside an accessory other than a lone detail button",
-            when: { content, _ in content.hasAccessory && content.element?["accessoryType"] != "detailButton" },
-            change: { margins, _, _ in margins.right = 8 }),
+            when: { content, _ in content.hasAccessory }, change: { margins, _, _ in margins.right = 8 }),
+        Rule(
+            "margin-beside-detail-button", .since(13500),
+            "beside a lone detail button content ends the margin and 32 points before the cell",
+            when: { content, _ in content.hasDetailButton },
+            change: { margins, content, _ in
+                margins.right = max(margins.right + 32 - (content.cell.bounds.width - content.view.frame.maxX), 0)
+            }),
         Rule(
             "margins-of-the-cell", .since(13500),
             "a content view that preserves its cell's own margins has at least these",

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// One row of the table of devices: what a device is, and what the presets of the snapshot libraries make of it.
 ///
@@ -41,14 +42,15 @@ package struct DeviceRow: Sendable {
         return orientation == .portrait ? preset.portrait : preset.landscape
     }
 
-    /// A phone held upright: without a notch its status bar takes 20 points, with one the home indicator takes 34.
+    /// A phone held upright; `top` is its upper inset where a newer one has the same screen and another inset.
     static func phone(
         _ identifier: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
-        top: CGFloat = 20, wide: Bool = false, preset: PresetDifference? = nil
+        top: CGFloat? = nil, wide: Bool = false, preset: PresetDifference? = nil
     ) -> DeviceRow {
         var device = Device(size: CGSize(width: width, height: height), scale: scale)
         (device.identifier, device.names, device.isPad, device.isWideInLandscape) = (identifier, names, false, wide)
-        device.safeArea = Device.Insets(top: top, left: 0, bottom: top > 20 ? 34 : 0, right: 0)
+        let area = ScreenInsets.safeArea(device.size, scale: scale)
+        device.safeArea = Device.Insets(top: top ?? area.top, left: 0, bottom: area.bottom, right: 0)
         return DeviceRow(device: device, preset: preset)
     }
 

@@ -45,8 +45,10 @@ extension UIView: LayoutNode {
         return hasConstraintsInside
     }
 
-    package func springs(in parent: CGRect) -> (horizontal: AxisSprings, vertical: AxisSprings) {
+    package func springs() -> (horizontal: AxisSprings, vertical: AxisSprings) {
         let (frame, mask) = (frame, autoresizingMask)
+        var parent = superview?.bounds ?? .zero
+        if let recorded = superview?.layoutState.recordedSize { parent.size = recorded }
         let horizontal = AxisSprings(
             before: frame.minX - parent.minX, size: frame.width, after: parent.maxX - frame.maxX,
             flexible: (
@@ -58,6 +60,12 @@ extension UIView: LayoutNode {
                 mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
             ))
         return (horizontal, vertical)
+    }
+
+    package func forgetRecordedFrame() {
+        layoutState.recordedSize = layer.bounds.size
+        layer.bounds.size = .zero
+        layer.position = .zero
     }
 
     // MARK: Content

@@ -19,6 +19,9 @@ struct ViewLayoutState {
     private var hookDepth: Int8 = 0
     /// True while the engine hands out the frame it solved.
     var isAdoptingFrame = false
+    /// The size that the document recorded, hidden from layout: subviews with a mask were placed for it. Nil once the view has
+    /// another one.
+    var recordedSize: CGSize?
     /// Whether the document fixed the frame (`fixedFrame`) among views that constraints place.
     var isFixedFrame = false
 

@@ -17,8 +17,16 @@ import Foundation
         controller.view = view
         connect()
         session.awaken(except: controller)
+        fillScreen(view, of: controller)
         session.vary([view])
         embedChildren(of: controller)
+    }
+
+    /// Gives the view the screen's size in place of the document's, unless the scene says no ("Resize View From NIB"). Hosts that
+    /// draw documents without an app's code have a screen of their own, on which the window sizes the view.
+    private func fillScreen(_ view: UIView, of controller: UIViewController) {
+        guard session.options.policy == .library, controller.resizesNibView else { return }
+        view.frame = CGRect(origin: .zero, size: SimulatedScreen.main.size)
     }
 
     /// Makes constraints, outlets, actions and runtime attributes of what the scene has made.

@@ -29,7 +29,8 @@ extension UIViewController {
         nib.ignore(
             "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout",
             "useStoryboardIdentifierAsRestorationIdentifier",
-            "autoresizesArchivedViewToFullSize", "modalInPopover")
+            "modalInPopover")
+        resizesNibView = nib.bool("autoresizesArchivedViewToFullSize") ?? true
         if nib.isDesignTime {
             if let view = nib.object("view") as? UIView { setView(view) }
         } else if nib.document.kind == .xib {

@@ -108,10 +108,9 @@ extension UIViewController {
         return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
     }
 
-    /// 16 points beside the content up to a width of 390, 20 from there on; nothing above and below.
+    /// Those of the system for the view's width; nothing above and below.
     var minimumMargins: NSDirectionalEdgeInsets {
-        let width = viewIfLoaded?.bounds.width ?? 375
-        let side: CGFloat = width > 390 ? 20 : 16
+        let side = SystemMargins.rootSide(forWidth: viewIfLoaded?.bounds.width ?? 375)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

@@ -19,6 +19,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var viewLoader: ControllerViewLoader?
     /// The view that a nib holds inside of the controller, until it is first asked for.
     var nibView: UIView?
+    /// Whether a view from a storyboard takes the screen's size.
+    var resizesNibView = true
     var childStore: [UIViewController] = []
     /// The controller that has this one as a child. Not retained.
     public internal(set) weak var parent: UIViewController?
@@ -220,7 +222,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var prefersStatusBarHidden: Bool { false }
     /// Never asked: pictures have no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// The least margins of the view in points: 16 at the sides up to a width of 390, 20 beyond, 0 above and below.
+    /// The least margins of the view in points: 16 at the sides up to a width of 393, 20 beyond, 0 above and below.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
     /// Whether the controller is just becoming a child of another that shows it.

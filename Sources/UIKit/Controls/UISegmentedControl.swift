@@ -258,17 +258,21 @@ import Foundation
         recorder.fill(bounds, radii: CornerRadii(radius), color: recorder.rgba(.tertiarySystemFill))
         let rects = segmentRects
         recordSeparators(rects, into: &recorder)
-        if rects.indices.contains(selectedSegmentIndex) {
-            // The shadow ends where the control does.
-            let rect = rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
-            let color = recorder.rgba(selectedSegmentTintColor ?? SystemColors.segmentPlate.now)
-            recorder.clipped(to: bounds, radii: CornerRadii(radius)) { recorder in
-                ControlMetrics.plate(
-                    rect, radius: radius - 2, color: color, shadows: ControlMetrics.segmentShadow, into: &recorder)
-            }
-        }
+        if rects.indices.contains(selectedSegmentIndex) { recordPlate(rects[selectedSegmentIndex], into: &recorder) }
         for (index, rect) in rects.enumerated() {
             record(segments[index], in: rect, isSelected: index == selectedSegmentIndex, into: &recorder)
+        }
+    }
+
+    /// Behind the selected segment. What UIKit draws for a clear colour is not known: its shadow alone would be a smear.
+    private func recordPlate(_ segment: CGRect, into recorder: inout DisplayRecorder) {
+        let color = recorder.rgba(selectedSegmentTintColor ?? SystemColors.segmentPlate.now)
+        guard color.alpha > 0 else { return }
+        // The shadow ends where the control does.
+        recorder.clipped(to: bounds, radii: CornerRadii(radius)) { recorder in
+            ControlMetrics.plate(
+                segment.insetBy(dx: 2, dy: 2), radius: radius - 2, color: color, shadows: ControlMetrics.segmentShadow,
+                into: &recorder)
         }
     }
 

@@ -118,7 +118,7 @@ extension NibConstraint {
         /// The view of an item and its superviews.
         private func views(from item: IBElement) -> [IBElement] {
             var chain: [IBElement] = []
-            var current: IBElement? = item.name == "viewLayoutGuide" ? document.parent(of: item) : item
+            var current: IBElement? = IBElement.guideNames.contains(item.name) ? document.parent(of: item) : item
             while let view = current, !view.hasVariations, let parent = document.parent(of: view) {
                 chain.append(view)
                 if view.key == "contentView" {

@@ -21,6 +21,8 @@ import Foundation
         let session = NibSession(template, owner: owner, externalObjects: externalObjects, options: options)
         session.bundle = bundle
         session.isWhole = scene == nil
+        try template.beginNesting(owner)
+        defer { template.endNesting() }
         let elements = scene.map { $0.child(named: "objects")?.children ?? [] } ?? template.document.objects
         return try KeptMembers.during(session) {
             var topLevel: [AnyObject] = []

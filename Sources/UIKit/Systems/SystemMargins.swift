@@ -17,5 +17,9 @@ package enum SystemMargins {
     static let separatorEnd = SystemValue(
         "separator-end", CGFloat(0), 16, .guessed("as where they begin; a recording with Mac Catalyst has 8"))
 
+    /// Beside the content of controllers' root views: 16 up to a width of 393 points (recorded for 9 of 9 views of that width),
+    /// 20 from 402 on (8 of 8 in three cells of that width, 19 of 19 from 414 on).
+    package static func rootSide(forWidth width: CGFloat) -> CGFloat { width > 393 ? 20 : 16 }
+
     static let all: [any AnySystemValue] = [contentEnds, rowHeight, insetGroup, bar, separatorEnd]
 }

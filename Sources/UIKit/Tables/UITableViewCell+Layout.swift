@@ -174,7 +174,7 @@ extension UITableViewCell {
         builtInAccessory?.isHidden = shownAccessoryType == .none || shownAccessoryView != nil
         accessoryView?.isHidden = showsEditingAccessory
         editingAccessoryView?.isHidden = !showsEditingAccessory
-        if !contentView.hasOwnMargins { contentView.marginsDidChange() }
+        if !shownContentView.hasOwnMargins { shownContentView.marginsDidChange() }
         setNeedsLayout()
     }
 
@@ -220,8 +220,14 @@ extension UITableViewCell {
                     verticalFittingPriority: vertical
                 ).height
         }
-        guard content > 0 else { return row.nibRowHeight ?? CellMetrics.rowHeight }
-        let total = content + (row.hasSeparatorSpace ? pixel : 0)
-        return pixelGrid.roundedUp(total)
+        let inner = content > 0 ? content + (row.hasSeparatorSpace ? pixel : 0) : 0
+        let total = max(inner, ownHeight(forWidth: width, vertical: vertical, height: height))
+        return total > 0 ? pixelGrid.roundedUp(total) : row.nibRowHeight ?? CellMetrics.rowHeight
+    }
+
+    /// The height that constraints of the cell itself ask for, whose subviews are not in the content view; 0 without any (points).
+    private func ownHeight(forWidth width: CGFloat, vertical: UILayoutPriority, height: CGFloat) -> CGFloat {
+        guard hasConstraintsInside else { return 0 }
+        return fittingSize(CGSize(width: width, height: height), horizontal: .required, vertical: vertical).height
     }
 }

@@ -49,7 +49,7 @@ extension UITableViewCell {
             }
         }
         let lit = selectedFlag || highlightedFlag
-        Self.highlight(contentView, lit && selectionStyle != .none)
+        Self.highlight(shownContentView, lit && selectionStyle != .none)
         setNeedsUpdateConfiguration()
         setNeedsDisplay()
     }

@@ -9,7 +9,18 @@ import Foundation
     /// The pool that the cell returns to; `nil` for none.
     open package(set) var reuseIdentifier: String?
     /// What custom content belongs into; the view of the content configuration where there is one.
-    public var contentView: UIView { shownContentView }
+    ///
+    /// It comes into the cell when it is first asked for, or with the first layout. What was added to the cell itself before lies
+    /// behind it, and gets no touches, as since iOS 14.
+    public var contentView: UIView {
+        if !hasContentView {
+            hasContentView = true
+            addSubview(shownContentView)
+        }
+        return shownContentView
+    }
+    /// Whether the content view is in the cell, or was.
+    var hasContentView = false
     var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
     func makePlainContentView() -> UIView { UITableViewCellContentView(frame: shownContentView.frame) }
 
@@ -113,7 +124,6 @@ import Foundation
         self.reuseIdentifier = reuseIdentifier
         shownContentView = UITableViewCellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        addSubview(contentView)
     }
 
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
@@ -129,6 +139,7 @@ import Foundation
         style = nib?.enumeration("style", Self.styleWords) ?? .default
         shownContentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
         super.init(coder: coder)
+        hasContentView = true
         insertSubview(contentView, at: 0)
         if let nib { decodeCell(from: nib) }
     }
@@ -173,10 +184,10 @@ import Foundation
         contentSizeMayHaveChanged()
     }
     override func subviewContentDidChange(_ subview: UIView) {
-        if subview === contentView { contentSizeMayHaveChanged() }
+        if subview === shownContentView { contentSizeMayHaveChanged() }
     }
     override func subviewDidLayOut(_ subview: UIView) {
-        if subview === contentView, row.table?.selfSizingInvalidation == .enabledIncludingConstraints {
+        if subview === shownContentView, row.table?.selfSizingInvalidation == .enabledIncludingConstraints {
             contentSizeMayHaveChanged()
         }
     }

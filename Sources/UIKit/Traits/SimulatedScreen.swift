@@ -8,6 +8,17 @@ struct SimulatedScreen: Equatable {
     var size = CGSize(width: 375, height: 667)
     /// Pixels a point.
     var scale: CGFloat = 2
+    /// What corners and bars of the system take, in points: nothing unless a device's screen was named.
+    var safeArea = UIEdgeInsets.zero
+
+    /// The part of it that reaches into a window of that frame (points).
+    func safeArea(in window: CGRect) -> UIEdgeInsets {
+        func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
+        return UIEdgeInsets(
+            top: left(safeArea.top, window.minY), left: left(safeArea.left, window.minX),
+            bottom: left(safeArea.bottom, size.height - window.maxY),
+            right: left(safeArea.right, size.width - window.maxX))
+    }
 
     /// What the environment's `CELLSIM_SCREEN` names, as in `393x852@3`; else that of a phone of 375 × 667 points at two
     /// pixels a point. Suites whose references were recorded on another simulator are run with it.
@@ -33,5 +44,6 @@ struct SimulatedScreen: Equatable {
         else { return nil }
         size = CGSize(width: width, height: height)
         scale = CGFloat(pixels)
+        safeArea = ScreenInsets.safeArea(size, scale: scale)
     }
 }

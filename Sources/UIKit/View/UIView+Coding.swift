@@ -28,9 +28,11 @@ extension UIView {
         let translates = nib.bool("translatesAutoresizingMaskIntoConstraints") ?? true
         layoutState.isFixedFrame = nib.bool("fixedFrame") ?? false
         nodeState.translatesAutoresizingMask = translates || layoutState.isFixedFrame
-        let recorded = nib.rect("frame")
-        // The recorded frame of a view that constraints place is the tool's answer, never an input.
-        if nodeState.translatesAutoresizingMask || nib.isTopLevel, let recorded { layer.frame = recorded }
+        if let recorded = nib.rect("frame") {
+            layer.frame = recorded
+            // Code may read it until layout, which does not see it: it is the tool's answer, never an input.
+            nodeState.hasRecordedFrame = !nodeState.translatesAutoresizingMask && !nib.isTopLevel
+        }
         if let mask = nib.element("autoresizingMask") { autoresizingMask = Self.autoresizingMask(of: mask, nib) }
         autoresizesSubviews = nib.bool("autoresizesSubviews") ?? true
     }
@@ -127,7 +129,7 @@ extension UIView {
     }
 
     private func decodeGuides(from nib: NibCoder) {
-        for element in nib.children("viewLayoutGuide") {
+        for element in IBElement.guideNames.flatMap(nib.children) {
             let coder = nib.coder(for: element)
             guard let guide = systemGuide(forKey: coder.string("key")) else {
                 coder.warn("a layout guide of this kind is not known", key: "key")
@@ -151,4 +153,9 @@ extension UIView {
         default: nil
         }
     }
+}
+
+extension IBElement {
+    /// The elements of a view's own guides.
+    static let guideNames = ["viewLayoutGuide", "keyboardLayoutGuide"]
 }

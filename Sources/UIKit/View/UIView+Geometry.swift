@@ -13,7 +13,11 @@ extension UIView {
         change()
         let newSize = layer.bounds.size
         if newSize != oldSize {
-            if autoresizesSubviews && !subviews.isEmpty { resizeSubviews(from: oldSize) }
+            let recordedSize = layoutState.recordedSize
+            if nodeState.hasRecordedFrame || recordedSize != nil {
+                (nodeState.hasRecordedFrame, layoutState.recordedSize) = (false, nil)
+            }
+            if autoresizesSubviews && !subviews.isEmpty { resizeSubviews(from: recordedSize ?? oldSize) }
             sizeDidChange()
         }
         if newSize != oldSize || layer.position != oldPosition { placeDidChange() }

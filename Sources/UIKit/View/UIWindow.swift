@@ -4,8 +4,15 @@ import Foundation
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The view or other object that takes key events.
     weak var firstResponder: UIResponder?
-    /// The insets of the simulated device's safe area, in points.
-    package var deviceSafeAreaInsets = UIEdgeInsets.zero { didSet { marginsDidChange() } }
+    /// The insets of the simulated device's safe area, in points: what the screen takes of the window, unless a host says it.
+    package var deviceSafeAreaInsets: UIEdgeInsets {
+        get { givenSafeArea ?? SimulatedScreen.main.safeArea(in: frame) }
+        set {
+            givenSafeArea = newValue
+            marginsDidChange()
+        }
+    }
+    private var givenSafeArea: UIEdgeInsets?
 
     /// The controller whose view fills the window. Setting it puts that view in place of the old one and, in a window
     /// that is not hidden, lets it appear and lays it out.
@@ -16,6 +23,12 @@ import Foundation
     }
     /// Whether this window was the last to be made key.
     public private(set) var isKeyWindow = false
+
+    open override var frame: CGRect {
+        didSet {
+            if givenSafeArea == nil, frame != oldValue, SimulatedScreen.main.safeArea != .zero { safeAreaDidChange() }
+        }
+    }
 
     /// The window itself.
     open override var window: UIWindow? { self }

@@ -16,7 +16,7 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(first.title, "First")
         XCTAssertTrue(first.storyboard === storyboard)
         XCTAssertFalse(first.isViewLoaded)
-        XCTAssertEqual(first.view.bounds.size, CGSize(width: 320, height: 480))
+        XCTAssertEqual(first.view.bounds.size, UIScreen.main.bounds.size)
         XCTAssertThrowsError(
             try UIKitException.catching { _ = storyboard.instantiateViewController(withIdentifier: "c") }
         ) {
@@ -38,7 +38,7 @@ final class StoryboardTests: XCTestCase {
         let made = storyboard.instantiateViewController(identifier: "a") { Detail(coder: $0, number: 7) }
         XCTAssertEqual(made.number, 7)
         XCTAssertEqual(made.title, "T")
-        XCTAssertEqual(made.view.bounds.width, 320)
+        XCTAssertEqual(made.view.bounds.width, UIScreen.main.bounds.width)
         let initial = storyboard.instantiateInitialViewController { Detail(coder: $0, number: 8) }
         XCTAssertEqual(initial?.number, 8)
         let plain = storyboard.instantiateViewController(identifier: "a") { _ -> UIViewController? in nil }
@@ -228,7 +228,8 @@ final class StoryboardTests: XCTestCase {
             try UIKitException.catching { controller.view.layoutIfNeeded() }
             let shown = controller.collectionView.subviews.compactMap { $0 as? UICollectionReusableView }
             XCTAssertEqual(shown.map(\.tag), [tag])
-            XCTAssertEqual(shown.first?.frame, CGRect(x: 0, y: 0, width: 320, height: 40))
+            XCTAssertEqual(
+                shown.first?.frame, CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 40))
         }
     }
 }

@@ -61,7 +61,7 @@ extension ConfiguredContentOwner {
     /// Puts a content view where another one was.
     func exchangeContentView(_ old: UIView, for new: UIView) {
         guard old !== new else { return }
-        let index = subviews.firstIndex { $0 === old } ?? 0
+        let index = subviews.firstIndex { $0 === old } ?? subviews.count
         old.removeFromSuperview()
         insertSubview(new, at: index)
     }

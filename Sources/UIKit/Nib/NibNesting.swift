@@ -1,0 +1,47 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+extension NibTemplate {
+    /// The most instantiations of a document within one another. Each makes the same objects, so that more never end.
+    private static let maximumNesting = 32
+
+    /// How many instantiations of a document are under way within one another, by its path.
+    @MainActor private static var nesting: [String: Int] = [:]
+
+    /// Counts an instantiation.
+    ///
+    /// - Throws: `UIKitException` for a document whose own objects load it again, which would end in a stack overflow.
+    @MainActor func beginNesting(_ owner: AnyObject?) throws {
+        let level = Self.nesting[path, default: 0]
+        guard level < Self.maximumNesting else { throw endlessNesting(owner) }
+        Self.nesting[path] = level + 1
+    }
+
+    /// The instantiation has ended.
+    @MainActor func endNesting() {
+        let level = Self.nesting[path] ?? 1
+        Self.nesting[path] = level > 1 ? level - 1 : nil
+    }
+
+    private func endlessNesting(_ owner: AnyObject?) -> UIKitException {
+        let name = owner.map { String(describing: type(of: $0)) }
+        let roots = document.objects.filter { $0.name != "placeholder" }
+        let own = roots.first { $0["customClass"] == name && name != nil }
+        let file = (path as NSString).lastPathComponent
+        let exception = UIKitException(
+            name: "NSInternalInconsistencyException",
+            reason:
+                "Could not load NIB \(file): \(name ?? "an object of it") loads it while it is made from it, without end"
+        )
+        guard let root = own ?? roots.first(where: { $0["customClass"] != nil }), let type = root["customClass"] else {
+            return exception
+        }
+        var located = exception
+        located.diagnostic = Diagnostic(
+            .error, file: path, line: root.line, element: root.name, key: "customClass", value: type,
+            message: "loads \(file) in its init(coder:), which makes it again without end",
+            remedy: "set \(type) as the class of File's Owner, and leave the class of the root view empty",
+            rule: .customClass)
+        return located
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What corners and bars of the system take of the screens of known devices, in points.
+package enum ScreenInsets {
+    /// Upright screens: width, height and pixels a point, then the upper and the lower inset. Of devices with the same screen the
+    /// newest one's.
+    private static let screens: [(width: CGFloat, height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat)] = [
+        (320, 480, 2, 20, 0), (320, 568, 2, 20, 0), (375, 667, 2, 20, 0), (414, 736, 3, 20, 0), (375, 812, 3, 50, 34),
+        (390, 844, 3, 47, 34), (414, 896, 2, 48, 34), (393, 852, 3, 59, 34), (402, 874, 3, 62, 34),
+        (414, 896, 3, 44, 34),
+        (428, 926, 3, 47, 34), (430, 932, 3, 59, 34), (440, 956, 3, 62, 34), (768, 1024, 2, 20, 0),
+        (744, 1133, 2, 24, 20),
+        (810, 1080, 2, 20, 0), (834, 1112, 2, 20, 0), (820, 1180, 2, 24, 20), (834, 1194, 2, 24, 20),
+        (1024, 1366, 2, 24, 20),
+    ]
+
+    /// Of a screen held upright or turned; none where no device has such a screen.
+    package static func safeArea(_ size: CGSize, scale: CGFloat) -> UIEdgeInsets {
+        let isTurned = size.width > size.height
+        let (width, height) = isTurned ? (size.height, size.width) : (size.width, size.height)
+        guard let found = screens.first(where: { $0.width == width && $0.height == height && $0.scale == scale }) else {
+            return .zero
+        }
+        guard isTurned, width < 744 else {
+            return UIEdgeInsets(top: found.top, left: 0, bottom: found.bottom, right: 0)
+        }
+        // A turned phone has its notch at the sides, and no status bar.
+        let side = found.top > 20 ? found.top : 0
+        return UIEdgeInsets(top: 0, left: side, bottom: found.bottom > 0 ? 21 : 0, right: side)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+/// Loads its own nib in `init(coder:)`, whose root view has this class, too.
+final class NestedCard: UIView {
+    @MainActor static var made = 0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        load()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        load()
+    }
+
+    private func load() {
+        Self.made += 1
+        let nib = UINib(data: NibFixture.xib(Self.root), bundle: nil)
+        if let content = nib.instantiate(withOwner: self).first as? UIView { addSubview(content) }
+    }
+
+    static let root =
+        #"<view customClass="NestedCard" id="root"><rect key="frame" x="0" y="0" width="9" height="9"/></view>"#
+}
+
+@preconcurrency @MainActor final class NibNestingTests: XCTestCase {
+    func testANibThatLoadsItselfIsNamed() throws {
+        ClassResolver.register(NestedCard.self, as: "NestedCard")
+        NestedCard.made = 0
+        XCTAssertThrowsError(try UIKitException.catching { _ = NestedCard(frame: .zero) }) { error in
+            guard let exception = error as? UIKitException else { return XCTFail("\(error)") }
+            XCTAssertEqual(
+                exception.reason,
+                "Could not load NIB nib data: NestedCard loads it while it is made from it, without end")
+            XCTAssertEqual(exception.diagnostic?.line, 4)
+            XCTAssertEqual(exception.diagnostic?.value, "NestedCard")
+        }
+        XCTAssertLessThan(NestedCard.made, 100)
+    }
+
+    /// Each instantiation ends: one after another is no nesting.
+    func testInstantiationsAreCountedWithinOneAnotherAlone() throws {
+        let template = try NibTemplate(
+            data: NibFixture.xib(#"<view id="root"><rect key="frame" x="0" y="0" width="9" height="9"/></view>"#),
+            path: "A.xib")
+        for _ in 0..<100 { XCTAssertNoThrow(try NibLoader.instantiate(template)) }
+    }
+}
