@@ -87,8 +87,8 @@ extension Law {
             table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
             take("\(words) row \(row)")
         }
-        for row in stride(from: 0, to: 60, by: 4) { scroll(to: row, "down to") }
-        for row in stride(from: 59, through: 0, by: -3) { scroll(to: row, "up to") }
+        for row in 0..<60 { scroll(to: row, "down to") }
+        for row in stride(from: 59, through: 0, by: -9) { scroll(to: row, "up to") }
         firstHeight = table.contentSize.height
         let seen = steps.map { Step(words: $0.words, frames: $0.frames, height: firstHeight) }
         steps = []

@@ -5,13 +5,13 @@ import UIKit
 @main @MainActor enum LawCheck {
     static let usage = """
         LawCheck FOLDER [--laws NAME,…] [--seed N] [--part I/N]
-        LawCheck --trees COUNT [--laws NAME,…] [--seed N]
+        LawCheck --trees COUNT [--describe] [--laws NAME,…] [--seed N]
         The laws: \(Law.names.joined(separator: ", ")).
         """
 
     static func main() {
         var (folder, trees, seed, part): (String?, Int?, UInt64, (Int, Int)) = (nil, nil, 1, (0, 1))
-        var laws = Law.all
+        var (laws, describes) = (Law.all, false)
         var arguments = Array(CommandLine.arguments.dropFirst())
         func value() -> String? { arguments.isEmpty ? nil : arguments.removeFirst() }
         while let argument = value() {
@@ -22,6 +22,7 @@ import UIKit
                 laws = laws.filter { names.contains($0.name) }
             case "--seed": seed = value().flatMap(UInt64.init) ?? seed
             case "--trees": trees = value().flatMap(Int.init)
+            case "--describe": describes = true
             case "--part":
                 let numbers = (value() ?? "").split(separator: "/").compactMap { Int($0) }
                 if numbers.count == 2, numbers[1] > 0 {
@@ -34,10 +35,13 @@ import UIKit
                 folder = argument
             }
         }
-        let report = LawReport { print($0) }
+        // A run that is stopped leaves what it found so far.
+        let report = LawReport { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) }
         if let trees {
             for number in 0..<UInt64(max(trees, 0)) {
-                report.check(GeneratedTree(seed: seed &+ number).subject, laws: laws, seed: seed)
+                let subject = GeneratedTree(seed: seed &+ number).subject
+                if describes { print((try? Stage(subject))?.outline ?? "") }
+                report.check(subject, laws: laws, seed: seed &+ number)
             }
         } else if let folder {
             check(folder, part, laws, seed, report)

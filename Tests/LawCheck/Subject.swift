@@ -110,6 +110,23 @@ struct Setting: Equatable, CustomStringConvertible {
         view.frame.size.width = setting.width ?? designed.width
     }
 
+    /// The views with their numbers and frames, and the constraints with theirs.
+    var outline: String {
+        layOut()
+        let views = targets.enumerated().map { number, view in
+            let depth = sequence(first: view, next: \.superview).prefix { $0 !== self.view }.count
+            return "\(String(repeating: "  ", count: depth))\(number) \(type(of: view)) \(view.frame.words)"
+        }
+        let rules = constraints.enumerated().map { number, one in
+            func name(_ item: AnyObject?) -> String {
+                targets.firstIndex { $0 === item }.map { "\($0)" } ?? item.map { "\(type(of: $0))" } ?? "nil"
+            }
+            return "\(number): \(name(one.firstItem)).\(one.firstAttribute) \(one.relation) \(one.multiplier) × "
+                + "\(name(one.secondItem)).\(one.secondAttribute) + \(one.constant) @\(one.priority.rawValue)"
+        }
+        return (views + rules).joined(separator: "\n")
+    }
+
     func layOut() { host.layoutUntilStable() }
 
     /// Lays out and records the frames.
