@@ -91,7 +91,9 @@ import UIKit
     private static let common: [Choice] = [
         choice("isHidden.toggle()") { $0.isHidden.toggle() },
         choice("layoutMargins = 3 5 7 11") { $0.layoutMargins = UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 11) },
-        choice("directionalLayoutMargins.leading = 20") { $0.directionalLayoutMargins.leading = 20 },
+        choice("directionalLayoutMargins = 3 20 7 11") {
+            $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 3, leading: 20, bottom: 7, trailing: 11)
+        },
         choice("preservesSuperviewLayoutMargins.toggle()") { $0.preservesSuperviewLayoutMargins.toggle() },
         choice("semanticContentAttribute = .forceRightToLeft") { $0.semanticContentAttribute = .forceRightToLeft },
         choice("hugging = 800") { $0.setContentHuggingPriority(UILayoutPriority(800), for: .horizontal) },

@@ -82,7 +82,7 @@ import UIKit
 
     private static func size(_ dimension: NSLayoutDimension) {
         let size = dimension.constraint(equalToConstant: 30)
-        size.priority = UILayoutPriority(999)
+        size.priority = UILayoutPriority(998)
         size.isActive = true
     }
 

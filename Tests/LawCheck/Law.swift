@@ -7,7 +7,7 @@ import UIKit
     /// Looks at a subject with a seeded generator. It reports what it finds; nothing reported means that the law holds.
     let check: (Subject, inout SplitMix, LawReport) throws -> Void
 
-    static let all: [Law] = [place, history, comeBack, fixedPoint, fitting, mirror, scale, style]
+    static let all: [Law] = [place, history, comeBack, fixedPoint, fitting, mirror, scale, style, window]
 
     static let names = all.map(\.name)
 }
@@ -39,7 +39,7 @@ import UIKit
             do {
                 try UIKitException.catching { try law.check(subject, &random, self) }
             } catch let exception as UIKitException {
-                exclude("exception: \(exception.name)")
+                exclude("exception: \(exception.name): \(exception.reason.prefix(60))")
             } catch { exclude("not made: \(type(of: error))") }
         }
     }

@@ -73,7 +73,8 @@ struct Setting: Equatable, CustomStringConvertible {
     let host: HostWindow
     let view: UIView
     private(set) var setting: Setting
-    /// The views that the document or the generator made, before any layout: changes are made to these.
+    /// The views that the document or the generator made, before any layout, without the parts of controls: changes are
+    /// made to these.
     let targets: [UIView]
     /// The constraints that these hold.
     let constraints: [NSLayoutConstraint]
@@ -91,7 +92,7 @@ struct Setting: Equatable, CustomStringConvertible {
         var found: [UIView] = []
         func collect(_ view: UIView) {
             found.append(view)
-            view.subviews.forEach(collect)
+            if !(view is UIControl) { view.subviews.forEach(collect) }
         }
         collect(view)
         targets = found

@@ -3,7 +3,7 @@ import XCTest
 @testable import LawCheck
 
 /// UIKit's laws hold for trees made from seeds. `LawCheck` tries more of them, and documents (`CONTRIBUTING.md`).
-@MainActor final class LawTests: XCTestCase {
+@preconcurrency @MainActor final class LawTests: XCTestCase {
     /// Checks a law over so many trees.
     private func check(_ law: Law, trees: Int = 60, line: UInt = #line) {
         var lines: [String] = []
@@ -23,4 +23,5 @@ import XCTest
     func testMirror() { check(.mirror) }
     func testScale() { check(.scale) }
     func testStyle() { check(.style) }
+    func testWindow() { check(.window) }
 }
