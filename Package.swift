@@ -342,6 +342,9 @@ let package = Package(
             name: "VectorCheck",
             dependencies: ["CellSimVectorImages", "CellSimRaster", "CellSimImageCodecs", "CellSimGraphics"],
             path: "Tests/VectorCheck"),
+        .executableTarget(
+            name: "LawCheck", dependencies: ["CellSimHost", "CellSimInterfaceBuilder", "UIKit"],
+            path: "Tests/LawCheck"),
         .target(name: "TestFixtures", path: "Tests/TestFixtures", exclude: ["Fonts"]),
         .target(name: "TestPixelFilters", path: "Tests/TestPixelFilters"),
         .testTarget(name: "LayeringTests"),
@@ -452,6 +455,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "ServerTests", dependencies: ["CellSimServer"]),
         .testTarget(name: "ProjectTests", dependencies: ["CellSimProject"]),
+        .testTarget(name: "LawTests", dependencies: ["LawCheck", "UIKit"]),
         .testTarget(name: "MisuseTests", dependencies: ["Misuse", "UIKit"]),
         .testTarget(
             name: "CommandLineTests",

@@ -123,6 +123,7 @@ extension UIView {
             nodeState.compressionVertical = priority.rawValue
         }
         layoutDidChange(.contentPriorities)
+        (superview as? UIStackView)?.subviewContentDidChange(self)
     }
 
     func setTranslatesAutoresizingMask(_ translates: Bool) {

@@ -88,9 +88,11 @@ import Foundation
 }
 
 extension UIImage {
-    /// The image as bars show it: symbols large, and all but originals filled with the tint.
-    var asBarImage: UIImage {
-        let sized = withPreferredConfiguration(SymbolConfiguration(scale: .large))
+    /// The image as bars show it: symbols large, at the default text size whatever the user chose (Apple,
+    /// `UILargeContentViewerInteraction`: items of bars do not scale), and all but originals filled with the tint.
+    func barImage(for traits: UITraitCollection) -> UIImage {
+        let fixed = traits.modifyingTraits { $0.preferredContentSizeCategory = .large }
+        let sized = withPreferredConfiguration(SymbolConfiguration(scale: .large)).resolved(for: fixed)
         return sized.renderingMode == .automatic ? sized.withRenderingMode(.alwaysTemplate) : sized
     }
 }

@@ -20,7 +20,9 @@ final class BarButtonView: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    private var image: UIImage? { (item.image ?? item.symbolName.flatMap { UIImage(systemName: $0) })?.asBarImage }
+    private var image: UIImage? {
+        (item.image ?? item.symbolName.flatMap { UIImage(systemName: $0) })?.barImage(for: traitCollection)
+    }
 
     /// Whether an image stands for the item, and neither words nor a view of its own.
     var showsImage: Bool { item.customView == nil && image != nil }

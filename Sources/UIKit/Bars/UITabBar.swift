@@ -137,8 +137,7 @@ import Foundation
         // On a plate the image's middle is 20.7 points below its item's edge, as two of three images in a dump have it.
         let isOnPlate = plate != nil
         let (middle, wordsTop): (CGFloat, CGFloat) = isOnPlate ? (frame.minY + 62.0 / 3, frame.minY + 35) : (19, 35)
-        let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.asBarImage.resolved(
-            for: recorder.traits)
+        let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.barImage(for: recorder.traits)
         if let image {
             let (size, insets) = (image.size, item.imageInsets)
             let place = CGRect(

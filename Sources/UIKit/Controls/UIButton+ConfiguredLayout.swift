@@ -119,7 +119,7 @@ extension UIButton {
 
     /// The size of title, image and insets in a button that is no wider than `width` (points); 0 for any.
     func configuredSize(_ configuration: Configuration, fittingWidth width: CGFloat = 0) -> CGSize {
-        refresh(configuration)
+        refreshContent()
         let insets = configuration.contentInsets
         let image = picture()
         var room: CGFloat = 0

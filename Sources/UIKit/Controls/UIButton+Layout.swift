@@ -41,11 +41,12 @@ extension UIButton {
     func layoutPlainContent() {
         let content = contentRect(forBounds: bounds)
         backgroundView?.frame = backgroundRect(forBounds: bounds)
-        if let pictureView, !pictureView.isHidden, !isPlacedByLayout(pictureView) {
-            pictureView.frame = imageRect(forContentRect: content)
+        // A part that is not shown has no frame, whatever it showed before.
+        if let pictureView, !isPlacedByLayout(pictureView) {
+            pictureView.frame = pictureView.isHidden ? .zero : imageRect(forContentRect: content)
         }
-        if let titleView, !titleView.isHidden, !isPlacedByLayout(titleView) {
-            titleView.frame = titleRect(forContentRect: content)
+        if let titleView, !isPlacedByLayout(titleView) {
+            titleView.frame = titleView.isHidden ? .zero : titleRect(forContentRect: content)
         }
     }
 

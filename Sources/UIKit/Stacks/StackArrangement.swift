@@ -248,12 +248,22 @@ import Foundation
     }
 
     /// Several wrapping texts in a row share the width with their neighbours unless something stronger decides.
+    /// What the widths of wrapped texts in a row depend on: each visible view's priority, 0 where it does not wrap. Empty
+    /// where these widths need no help.
+    static func wrappingPriorities(in stack: UIStackView) -> [Float] {
+        guard stack.axis == .horizontal, stack.distribution == .fill else { return [] }
+        let priorities = stack.arrangedSubviews.lazy.filter { !$0.isHidden }.map { view in
+            view.wrapsContentToWidth ? view.nodeState.compressionHorizontal + 10 : 0
+        }
+        return priorities.count { $0 > 0 } > 1 ? Array(priorities) : []
+    }
+
     private mutating func disambiguateTextWidths() {
-        guard isHorizontal, stack.distribution == .fill, visible.filter(\.wrapsContentToWidth).count > 1 else { return }
+        let priorities = Self.wrappingPriorities(in: stack)
+        guard !priorities.isEmpty else { return }
         let count = CGFloat(visible.count)
         let spaces = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
-        for view in visible where view.wrapsContentToWidth {
-            let priority = view.nodeState.compressionHorizontal + 10
+        for (view, priority) in zip(visible, priorities) where priority > 0 {
             add(
                 "text-width-disambiguation", view, .width, .equal, stack, .width, times: 1 / count,
                 plus: -spaces / count,

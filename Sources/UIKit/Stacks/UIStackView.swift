@@ -64,6 +64,8 @@ import Foundation
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var arrangement: [NSLayoutConstraint] = []
     private var isArrangementDirty = true
+    /// What the constraints were made for.
+    private var wrappingPriorities: [Float] = []
 
     /// An empty row of that frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -148,7 +150,9 @@ import Foundation
     override var containerConstraints: [NSLayoutConstraint] { arrangement }
 
     override func subviewContentDidChange(_ subview: UIView) {
-        if distribution == .fillProportionally { arrangementDidChange() }
+        if distribution == .fillProportionally { return arrangementDidChange() }
+        guard !isArrangementDirty, StackArrangement.wrappingPriorities(in: self) != wrappingPriorities else { return }
+        arrangementDidChange()
     }
 
     override func updateContainer() {
@@ -159,6 +163,7 @@ import Foundation
         layoutState.guides.removeAll { $0.identifier.hasPrefix("UISV-") }
         layoutState.guides += builder.guides
         arrangement = builder.constraints
+        wrappingPriorities = StackArrangement.wrappingPriorities(in: self)
     }
 
     func spacing(after view: UIView) -> CGFloat {

@@ -55,6 +55,11 @@ extension UIView {
                 tellRegistrations(of: previous, now)
             }
             contentSizeDidChange()
+            // Leading and trailing edges change sides.
+            if now.layoutDirection != previous.layoutDirection {
+                structureDidChange()
+                setNeedsLayout()
+            }
         } else if wereAsked {
             return adaptVariations()
         }

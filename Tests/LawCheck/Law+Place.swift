@@ -1,0 +1,185 @@
+import CellSimHost
+import UIKit
+
+extension Law {
+    /// A row's frames depend on its content, width and traits: not on its index, the offset, or what lies around it.
+    static let place = Law(name: "place") { subject, _, report in
+        guard subject.isCell else { return }
+        var reference: FrameRecord?
+        for safeArea in [UIEdgeInsets.zero, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)] {
+            for hasBars in [false, true] {
+                let rows = try TableRows(subject, safeArea: safeArea, hasBars: hasBars)
+                for step in rows.walk() {
+                    for (index, frames) in step.frames {
+                        if let reference {
+                            report.count(frames.entries.count)
+                            guard let difference = frames.difference(from: reference) else { continue }
+                            if try Stage(subject).preservesInnerMargins {
+                                return report.exclude("margins preserved below a content view")
+                            }
+                            report.add(difference, steps: rows.words + ["row \(index)", step.words])
+                            return
+                        }
+                        reference = frames
+                    }
+                    if step.height != rows.firstHeight {
+                        if try Stage(subject).preservesInnerMargins {
+                            return report.exclude("margins preserved below a content view")
+                        }
+                        report.add(
+                            Difference(
+                                view: "UITableView", property: "contentSize.height", expected: "\(rows.firstHeight)",
+                                found: "\(step.height)"), steps: rows.words + [step.words])
+                        return
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension Law {
+    /// A low window shows the upper part of what a high one shows. Batches without changes and reloading change nothing.
+    static let window = Law(name: "window") { subject, _, report in
+        guard subject.isCell else { return }
+        let high = try TableRows(subject, safeArea: .zero, hasBars: false, height: 1200)
+        let low = try TableRows(subject, safeArea: .zero, hasBars: false, height: 400)
+        let (whole, part) = (high.visible(isPlaced: false), low.visible(isPlaced: false))
+        try compare(part, whole, "a window of 400 points, not of 1200", report, subject)
+        low.batch()
+        try compare(low.visible(isPlaced: false), part, "an empty batch", report, subject)
+        low.reload()
+        try compare(low.visible(isPlaced: false), part, "reloadData", report, subject)
+    }
+
+    private static func compare(
+        _ found: [(Int, FrameRecord)], _ expected: [(Int, FrameRecord)], _ words: String, _ report: LawReport,
+        _ subject: Subject
+    ) throws {
+        let expected = Dictionary(expected) { first, _ in first }
+        for (index, frames) in found {
+            report.count(frames.entries.count)
+            guard let wanted = expected[index], let difference = frames.difference(from: wanted) else { continue }
+            if try Stage(subject).preservesInnerMargins {
+                return report.exclude("margins preserved below a content view")
+            }
+            return report.add(difference, steps: ["row \(index)", words])
+        }
+    }
+}
+
+extension Stage {
+    /// Whether a view inside a cell's content preserves margins, which depend on where the view is. A cell that was never
+    /// laid out does not know that, and is measured otherwise than later: docs/laws.md.
+    fileprivate var preservesInnerMargins: Bool {
+        targets.contains { view in
+            view.preservesSuperviewLayoutMargins && !(view is UITableViewCell) && !(view.superview is UITableViewCell)
+        }
+    }
+}
+
+/// A table of sixty rows of one cell.
+@MainActor private final class TableRows: NSObject, UITableViewDataSource {
+    struct Step {
+        let words: String
+        let frames: [(Int, FrameRecord)]
+        let height: CGFloat
+    }
+
+    let words: [String]
+    private(set) var firstHeight: CGFloat = 0
+    private let host: HostWindowBox
+    private let table = UITableView(frame: .zero, style: .plain)
+    private var kept: [Any] = []
+    private let identifier: String
+
+    init(_ subject: Subject, safeArea: UIEdgeInsets, hasBars: Bool, height: CGFloat = 667) throws {
+        words = ["safe area \(safeArea.top)", hasBars ? "with bars" : "without bars"]
+        host = HostWindowBox(safeArea: safeArea, height: height)
+        // UIKit rejects a cell of a nib under another identifier.
+        identifier = try (subject.make().view as? UITableViewCell)?.reuseIdentifier ?? "row"
+        super.init()
+        table.register(cellReuseIdentifier: identifier) { [weak self] in
+            let made = try subject.make()
+            self?.kept += made.kept
+            return [made.view]
+        }
+        table.dataSource = self
+        table.estimatedRowHeight = max(subject.size.height, 1)
+        let controller = UIViewController()
+        table.frame = controller.view.bounds
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.addSubview(table)
+        host.show(hasBars ? UINavigationController(rootViewController: controller) : controller)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    }
+
+    /// The frames of the rows that are shown.
+    /// - Parameter isPlaced: whether where a row is does not count.
+    func visible(isPlaced: Bool) -> [(Int, FrameRecord)] {
+        (table.indexPathsForVisibleRows ?? []).compactMap { path in
+            table.cellForRow(at: path).map { (path.row, FrameRecord($0, isPlaced: isPlaced)) }
+        }
+    }
+
+    func batch() {
+        table.performBatchUpdates(nil)
+        host.layOut()
+    }
+
+    func reload() {
+        table.reloadData()
+        host.layOut()
+    }
+
+    /// Scrolls down, up, and in jumps.
+    func walk() -> [Step] {
+        firstHeight = 0
+        var steps: [Step] = []
+        func take(_ words: String) {
+            host.layOut()
+            let frames = visible(isPlaced: true)
+            if firstHeight == 0, words == "up at the top" { firstHeight = table.contentSize.height }
+            steps.append(Step(words: words, frames: frames, height: table.contentSize.height))
+        }
+        // Rows that were not seen have their estimated height: all are seen once before heights are compared.
+        func scroll(to row: Int, _ words: String) {
+            table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+            take("\(words) row \(row)")
+        }
+        for row in 0..<60 { scroll(to: row, "down to") }
+        for row in stride(from: 59, through: 0, by: -9) { scroll(to: row, "up to") }
+        firstHeight = table.contentSize.height
+        let seen = steps.map { Step(words: $0.words, frames: $0.frames, height: firstHeight) }
+        steps = []
+        for row in [40, 3, 59, 20] { scroll(to: row, "jump to") }
+        table.reloadData()
+        scroll(to: 20, "reloaded at")
+        return seen + steps.dropLast()
+            + steps.suffix(1).map { Step(words: $0.words, frames: $0.frames, height: firstHeight) }
+    }
+}
+
+/// A window with a controller.
+@MainActor private final class HostWindowBox {
+    private let host: HostWindow
+
+    init(safeArea: UIEdgeInsets, height: CGFloat) {
+        host = HostWindow(
+            size: CGSize(width: 375, height: height), safeArea: safeArea, traits: Setting().traits)
+    }
+
+    func show(_ controller: UIViewController) {
+        controller.beginAppearanceTransition(true, animated: false)
+        host.window.rootViewController = controller
+        host.layoutUntilStable()
+        controller.endAppearanceTransition()
+    }
+
+    func layOut() { host.layoutUntilStable() }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// Laws about what surrounds a view.
+extension Law {
+    /// The settings that a view is changed to, and back from.
+    @MainActor private static func settings(_ subject: Subject) -> [Setting] {
+        var all: [Setting] = []
+        for width: CGFloat in [320, 414, 700] { all.append(Setting(width: width)) }
+        all.append(Setting(style: .dark))
+        for size: UIContentSizeCategory in [.extraSmall, .extraExtraExtraLarge, .accessibilityExtraLarge] {
+            all.append(Setting(textSize: size))
+        }
+        all.append(Setting(direction: .rightToLeft))
+        all.append(Setting(scale: 3))
+        return all
+    }
+
+    /// There and back equals never gone.
+    static let comeBack = Law(name: "return") { subject, _, report in
+        for setting in settings(subject) {
+            let stage = try Stage(subject)
+            let before = stage.frames()
+            stage.change(to: setting)
+            stage.layOut()
+            stage.change(to: Setting())
+            let after = stage.frames()
+            report.count(before.entries.count)
+            if let difference = after.difference(from: before) { report.add(difference, steps: ["\(setting)"]) }
+        }
+    }
+
+    /// Laying out again changes nothing.
+    static let fixedPoint = Law(name: "fixed point") { subject, _, report in
+        for setting in [Setting()] + settings(subject) {
+            let stage = try Stage(subject, setting)
+            let before = stage.frames()
+            @MainActor func visit(_ view: UIView) {
+                view.setNeedsLayout()
+                view.setNeedsUpdateConstraints()
+                view.subviews.forEach(visit)
+            }
+            visit(stage.view)
+            let after = stage.frames()
+            report.count(before.entries.count)
+            if let difference = after.difference(from: before) { report.add(difference, steps: ["\(setting)"]) }
+        }
+    }
+
+    /// Light and dark have the same frames.
+    static let style = Law(name: "style") { subject, _, report in
+        let light = try Stage(subject, Setting(style: .light)).frames()
+        let dark = try Stage(subject, Setting(style: .dark)).frames()
+        report.count(light.entries.count)
+        if let difference = dark.difference(from: light) { report.add(difference) }
+    }
+}

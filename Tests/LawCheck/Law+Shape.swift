@@ -1,0 +1,111 @@
+import UIKit
+
+/// Laws about directions, pixels and promised sizes.
+extension Law {
+    /// In the other direction each frame is mirrored, where leading and trailing edges alone place views.
+    static let mirror = Law(name: "mirror") { subject, _, report in
+        let left = try Stage(subject, Setting(direction: .leftToRight))
+        let right = try Stage(subject, Setting(direction: .rightToLeft))
+        if let cause = left.causeOfAsymmetry { return report.exclude(cause, views: left.targets.count) }
+        left.layOut()
+        right.layOut()
+        report.count(left.targets.count)
+        for (one, other) in zip(left.targets, right.targets).dropFirst() {
+            guard let width = one.superview?.bounds.width else { continue }
+            if sequence(first: one, next: \.superview).dropFirst().contains(where: { $0 is UIScrollView }) {
+                report.exclude("content of scroll views")
+                continue
+            }
+            if one.alignmentRectInsets.left != one.alignmentRectInsets.right {
+                report.exclude("one-sided alignment rectangles")
+                continue
+            }
+            var mirrored = one.frame
+            mirrored.origin.x = width - one.frame.maxX
+            guard !other.frame.isClose(to: mirrored, within: 0.5 + FrameRecord.tolerance) else { continue }
+            return report.add(
+                Difference(
+                    view: "\(type(of: one)) \(one.nibIdentity?.objectID ?? "")", property: "frame",
+                    expected: mirrored.words, found: other.frame.words,
+                    isAmbiguous: sequence(first: one, next: \.superview).contains { $0.hasAmbiguousLayout }))
+        }
+    }
+
+    /// Frames agree over scales, but for a pixel and one more for each text, whose lines end on pixels.
+    static let scale = Law(name: "scale") { subject, _, report in
+        let coarse = try Stage(subject, Setting(scale: 1))
+        let texts = coarse.targets.count { $0 is UILabel || $0 is UIControl || $0 is UITextView }
+        let expected = coarse.frames()
+        for scale: CGFloat in [2, 3] {
+            let fine = try Stage(subject, Setting(scale: scale)).frames()
+            report.count(fine.entries.count)
+            if let difference = fine.difference(from: expected, within: 1 + CGFloat(texts)) {
+                report.add(difference, steps: ["scale 1 and \(scale)"])
+            }
+        }
+    }
+
+    /// A size that `systemLayoutSizeFitting` promised is taken, and is then promised again. It ends on a whole pixel, which
+    /// the frame that constraints give need not have used up.
+    static let fitting = Law(name: "fitting") { subject, _, report in
+        for width: CGFloat in [320, 414] {
+            let stage = try Stage(subject, Setting(width: width))
+            // Preserved margins depend on where a view is, which it learns in its first layout.
+            stage.layOut()
+            guard let height = stage.host.fittingHeight(of: stage.view, width: width) else {
+                report.exclude("constraints give no height")
+                continue
+            }
+            stage.view.frame.size.height = height
+            stage.layOut()
+            report.count(1)
+            let again = stage.host.fittingHeight(of: stage.view, width: width) ?? 0
+            if abs(again - height) > FrameRecord.tolerance {
+                report.add(
+                    Difference(
+                        view: "\(type(of: stage.view))", property: "systemLayoutSizeFitting", expected: "\(height)",
+                        found: "\(again)"), steps: ["width \(width)", "asked before the size is taken and after"])
+            }
+            guard !subject.isCell else { continue }
+            let placed = try Stage(subject, Setting(width: width))
+            placed.view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                placed.view.topAnchor.constraint(equalTo: placed.host.window.topAnchor),
+                placed.view.leadingAnchor.constraint(equalTo: placed.host.window.leadingAnchor),
+                placed.view.widthAnchor.constraint(equalToConstant: width),
+            ])
+            placed.layOut()
+            if abs(placed.view.frame.height - height) > 0.5 + FrameRecord.tolerance {
+                report.add(
+                    Difference(
+                        view: "\(type(of: stage.view))", property: "height", expected: "\(height)",
+                        found: "\(placed.view.frame.height)",
+                        isAmbiguous: placed.targets.contains(where: \.hasAmbiguousLayout)),
+                    steps: ["width \(width)", "placed by constraints"])
+            }
+        }
+    }
+}
+
+extension Stage {
+    /// Why the view need not mirror: the first thing in it that names left or right.
+    fileprivate var causeOfAsymmetry: String? {
+        if targets.contains(where: { $0.semanticContentAttribute != .unspecified }) { return "forced directions" }
+        let sided: Set<NSLayoutConstraint.Attribute> = [.left, .right, .leftMargin, .rightMargin]
+        if constraints.contains(where: { sided.contains($0.firstAttribute) || sided.contains($0.secondAttribute) }) {
+            return "left and right edges"
+        }
+        // UIKit does not turn centres around: a distance or a multiple of them stays on its side.
+        let centers: Set<NSLayoutConstraint.Attribute> = [.centerX, .centerXWithinMargins]
+        let isOff = constraints.contains { one in
+            guard centers.contains(one.firstAttribute) || centers.contains(one.secondAttribute) else { return false }
+            return one.constant != 0 || one.multiplier != 1 || one.firstAttribute != one.secondAttribute
+        }
+        if isOff { return "distances and multiples of centres" }
+        let isPlaced = targets.dropFirst().contains { view in
+            view.translatesAutoresizingMaskIntoConstraints && view.nibIdentity != nil
+                && !(view.superview is UITableViewCell || view.superview is UICollectionViewCell)
+        }
+        return isPlaced ? "autoresizing masks" : nil
+    }
+}

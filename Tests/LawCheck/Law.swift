@@ -1,0 +1,97 @@
+import Foundation
+import UIKit
+
+/// A relation that UIKit obeys for any view, without a reference.
+@MainActor struct Law {
+    let name: String
+    /// Looks at a subject with a seeded generator. It reports what it finds; nothing reported means that the law holds.
+    let check: (Subject, inout SplitMix, LawReport) throws -> Void
+
+    static let all: [Law] = [place, history, comeBack, fixedPoint, fitting, mirror, scale, style, window]
+
+    static let names = all.map(\.name)
+}
+
+/// What was tried, what broke, and what was left out.
+@MainActor final class LawReport {
+    /// A law that a view breaks.
+    struct Breach {
+        let law, document, subject, property: String
+        let difference: Difference
+        /// What was done before the difference appeared.
+        let steps: [String]
+    }
+
+    private(set) var breaches: [Breach] = []
+    private(set) var cases: [String: Int] = [:]
+    private(set) var views: [String: Int] = [:]
+    private(set) var excluded: [String: Int] = [:]
+    private var current = (law: "", subject: "", document: "")
+    private let log: (String) -> Void
+
+    init(log: @escaping (String) -> Void = { _ in }) { self.log = log }
+
+    /// Checks laws on a subject; each has a generator of its own, so that laws do not depend on one another.
+    func check(_ subject: Subject, laws: [Law], seed: UInt64) {
+        for law in laws {
+            current = (law.name, subject.name, subject.document)
+            var random = SplitMix(state: seed ^ law.name.utf8.reduce(UInt64(17)) { $0 &* 31 &+ UInt64($1) })
+            do {
+                try UIKitException.catching { try law.check(subject, &random, self) }
+            } catch let exception as UIKitException {
+                exclude("exception: \(exception.name): \(exception.reason.prefix(60))")
+            } catch { exclude("not made: \(type(of: error))") }
+        }
+    }
+
+    /// Counts a case with so many views.
+    func count(_ views: Int) {
+        cases[current.law, default: 0] += 1
+        self.views[current.law, default: 0] += views
+    }
+
+    /// Counts what a law says nothing about, by its cause.
+    func exclude(_ cause: String, views: Int = 1) { excluded["\(current.law): \(cause)", default: 0] += views }
+
+    func add(_ difference: Difference, steps: [String] = []) {
+        if difference.isAmbiguous { return exclude("constraints leave the frame open") }
+        breaches.append(
+            Breach(
+                law: current.law, document: current.document, subject: current.subject,
+                property: difference.property, difference: difference, steps: steps))
+        log(
+            "\(current.law)\t\(current.document)\t\(current.subject)\t\(difference.view)\t\(difference.property)\t"
+                + "\(difference.expected)\t\(difference.found)\t\(steps.joined(separator: "; "))")
+    }
+
+    /// One line a law, then one line a cause of exclusion.
+    var summary: String {
+        var lines: [String] = []
+        for law in cases.keys.sorted() {
+            let broken = breaches.filter { $0.law == law }
+            let documents = Set(broken.map(\.document)).count
+            lines.append(
+                "\(law): \(cases[law] ?? 0) cases, \(views[law] ?? 0) views, \(broken.count) breaches in "
+                    + "\(documents) documents")
+        }
+        for cause in excluded.keys.sorted() { lines.append("excluded: \(cause): \(excluded[cause] ?? 0)") }
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// A small reproducible random source.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+        return value ^ (value >> 31)
+    }
+
+    mutating func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &self) }
+
+    mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+}

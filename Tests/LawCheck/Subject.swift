@@ -1,0 +1,138 @@
+import CellSimHost
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// A view that can be made any number of times, each time the same.
+@MainActor struct Subject {
+    /// The document's path, or the seed of a generated tree.
+    let document: String
+    /// The view's id in the document.
+    let name: String
+    let isCell: Bool
+    /// In points, as it was designed.
+    let size: CGSize
+    /// Makes the view under the current traits, with the objects that it needs to stay alive.
+    let make: () throws -> (view: UIView, kept: [Any])
+
+    /// All top-level views of a XIB.
+    /// - Throws: what reading and instantiating the document throws.
+    static func all(in path: String) throws -> [Subject] {
+        let file = try InterfaceFile(path: path)
+        file.options.traits = Setting().traits
+        guard !file.isStoryboard else { return [] }
+        let tops = try UIKitException.catching { try TopViews(file) }
+        return try tops.all.map { top in
+            let content = try UIKitException.catching { try tops.content(of: top, times: StageTimes()) }
+            return Subject(
+                document: path, name: top.name, isCell: content.view is UITableViewCell, size: content.view.frame.size
+            ) {
+                let content = try UIKitException.catching { try tops.content(of: top, times: StageTimes()) }
+                return (content.view, [content.instance])
+            }
+        }
+    }
+}
+
+/// What surrounds a view: the size it is given, and the traits of its window.
+struct Setting: Equatable, CustomStringConvertible {
+    /// In points; nil is the designed one.
+    var width: CGFloat?
+    var style = UIUserInterfaceStyle.light
+    var textSize = UIContentSizeCategory.large
+    var direction = UITraitEnvironmentLayoutDirection.leftToRight
+    var scale: CGFloat = 2
+    var safeArea = UIEdgeInsets.zero
+
+    var traits: UITraitCollection {
+        UITraitCollection { traits in
+            traits.userInterfaceIdiom = .phone
+            traits.userInterfaceStyle = style
+            traits.layoutDirection = direction
+            traits.displayScale = scale
+            traits.displayGamut = .SRGB
+            traits.horizontalSizeClass = .compact
+            traits.verticalSizeClass = .regular
+            traits.forceTouchCapability = .unavailable
+            traits.preferredContentSizeCategory = textSize
+            traits.accessibilityContrast = .normal
+            traits.userInterfaceLevel = .base
+            traits.legibilityWeight = .regular
+            traits.activeAppearance = .active
+        }
+    }
+
+    var description: String {
+        "width \(width.map { "\($0)" } ?? "designed"), style \(style.rawValue), text \(textSize.rawValue), "
+            + "direction \(direction.rawValue), scale \(scale)"
+    }
+}
+
+/// A subject's view in a window.
+@MainActor final class Stage {
+    let host: HostWindow
+    let view: UIView
+    private(set) var setting: Setting
+    /// The views that the document or the generator made, before any layout, without the parts of controls: changes are
+    /// made to these.
+    let targets: [UIView]
+    /// The constraints that these hold.
+    let constraints: [NSLayoutConstraint]
+    private let kept: [Any]
+    private let designed: CGSize
+
+    /// Shows a subject; nothing is laid out yet.
+    init(_ subject: Subject, _ setting: Setting = Setting()) throws {
+        self.setting = setting
+        designed = subject.size
+        host = HostWindow(
+            size: CGSize(width: 1000, height: 1400), safeArea: setting.safeArea, traits: setting.traits)
+        let made = try subject.make()
+        (view, kept) = (made.view, made.kept)
+        var found: [UIView] = []
+        func collect(_ view: UIView) {
+            found.append(view)
+            if !(view is UIControl) { view.subviews.forEach(collect) }
+        }
+        collect(view)
+        targets = found
+        constraints = found.flatMap(\.constraints)
+        (view as? UITableViewCell)?.isRow = true
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = CGRect(x: 0, y: 0, width: setting.width ?? designed.width, height: designed.height)
+        host.window.addSubview(view)
+    }
+
+    /// Changes the view's surroundings.
+    func change(to setting: Setting) {
+        self.setting = setting
+        UITraitCollection.current = setting.traits
+        host.window.overrideTraits(setting.traits)
+        view.frame.size.width = setting.width ?? designed.width
+    }
+
+    /// The views with their numbers and frames, and the constraints with theirs.
+    var outline: String {
+        layOut()
+        let views = targets.enumerated().map { number, view in
+            let depth = sequence(first: view, next: \.superview).prefix { $0 !== self.view }.count
+            return "\(String(repeating: "  ", count: depth))\(number) \(type(of: view)) \(view.frame.words)"
+        }
+        let rules = constraints.enumerated().map { number, one in
+            func name(_ item: AnyObject?) -> String {
+                targets.firstIndex { $0 === item }.map { "\($0)" } ?? item.map { "\(type(of: $0))" } ?? "nil"
+            }
+            return "\(number): \(name(one.firstItem)).\(one.firstAttribute) \(one.relation) \(one.multiplier) × "
+                + "\(name(one.secondItem)).\(one.secondAttribute) + \(one.constant) @\(one.priority.rawValue)"
+        }
+        return (views + rules).joined(separator: "\n")
+    }
+
+    func layOut() { host.layoutUntilStable() }
+
+    /// Lays out and records the frames.
+    func frames() -> FrameRecord {
+        layOut()
+        return FrameRecord(view)
+    }
+}

@@ -1,0 +1,126 @@
+import UIKit
+import XCTest
+
+/// A view that was laid out and then changed equals one that was changed and then laid out: what `LawCheck` found.
+@preconcurrency @MainActor final class LayoutHistoryTests: XCTestCase {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    private func show(_ view: UIView) {
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+        window.addSubview(view)
+        window.layoutIfNeeded()
+    }
+
+    /// A box at the leading edge.
+    private func box(in view: UIView) -> UIView {
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5),
+            box.topAnchor.constraint(equalTo: view.topAnchor), box.widthAnchor.constraint(equalToConstant: 100),
+            box.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        return box
+    }
+
+    func testLeadingEdgesFollowAnotherDirection() {
+        let view = UIView()
+        let box = box(in: view)
+        show(view)
+        XCTAssertEqual(box.frame.minX, 5)
+        window.traitOverrides.layoutDirection = .rightToLeft
+        window.layoutIfNeeded()
+        XCTAssertEqual(box.frame.minX, 215)
+        window.traitOverrides.layoutDirection = .leftToRight
+        window.layoutIfNeeded()
+        XCTAssertEqual(box.frame.minX, 5)
+    }
+
+    /// A row of three labels that wrap, in 300 points.
+    private func row() -> (UIStackView, [UILabel]) {
+        let labels = (0..<3).map { index in
+            let label = UILabel()
+            label.text = "A long text of label \(index) that is broken into lines"
+            label.numberOfLines = 0
+            label.setContentCompressionResistancePriority(UILayoutPriority(Float(750 - index)), for: .horizontal)
+            return label
+        }
+        return (UIStackView(arrangedSubviews: labels), labels)
+    }
+
+    /// The widths after a change, of a row that was laid out before and of one that was not.
+    private func widths(_ change: ([UILabel]) -> Void) -> (used: [CGFloat], fresh: [CGFloat]) {
+        func widths(isUsed: Bool) -> [CGFloat] {
+            let (stack, labels) = row()
+            if isUsed { show(stack) }
+            change(labels)
+            if !isUsed { show(stack) }
+            window.layoutIfNeeded()
+            return labels.map(\.frame.width)
+        }
+        return (widths(isUsed: true), widths(isUsed: false))
+    }
+
+    func testWrappedTextsShareARowAgainAfterAnotherPriority() {
+        let (used, fresh) = widths {
+            $0[0].setContentCompressionResistancePriority(UILayoutPriority(100), for: .horizontal)
+        }
+        XCTAssertEqual(used, fresh)
+    }
+
+    func testWrappedTextsShareARowAgainAfterAnotherNumberOfLines() {
+        let (used, fresh) = widths { $0[0].numberOfLines = 1 }
+        XCTAssertEqual(used, fresh)
+    }
+
+    func testATitleThatIsGoneHasNoFrame() {
+        let button = UIButton(type: .system)
+        button.setTitle("Title", for: .normal)
+        show(button)
+        XCTAssertGreaterThan(button.titleLabel?.frame.width ?? 0, 0)
+        button.setTitle(nil, for: .normal)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.frame ?? .zero, .zero)
+    }
+
+    /// Measuring a configured button changes nothing that a stack would have to arrange again for.
+    func testProportionalRowsOfConfiguredButtonsComeToRest() {
+        final class Row: UIStackView {
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+        }
+        let row = Row()
+        row.distribution = .fillProportionally
+        for title in ["Click", "Mark read"] {
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = title
+            row.addArrangedSubview(UIButton(configuration: configuration))
+        }
+        show(row)
+        let layouts = row.layouts
+        window.layoutIfNeeded()
+        XCTAssertEqual(row.layouts, layouts)
+    }
+
+    /// Apple, `UILargeContentViewerInteraction`: items of bars do not scale with the text size.
+    func testSymbolsOfBarsKeepTheirSizeAtEveryTextSize() {
+        func width(_ size: UIContentSizeCategory) -> CGFloat {
+            let before = UITraitCollection.current
+            defer { UITraitCollection.current = before }
+            let traits = before.modifyingTraits { $0.preferredContentSizeCategory = size }
+            UITraitCollection.current = traits
+            let bar = UIToolbar()
+            bar.items = [UIBarButtonItem(barButtonSystemItem: .play, target: nil, action: nil)]
+            window.traitOverrides.preferredContentSizeCategory = size
+            show(bar)
+            defer { bar.removeFromSuperview() }
+            return bar.subviews.filter { $0.frame.height > 20 }.map(\.frame.width).filter { $0 < 100 }.max() ?? 0
+        }
+        XCTAssertGreaterThan(width(.large), 0)
+        XCTAssertEqual(width(.accessibilityLarge), width(.large))
+    }
+}
