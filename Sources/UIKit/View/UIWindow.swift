@@ -5,7 +5,7 @@ import Foundation
     /// The view or other object that takes key events.
     weak var firstResponder: UIResponder?
     /// The insets of the simulated device's safe area, in points.
-    package var deviceSafeAreaInsets = UIEdgeInsets.zero { didSet { marginsDidChange() } }
+    package var deviceSafeAreaInsets = UIEdgeInsets.zero { didSet { safeAreaDidChange() } }
 
     /// The controller whose view fills the window. Setting it puts that view in place of the old one and, in a window
     /// that is not hidden, lets it appear and lays it out.
@@ -40,6 +40,9 @@ import Foundation
         super.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
     }
+
+    /// A window as large as the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// A window of that frame, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -71,7 +71,8 @@ extension MisuseCase {
             MisuseCase("constant that is large", .passes) { width(1e300) },
             // No width is negative, so that this one contradicts itself.
             MisuseCase(
-                "constant far below zero", .notes("\"<NSLayoutConstraint UIView.width == -1.7976931348623157e+308   (active)")
+                "constant far below zero",
+                .notes("\"<NSLayoutConstraint UIView.width == -1.7976931348623157e+308   (active)")
             ) {
                 width { $0.constant = -.greatestFiniteMagnitude }
             },
@@ -199,7 +200,20 @@ extension MisuseCase {
 
     static var constraintPairs: [MisuseCase] {
         [
-            MisuseCase("axes mixed", .invalid("Invalid pairing of layout attributes")) { make(.left, .top) },
+            MisuseCase(
+                "axes mixed",
+                .raises(
+                    "NSInvalidLayoutConstraintException",
+                    "Constraint improperly relates anchors of incompatible types")
+            ) { make(.left, .top) },
+            MisuseCase("axes mixed outside a window", .passes) {
+                let (outer, inner) = MisuseStage.pair()
+                NSLayoutConstraint(
+                    item: inner, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1,
+                    constant: 1
+                ).isActive = true
+                precondition(outer.constraints.count == 1, "the constraint is active")
+            },
             MisuseCase("size and place mixed", .invalid("Invalid pairing of layout attributes")) {
                 make(.width, .left)
             },
