@@ -48,6 +48,13 @@ public func class_copyMethodList(
     unsafe count?.pointee = 0
     return nil
 }
+/// The number of instance variables that Objective-C knows of a class: none.
+public func class_copyIvarList(
+    _ type: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<OpaquePointer>? {
+    unsafe count?.pointee = 0
+    return nil
+}
 /// The name of a class, as `NSStringFromClass` has it.
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
     let name = type.map { NSStringFromClass($0) } ?? "nil"

@@ -163,6 +163,7 @@ extension LayoutEngine {
     {
         var lowered = Lowering()
         terms.removeAll(keepingCapacity: true)
+        guard !constraint.sides.mixesAxes || !constraint.rejectMixedAxes() else { return nil }
         guard lower(constraint, holder: holder, into: &lowered, terms: true) else {
             if let view = lowered.blockedBy { mergers.append(view) }
             isEditable = false

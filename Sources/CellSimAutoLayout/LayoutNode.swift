@@ -103,6 +103,9 @@ import Foundation
     /// Engines' own, while they compare rows with constraints; false otherwise.
     var isListed: Bool { get set }
 
+    /// Raises UIKit's exception where the constraint mixes axes.
+    /// - Returns: whether it did.
+    func rejectMixedAxes() -> Bool
     /// The constraint as an equation, for messages.
     var equationText: String { get }
     var sourceLine: Int? { get }
@@ -136,6 +139,12 @@ package struct LayoutSides {
         (self.first, self.firstAttribute, self.relation) = (first, firstAttribute, relation)
         (self.second, self.secondAttribute, self.multiplier) = (second, secondAttribute, multiplier)
     }
+
+    /// Whether a place on one axis is compared with one on the other, which no engine takes.
+    package var mixesAxes: Bool {
+        secondAttribute != .none && firstAttribute.axis != secondAttribute.axis
+            && !(firstAttribute.isSize && secondAttribute.isSize)
+    }
 }
 
 /// The direction of an attribute.
@@ -157,6 +166,9 @@ package enum LayoutAttribute: UInt8, Sendable {
         default: .horizontal
         }
     }
+
+    /// Whether it is a width or a height.
+    package var isSize: Bool { self == .width || self == .height }
 
     /// Whether it changes sides where reading runs from right to left.
     package var isDirectional: Bool {

@@ -156,6 +156,7 @@ import Foundation
 
 /// A constraint, written as `Equation(a, .left, .equal, b, .right, 8)`.
 @MainActor final class Equation: LayoutConstraint {
+    func rejectMixedAxes() -> Bool { sides.mixesAxes }
     let sides: LayoutSides
     weak var holder: Node?
     var constant: CGFloat { didSet { if let holder { holder.rootEngine.noteConstant(of: holder.nodeState) } } }

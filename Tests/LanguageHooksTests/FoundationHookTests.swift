@@ -30,6 +30,15 @@ final class FoundationHookTests: XCTestCase {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
+    func testRectanglesThatTouchDoNotIntersect() {
+        let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+        XCTAssertFalse(rect.intersects(rect.offsetBy(dx: 10, dy: 0)))
+        XCTAssertFalse(rect.intersects(rect.offsetBy(dx: 0, dy: -10)))
+        XCTAssertTrue(rect.intersects(rect.offsetBy(dx: 9, dy: 9)))
+        XCTAssertTrue(rect.intersects(CGRect(x: 20, y: 5, width: -15, height: 10)))
+        XCTAssertFalse(rect.intersects(.null))
+    }
+
     @MainActor func testTheSimulatedSystemIsTold() {
         func told() -> [Bool] {
             [(17, 0), (17, 6), (26, 0), (26, 2)].map {

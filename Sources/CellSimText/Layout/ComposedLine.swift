@@ -42,7 +42,10 @@ struct ComposedLine: Sendable {
 }
 
 /// A line's vertical measures in points, before any rounding.
-struct LineHeight: Hashable, Sendable {
+package struct LineHeight: Hashable, Sendable {
+    /// A sum of shares of a font's size without what binary fractions add to it: 11.5, not 11.500000000000002.
+    package static func withoutNoise(_ height: CGFloat) -> CGFloat { (height * 1e11).rounded() / 1e11 }
+
     /// From the line's top to its baseline.
     var ascent: CGFloat
     var total: CGFloat
@@ -73,7 +76,7 @@ struct LineHeight: Hashable, Sendable {
                 gap = max(gap, font.pointSize * metrics.lineGap)
             }
         }
-        let natural = ascent + descent + gap
+        let natural = Self.withoutNoise(ascent + descent + gap)
         var total = natural
         if style.lineHeightMultiple > 0 { total *= style.lineHeightMultiple }
         total = max(total, style.minimumLineHeight)

@@ -37,6 +37,11 @@ public enum UIAccessibility {
     /// Always false: colours may be all that tells things apart.
     public static var shouldDifferentiateWithoutColor: Bool { false }
 
+    /// Where a notification of a moved focus would name what has it now.
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// Where a notification of a moved focus would name what had it before.
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+
     /// Nobody listens.
     public static func post(notification: Notification, argument: Any?) {}
 

@@ -12,6 +12,16 @@ import Foundation
     /// Returns whether it did what it offers.
     open var actionHandler: ActionHandler?
 
+    /// The object that is sent `selector`, unless there is a handler.
+    open weak var target: AnyObject?
+    /// What `target` is sent, with the action where the selector takes an argument.
+    open var selector: Selector?
+
+    /// An action of this name that sends a selector. Nobody sends it here but tests.
+    public init(name: String, target: Any?, selector: Selector) {
+        (self.name, self.target, self.selector) = (name, target as AnyObject?, selector)
+    }
+
     /// An action of this name. Nobody calls its handler here but tests.
     public init(name: String, actionHandler: ActionHandler?) {
         (self.name, self.actionHandler) = (name, actionHandler)

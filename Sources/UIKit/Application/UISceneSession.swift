@@ -220,6 +220,7 @@ extension UICoordinateSpace {
     private var view: UIView? { self as? UIView }
     /// A point of this space in another.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view, let other = coordinateSpace as? UIView { return view.convert(point, to: other as UIView?) }
         let middle = view?.convert(point, to: nil as UIView?) ?? point
         return (coordinateSpace as? UIView)?.convert(middle, from: nil as UIView?) ?? middle
     }
@@ -229,6 +230,7 @@ extension UICoordinateSpace {
     }
     /// A rectangle of this space in another.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        if let view, let other = coordinateSpace as? UIView { return view.convert(rect, to: other as UIView?) }
         let middle = view?.convert(rect, to: nil as UIView?) ?? rect
         return (coordinateSpace as? UIView)?.convert(middle, from: nil as UIView?) ?? middle
     }

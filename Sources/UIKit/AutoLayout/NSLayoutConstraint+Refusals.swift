@@ -51,16 +51,25 @@ extension NSLayoutConstraint {
                 : "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint"
                     + " of a location equal to a constant. Location attributes must be specified in pairs."
         }
-        guard first.axis == second.axis || (first.isDimension && second.isDimension),
-            first.isDimension == second.isDimension
-        else {
-            return "Invalid pairing of layout attributes"
-        }
+        guard first.isDimension == second.isDimension else { return "Invalid pairing of layout attributes" }
         if (first.isDirectional && second.isAbsolute) || (first.isAbsolute && second.isDirectional) {
             return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."
                 + " Use leading/trailing for both or neither."
         }
         return nil
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Raises where a place on one axis is compared with one on the other. Such a constraint can be made and, outside of a
+    /// window, be activated; engines do not take it.
+    /// - Returns: whether it was rejected.
+    package func rejectMixedAxes() -> Bool {
+        guard sides.mixesAxes else { return false }
+        UIKitException.raiseOrRecord(
+            "NSInvalidLayoutConstraintException",
+            "Constraint improperly relates anchors of incompatible types: \(equationText)")
+        return true
     }
 }
 

@@ -158,6 +158,11 @@ import Foundation
         super.init()
     }
 
+    /// A constraint without items, which asks for nothing and cannot be activated.
+    public convenience override init() {
+        self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
+    }
+
     /// As the public initialiser, for items that are known to be objects.
     init(
         _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
@@ -232,7 +237,7 @@ import Foundation
                     + "anchors reference items in different view hierarchies?  That's illegal.")
             return nil
         }
-        return common
+        return common.window != nil && rejectMixedAxes() ? nil : common
     }
 
     private func deactivate() { holder?.release(self) }

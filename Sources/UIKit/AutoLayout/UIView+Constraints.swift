@@ -89,16 +89,12 @@ extension UIView {
 
     // MARK: Content priorities
 
-    /// How strongly the view resists being larger than its content: 250 unless its class says otherwise (labels 251,
-    /// switches 750).
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    func huggingPriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(axis == .horizontal ? nodeState.huggingHorizontal : nodeState.huggingVertical)
     }
 
-    /// How strongly the view is to resist being larger than its content, from 0 to 1000. Raises for others, and changes
-    /// nothing then.
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        let priority = priority.checked(else: contentHuggingPriority(for: axis))
+    func setHuggingPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        let priority = priority.checked(else: huggingPriority(axis))
         if axis == .horizontal {
             nodeState.huggingHorizontal = priority.rawValue
         } else {
@@ -107,16 +103,12 @@ extension UIView {
         layoutDidChange(.contentPriorities)
     }
 
-    /// How strongly the view resists being smaller than its content: 750 unless its class says otherwise.
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    func compressionPriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(axis == .horizontal ? nodeState.compressionHorizontal : nodeState.compressionVertical)
     }
 
-    /// How strongly the view is to resist being smaller than its content, from 0 to 1000. Raises for others, and changes
-    /// nothing then.
-    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
-    {
-        let priority = priority.checked(else: contentCompressionResistancePriority(for: axis))
+    func setCompressionPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        let priority = priority.checked(else: compressionPriority(axis))
         if axis == .horizontal {
             nodeState.compressionHorizontal = priority.rawValue
         } else {

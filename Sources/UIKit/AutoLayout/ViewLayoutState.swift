@@ -41,6 +41,8 @@ struct ViewLayoutState {
     var systemMinimumMargins: NSDirectionalEdgeInsets?
     /// Safe area given by a host to a view without superview, or by a controller to its root view.
     var hostSafeArea: UIEdgeInsets?
+    /// The safe area that the view was last told of.
+    var knownSafeArea = UIEdgeInsets.zero
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
     var followsReadableWidth = false

@@ -1,33 +1,6 @@
 import Foundation
 
 extension UICollectionView: BatchUpdating {
-    /// Adds items at places counted after the batch, at once; the data source has to agree, or this raises.
-    public func insertItems(at indexPaths: [IndexPath]) {
-        edit { $0.insertedRows += indexPaths.map { RowPosition(item: $0) } }
-    }
-    /// Takes away items at places counted before the batch, at once; the data source has to agree, or this raises.
-    public func deleteItems(at indexPaths: [IndexPath]) {
-        edit { $0.deletedRows += indexPaths.map { RowPosition(item: $0) } }
-    }
-    /// Gets other cells for the items, counted before the batch.
-    public func reloadItems(at indexPaths: [IndexPath]) {
-        edit { $0.reloadedRows += indexPaths.map { RowPosition(item: $0) } }
-    }
-    /// Moves an item from a place before the batch to one after it; its cell stays the same.
-    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        edit { $0.movedRows.append((RowPosition(item: indexPath), RowPosition(item: newIndexPath))) }
-    }
-    /// Adds sections at places counted after the batch, at once; the data source has to agree, or this raises.
-    public func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
-    /// Takes away sections at places counted before the batch, at once; the data source has to agree, or this raises.
-    public func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
-    /// Gets other cells and supplementary views for the sections, counted before the batch.
-    public func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
-    /// Moves a section from a place before the batch to one after it, with its items.
-    public func moveSection(_ section: Int, toSection newSection: Int) {
-        edit { $0.movedSections.append((section, newSection)) }
-    }
-
     /// The same for closures that do not outlive the call.
     public func performBatchUpdates(_ updates: () -> Void) {
         withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: nil) }

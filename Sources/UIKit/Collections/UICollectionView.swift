@@ -98,6 +98,8 @@ import Foundation
 
     var sources: [String: ReuseRegistry] = [:]
     var pool = ReusePool<UICollectionReusableView>()
+    /// The item that is being moved.
+    var movement: ItemMovement?
     /// The registrations used so far; their order names them.
     var registrations: [RegistrationIdentity] = []
     /// The item whose cell the data source is asked for, and whether it was dequeued for that item already.
@@ -141,8 +143,46 @@ import Foundation
         layoutItems()
     }
 
+    /// Adds items at places counted after the batch, at once; the data source has to agree, or this raises.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        edit { $0.insertedRows += indexPaths.map { RowPosition(item: $0) } }
+    }
+    /// Takes away items at places counted before the batch, at once; the data source has to agree, or this raises.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        edit { $0.deletedRows += indexPaths.map { RowPosition(item: $0) } }
+    }
+    /// Gets other cells for the items, counted before the batch.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        edit { $0.reloadedRows += indexPaths.map { RowPosition(item: $0) } }
+    }
+    /// Moves an item from a place before the batch to one after it; its cell stays the same.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        edit { $0.movedRows.append((RowPosition(item: indexPath), RowPosition(item: newIndexPath))) }
+    }
+    /// Adds sections at places counted after the batch, at once; the data source has to agree, or this raises.
+    open func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
+    /// Takes away sections at places counted before the batch, at once; the data source has to agree, or this raises.
+    open func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
+    /// Gets other cells and supplementary views for the sections, counted before the batch.
+    open func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
+    /// Moves a section from a place before the batch to one after it, with its items.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        edit { $0.movedSections.append((section, newSection)) }
+    }
+
     /// Forgets the items and asks the data source again; only on the main thread.
     open func reloadData() { if MainThread.allows("-[UICollectionView reloadData]") { reloadAll() } }
+    /// Begins to move an item, if the data source lets it; the answer is whether it began.
+    @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMoving(indexPath)
+    }
+    /// Moves the item that is being moved to the place of the one at a point of the content (points).
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveItem(towards: targetPosition) }
+    /// Ends the movement: the data source is told where the item went.
+    open func endInteractiveMovement() { endMoving(keepingPlace: true) }
+    /// Ends the movement, with the item where it was.
+    open func cancelInteractiveMovement() { endMoving(keepingPlace: false) }
+
     /// Selects an item, at once and without telling the delegate; `nil` deselects all.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition)

@@ -176,20 +176,20 @@ extension UICollectionViewFlowLayout {
         var section = Self.firstIndex(in: sections.count) { sections[$0].end > low }
         while section < sections.count, sections[section].start < high {
             if let header = attributes(ofKind: UICollectionView.elementKindSectionHeader, section: section),
-                header.frame.intersects(rect)
+                header.frame.overlaps(rect)
             {
                 found.append(header)
             }
             let lines = sections[section].lines
             var line = Self.firstIndex(in: lines.count) { lines[$0].start + lines[$0].thickness > low }
             while line < lines.count, lines[line].start < high {
-                for item in lines[line].items where sections[section].frames[item].intersects(rect) {
+                for item in lines[line].items where sections[section].frames[item].overlaps(rect) {
                     if let attributes = attributes(ofItem: RowPosition(section, item)) { found.append(attributes) }
                 }
                 line += 1
             }
             if let footer = attributes(ofKind: UICollectionView.elementKindSectionFooter, section: section),
-                footer.frame.intersects(rect)
+                footer.frame.overlaps(rect)
             {
                 found.append(footer)
             }

@@ -129,6 +129,24 @@ import Foundation
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where an item would go that is moved to a point of the content (points): to the place of the item there, or where it
+    /// was.
+    open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
+        -> IndexPath
+    {
+        collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+    }
+    /// How an item looks while it is moved, in the middle at a point of the content (points). Nobody asks: items that are
+    /// moved do not leave their places before the end.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath)?.duplicate()
+            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        return attributes
+    }
     /// Whether the layout is of text that runs from left to right, whatever the interface does. Kept; nothing reads it.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     /// The direction that the layout was written for.

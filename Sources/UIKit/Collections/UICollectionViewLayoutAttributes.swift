@@ -17,7 +17,16 @@ import Foundation
     /// Whether the element is not shown.
     open var isHidden = false
     /// Turns or scales the element about its centre.
-    open var transform = CGAffineTransform.identity
+    open var transform = CGAffineTransform.identity { didSet { spatial = nil } }
+    /// What is done to the element in space; only what it does to x and y shows.
+    open var transform3D: CATransform3D {
+        get { spatial ?? CATransform3DMakeAffineTransform(transform) }
+        set {
+            transform = CATransform3DGetAffineTransform(newValue)
+            spatial = CATransform3DIsAffine(newValue) ? nil : newValue
+        }
+    }
+    private var spatial: CATransform3D?
     /// Which dimensions self-sizing leaves alone.
     var fixesWidth = false
     var fixesHeight = false
@@ -77,6 +86,7 @@ import Foundation
         (copy.frame, copy.alpha, copy.zIndex, copy.isHidden, copy.transform) = (
             frame, alpha, zIndex, isHidden, transform
         )
+        copy.spatial = spatial
         (copy.fixesWidth, copy.fixesHeight) = (fixesWidth, fixesHeight)
         return copy
     }

@@ -75,10 +75,10 @@ extension UITextView: SelectableText {
     /// At the end of the last line of the text before.
     func caretPlace(at offset: Int) -> CGRect {
         let padding = textContainer.lineFragmentPadding
-        let height = (font ?? .systemFont(ofSize: 12)).lineHeight
+        let height = (font ?? .ofAttributedText).lineHeight
         let before = (words as NSString).substring(to: offset)
         let width = max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding, 0)
-        let attributes: [NSAttributedString.Key: Any] = [.font: font ?? .systemFont(ofSize: 12)]
+        let attributes: [NSAttributedString.Key: Any] = [.font: font ?? .ofAttributedText]
         let wrapped = (before as NSString).boundingRect(
             with: CGSize(width: width, height: .greatestFiniteMagnitude), options: .usesLineFragmentOrigin,
             attributes: attributes, context: nil)

@@ -22,18 +22,17 @@ extension UIButton {
         let background = content.value(state, \.backgroundImage)?.size ?? .zero
         let insets = contentEdgeInsets
         var size: CGSize
-        if insets != .zero {
-            let width = (hasTitle ? title.width : 0) + picture.width
-            let height = max(hasTitle || !hasPicture ? title.height : 0, picture.height)
-            size = CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
-        } else if hasPicture && !hasTitle {
-            // A picture stands on the line of the title that is not there.
-            size = CGSize(width: picture.width, height: max(picture.height, title.height))
-        } else if !hasTitle && background != .zero {
+        if !hasTitle && !hasPicture && insets == .zero && background != .zero {
             size = background
         } else {
-            let height = max(title.height + ControlMetrics.Button.titlePadding, picture.height)
-            size = CGSize(width: max(title.width + picture.width, ControlMetrics.Button.minimumWidth), height: height)
+            // A picture stands on the line of the title, even of one that is not there.
+            size = CGSize(
+                width: (hasTitle ? title.width : 0) + picture.width + insets.left + insets.right,
+                height: max(title.height, picture.height) + insets.top + insets.bottom)
+            if !hasPicture && insets == .zero {
+                size.height += ControlMetrics.Button.titlePadding
+                size.width = max(size.width, ControlMetrics.Button.minimumWidth)
+            }
         }
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }

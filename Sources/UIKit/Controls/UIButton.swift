@@ -103,7 +103,11 @@ import Foundation
     /// A button of size zero with the title font, and the image if any, of its type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        self.buttonType = buttonType
+        setUp(buttonType)
+    }
+
+    func setUp(_ type: ButtonType) {
+        buttonType = type
         if isSystem { titleView?.font = .systemFont(ofSize: ControlMetrics.Button.systemFontSize) }
         setStandardImage()
     }

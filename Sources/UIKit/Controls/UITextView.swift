@@ -67,7 +67,7 @@ extension UITextViewDelegate {
     /// System 12 where none was set.
     open var font: UIFont? {
         get { content.font }
-        set { change { $0.setFont(newValue ?? .systemFont(ofSize: 12)) } }
+        set { change { $0.setFont(newValue ?? .ofAttributedText) } }
     }
     /// The colour of the text; nil sets the system's label colour.
     open var textColor: UIColor? {
@@ -131,14 +131,14 @@ extension UITextViewDelegate {
     /// The width at which layout asks for the content's size, while it asks.
     private var wrappingWidth: CGFloat?
 
-    /// An empty view of that frame (points in its superview) in system 12.
+    /// An empty view of that frame (points in its superview) in Helvetica 12.
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     /// A view of that frame that sets its text as a container says; nil for one of its own. What subclasses made in code
     /// override.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
-        setUp(font: .systemFont(ofSize: 12))
+        setUp(font: .ofAttributedText)
         guard let textContainer else { return }
         container = textContainer
         textContainer.owner = self

@@ -125,8 +125,10 @@ import Foundation
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
+    /// - Parameter first: the one that was recognised first.
     private func mayWorkTogether(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
-        first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false
+        !first.canPrevent(second) || !second.canBePrevented(by: first)
+            || first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false
             || second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first) ?? false
     }
 

@@ -114,6 +114,12 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         required.append(Weak(object: otherGestureRecognizer))
     }
 
+    /// Whether recognising keeps another recogniser from it, unless a delegate lets both recognise: yes, unless a subclass
+    /// says otherwise.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether another recogniser keeps this one from recognising: yes, unless a subclass says otherwise.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     /// How many pairs of target and action are told of the recogniser's state.
     package var targetCount: Int { actions.count { $0.target.object != nil } }
 

@@ -38,6 +38,11 @@ extension UIView {
         get { kept(false) }
         set { keep(newValue, as: "UIView.scalesLargeContentImage") }
     }
+    /// How the view looks while it has the focus. Kept, without effect: nothing is focused.
+    public var focusEffect: UIFocusEffect? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UIView.focusEffect") }
+    }
     /// Names the views among which the focus moves. Kept, without effect: nothing is focused.
     public var focusGroupIdentifier: String? {
         get { kept(nil) }
@@ -104,6 +109,11 @@ extension UICollectionView {
     public var reorderingCadence: UICollectionView.ReorderingCadence {
         get { kept(.immediate) }
         set { keep(newValue, as: "UICollectionView.reorderingCadence") }
+    }
+    /// Whether items can have the focus. Kept, without effect: nothing is focused.
+    public var allowsFocus: Bool {
+        get { kept(true) }
+        set { keep(newValue, as: "UICollectionView.allowsFocus") }
     }
     /// Whether the item with the focus is selected. Kept, without effect: nothing is focused.
     public var selectionFollowsFocus: Bool {

@@ -9,7 +9,8 @@ extension CALayer {
             if affine.isIdentity {
                 return CGRect(x: position.x + left, y: position.y + top, width: size.width, height: size.height)
             }
-            let turned = CGRect(x: left, y: top, width: size.width, height: size.height).applying(affine)
+            let turned = CGRect(x: left, y: top, width: size.width, height: size.height)
+                .applying(affine.withExactQuarterTurns)
             return turned.offsetBy(dx: position.x, dy: position.y)
         }
         set {
@@ -81,6 +82,16 @@ extension CALayer {
         return CornerRadii(
             topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
             bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner))
+    }
+}
+
+extension CGAffineTransform {
+    /// The matrix without what is left of a quarter turn because no number is π: 6e-17 times a length would turn up as noise
+    /// in frames.
+    fileprivate var withExactQuarterTurns: CGAffineTransform {
+        let least = max(abs(a), abs(b), abs(c), abs(d)) * 1e-15
+        func exact(_ factor: CGFloat) -> CGFloat { abs(factor) < least ? 0 : factor }
+        return CGAffineTransform(a: exact(a), b: exact(b), c: exact(c), d: exact(d), tx: tx, ty: ty)
     }
 }
 

@@ -90,6 +90,10 @@ extension CALayer {
     }
 
     private func recordBody(into recorder: inout DisplayRecorder) {
+        if self is CATransformLayer {
+            for sublayer in drawingOrder { sublayer.record(into: &recorder) }
+            return
+        }
         let radii = cornerRadii
         recordOwn(into: &recorder) { recorder in
             guard let color = backgroundPaint(for: recorder.traits) else { return }

@@ -80,6 +80,9 @@ public enum CATextLayerAlignmentMode: String, Sendable {
     case justified
 }
 
+/// A layer that only holds sublayers: nothing of its own is drawn. They lie flat here: there is no perspective.
+@preconcurrency @MainActor open class CATransformLayer: CALayer {}
+
 /// Copies of its sublayers, each moved on. The first one is drawn alone: a difference from Core Animation.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
     /// How many copies there would be, the original included. Kept; nothing reads it.

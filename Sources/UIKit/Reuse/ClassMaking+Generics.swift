@@ -31,6 +31,19 @@ extension ViewMaking where Self: UIView {
     }
 }
 
+extension ViewMaking where Self: UIButton {
+    /// A button of the class `self`, by its `init(frame:)`, of that type.
+    @_silgen_name("CellSim_makeButton") public init(type: UIButton.ButtonType)
+
+    @_silgen_name("CellSim_makeButton") @usableFromInline static func made(type: UIButton.ButtonType) -> Self {
+        MainActor.assumeIsolated {
+            let button = unsafe unsafeDowncast(MadeView.standIn(for: self as UIView.Type), to: Self.self)
+            button.setUp(type)
+            return button
+        }
+    }
+}
+
 /// Controllers can be made by their class.
 public protocol ControllerMaking {}
 extension UIViewController: ControllerMaking {}

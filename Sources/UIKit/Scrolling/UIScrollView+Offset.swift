@@ -35,6 +35,7 @@ extension UIScrollView {
         if offset.x == -old.left { offset.x = 0 - inset.left }
         if offset != contentOffset { contentOffset = offset }
         setNeedsLayout()
+        for subview in subviews { subview.noteSafeArea() }
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -233,5 +233,15 @@ import Foundation
     /// Called after the delegate changed; subclasses keep a typed copy.
     func scrollDelegateDidChange() {}
     /// The axes on which the safe area is added with the automatic behaviour.
-    var automaticallyAdjustedAxes: (horizontal: Bool, vertical: Bool) { scrollableAxes }
+    var automaticallyAdjustedAxes: (horizontal: Bool, vertical: Bool) {
+        (scrollableAxes.horizontal, scrollableAxes.vertical || isAdjustedByController)
+    }
+    /// Whether the view is a controller's root view, or the rearmost one in it, in a navigation controller: such ones keep
+    /// clear of bars even if their content does not scroll, unless the controller does not want it.
+    private var isAdjustedByController: Bool {
+        guard let controller = owningController ?? superview?.owningController,
+            controller.automaticallyAdjustsScrollViewInsets, controller.navigationController != nil
+        else { return false }
+        return owningController != nil || superview?.subviews.first === self
+    }
 }

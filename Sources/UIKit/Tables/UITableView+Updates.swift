@@ -1,41 +1,6 @@
 import Foundation
 
 extension UITableView: BatchUpdating {
-    // MARK: Single changes: each is a batch of its own outside of one
-
-    /// Adds rows at places counted after the batch, at once; the data source has to agree, or this raises.
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        edit { $0.insertedRows += indexPaths.map { RowPosition($0) } }
-    }
-    /// Takes away rows at places counted before the batch, at once; the data source has to agree, or this raises.
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        edit { $0.deletedRows += indexPaths.map { RowPosition($0) } }
-    }
-    /// Gets other cells for the rows; the old ones go to the pool after that.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        edit { $0.reloadedRows += indexPaths.map { RowPosition($0) } }
-    }
-    /// Moves a row from a place before the batch to one after it; its cell stays the same.
-    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        edit { $0.movedRows.append((RowPosition(indexPath), RowPosition(newIndexPath))) }
-    }
-    /// Adds sections at places counted after the batch, at once; the data source has to agree, or this raises.
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        edit { $0.insertedSections.formUnion(sections) }
-    }
-    /// Takes away sections at places counted before the batch, at once; the data source has to agree, or this raises.
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        edit { $0.deletedSections.formUnion(sections) }
-    }
-    /// Gets other cells, headers and footers for the sections, counted before the batch.
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        edit { $0.reloadedSections.formUnion(sections) }
-    }
-    /// Moves a section from a place before the batch to one after it, with its rows.
-    public func moveSection(_ section: Int, toSection newSection: Int) {
-        edit { $0.movedSections.append((section, newSection)) }
-    }
-
     // MARK: Batches
 
     /// Begins a batch; batches nest, and the outermost end applies all changes.

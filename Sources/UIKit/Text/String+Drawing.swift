@@ -30,11 +30,11 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-    /// The text with the defaults of string drawing: Helvetica 12's size, black, wrapped by words.
+    /// The text with the defaults of string drawing: Helvetica 12, black, wrapped by words.
     private func styled(_ traits: UITraitCollection) -> StyledText {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .wordWrap
-        return AttributedText(font: .systemFont(ofSize: 12), color: .black, paragraph: paragraph, traits: traits)
+        return AttributedText(font: .ofAttributedText, color: .black, paragraph: paragraph, traits: traits)
             .styled(self)
     }
 

@@ -35,8 +35,12 @@ extension UIFont {
     /// In points.
     public var xHeight: CGFloat { hasSystemMetrics ? pointSize * SanFrancisco.xHeight : textFont.xHeight }
 
-    /// Ascender less descender, in points, not rounded.
-    public var lineHeight: CGFloat { ascender - descender }
+    /// The height of a line in points, not rounded: ascender less descender, and the face's own line gap.
+    public var lineHeight: CGFloat {
+        if hasSystemMetrics { return ascender - descender }
+        return LineHeight.withoutNoise(
+            ascender - descender + (specification.named == nil ? 0 : max(textFont.leading, 0)))
+    }
 
     /// What a line of this font adds to `lineHeight` before the next line, in points: 0 for system fonts, the rest
     /// up to the style's pitch for fonts of a text style (it may be negative).

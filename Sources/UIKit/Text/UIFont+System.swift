@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIFont {
+    /// That of attributed text and of text views that have none: Helvetica 12.
+    static let ofAttributedText = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+
     /// The size of labels, in points.
     public class var labelFontSize: CGFloat { 17 }
     /// The size of buttons, in points.

@@ -24,41 +24,40 @@ extension UIView {
     }
 
     /// A point of this view's coordinates in those of `view`, or of the window for `nil`.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let top = point.applying(transformToTop(of: view == nil ? window : nil))
-        guard let view else { return top }
-        return top.applying(view.transformToTop(of: nil).inverted())
-    }
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
 
     /// A point of `view`, or of the window for `nil`, in this view's coordinates.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        guard let view else { return point.applying(transformToTop(of: window).inverted()) }
-        return view.convert(point, to: self)
+        point.applying(transform(to: view).inverted())
     }
 
     /// The box around a rectangle of this view's coordinates, in those of `view`, or of the window for `nil`.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        let top = rect.applying(transformToTop(of: view == nil ? window : nil))
-        guard let view else { return top }
-        return top.applying(view.transformToTop(of: nil).inverted())
-    }
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
 
     /// The box around a rectangle of `view`, or of the window for `nil`, in this view's coordinates.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        guard let view else { return rect.applying(transformToTop(of: window).inverted()) }
-        return view.convert(rect, to: self)
+        rect.applying(transform(to: view).inverted())
     }
 
-    /// From this view's bounds to the outermost ancestor's coordinates (or to those of `stop`).
-    private func transformToTop(of stop: UIView?) -> CGAffineTransform {
+    /// From this view's coordinates to those of `view`, or of the window for `nil`. Views of different trees meet in the
+    /// space that the frames of both roots are in; windows' frames are in that of the screen.
+    private func transform(to view: UIView?) -> CGAffineTransform {
+        guard let view = view ?? window else { return transformToRoot.transform }
+        let (own, other) = (transformToRoot, view.transformToRoot)
+        if own.root === other.root { return own.transform.concatenating(other.transform.inverted()) }
+        return own.transform.concatenating(own.root.layer.transformToSuperlayer)
+            .concatenating(other.transform.concatenating(other.root.layer.transformToSuperlayer).inverted())
+    }
+
+    /// The outermost ancestor, and the way from this view's coordinates to its.
+    private var transformToRoot: (transform: CGAffineTransform, root: UIView) {
         var result = CGAffineTransform.identity
         var current = self
-        while current !== stop {
-            guard let parent = current.superview else { return result }
+        while let parent = current.superview {
             result = result.concatenating(current.layer.transformToSuperlayer)
             current = parent
         }
-        return result
+        return (result, current)
     }
 
     /// The upper left corner stays where it is, as labels' users rely on.
@@ -86,6 +85,11 @@ extension UIView {
 }
 
 extension CGRect {
+    /// Whether both have more in common than edges: what `intersects(_:)` says on Apple's systems.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+
     func outset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x - insets.left, y: origin.y - insets.top, width: size.width + insets.left + insets.right,

@@ -85,6 +85,7 @@ extension UIView {
         view.didMoveToSuperview()
         didAddSubview(view)
         view.tintMayHaveChanged(from: oldTint)
+        view.noteSafeArea()
         if oldWindow !== newWindow {
             view.announceDidMoveToWindow()
             UIViewController.endMoves()

@@ -127,6 +127,7 @@ extension UIView {
     }
 
     func placeDidChange() {
+        noteSafeArea()
         if nodeState.translatesAutoresizingMask { givenFrameDidChange() }
         if nodeState.engine?.hasGeometryRows == true {
             nodeState.engine?.areConstantsDirty = true

@@ -23,9 +23,27 @@ extension UIView {
     }
 
     func safeAreaDidChange() {
+        layoutState.knownSafeArea = safeAreaInsets
         safeAreaInsetsDidChange()
         owningController?.noteSafeArea()
         marginsDidChange()
+        for subview in subviews { subview.noteSafeArea() }
+    }
+
+    /// Tells the view, and those inside it, of a safe area that is another one than it was last told of.
+    func noteSafeArea() {
+        // Nearly all views are out of it, and were.
+        if layoutState.knownSafeArea == .zero, superview?.layoutState.knownSafeArea == .zero,
+            layoutState.hostSafeArea == nil
+        {
+            return
+        }
+        let insets = safeAreaInsets
+        guard insets != layoutState.knownSafeArea else { return }
+        layoutState.knownSafeArea = insets
+        safeAreaInsetsDidChange()
+        owningController?.noteSafeArea()
+        for subview in subviews { subview.noteSafeArea() }
     }
 
     func marginsDidChange() {

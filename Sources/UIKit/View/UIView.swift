@@ -313,6 +313,23 @@ import Foundation
     open func updateConstraintsIfNeeded() { performUpdateConstraints() }
     /// Tells layout that `intrinsicContentSize` is another one.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+    /// How strongly the view resists being larger than its content: 250 unless its class says otherwise (labels 251,
+    /// switches 750).
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { huggingPriority(axis) }
+    /// How strongly the view is to resist being larger than its content, from 0 to 1000. Raises for others, and changes
+    /// nothing then.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHuggingPriority(priority, axis)
+    }
+    /// How strongly the view resists being smaller than its content: 750 unless its class says otherwise.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        compressionPriority(axis)
+    }
+    /// How strongly the view is to resist being smaller than its content, from 0 to 1000. Raises for others, and changes
+    /// nothing then.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setCompressionPriority(priority, axis)
+    }
     /// The size that a subview's content asks for has changed: for owners that place the subview themselves.
     func subviewContentDidChange(_ subview: UIView) {}
     /// A subview was laid out, its own subviews not yet.

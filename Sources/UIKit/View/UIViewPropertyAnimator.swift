@@ -50,6 +50,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The speed at the start, as a multiple of the whole way a second. Kept; nothing reads it.
     public let initialVelocity: CGVector
 
+    /// The system's own spring.
+    public override convenience init() { self.init(dampingRatio: 1) }
+
     /// A spring of a damping ratio, 1 for one that does not swing. The ratio is not kept.
     public init(dampingRatio: CGFloat, initialVelocity: CGVector = .zero) { self.initialVelocity = initialVelocity }
 

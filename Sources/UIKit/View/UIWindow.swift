@@ -9,7 +9,7 @@ import Foundation
         get { givenSafeArea ?? SimulatedScreen.main.safeArea(in: frame) }
         set {
             givenSafeArea = newValue
-            marginsDidChange()
+            safeAreaDidChange()
         }
     }
     private var givenSafeArea: UIEdgeInsets?
@@ -53,6 +53,9 @@ import Foundation
         super.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
     }
+
+    /// A window as large as the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// A window of that frame, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }

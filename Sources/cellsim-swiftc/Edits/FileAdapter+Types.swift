@@ -119,7 +119,7 @@ extension FileAdapter {
         var text = ""
         for method in type.methods where !method.isOverride {
             guard let group = group(of: method.signature, declaredIn: type) else { continue }
-            let override = group.overriders.map { name in
+            let override = table.overriders(of: method, in: group).map { name in
                 let hidden = table.overrides.name(of: method.name, overriddenBy: name)
                 addProtocol(
                     for: name, method.name, "\(method.isStatic ? "static " : "")func \(hidden)\(method.requirement)")
@@ -250,7 +250,11 @@ extension FileAdapter {
         }.joined()
         let arguments = zip(names, method.labels).map { ($1 == "_" ? "" : $1 + ": ") + $0 }.joined(separator: ", ")
         let object = type.traits.contains(.generic) || !type.traits.contains(.reachable) ? "Self" : type.name
-        let call = "\(method.traits.contains(.hasResult) ? "_ = " : "")o.\(method.name)(\(arguments))"
+        let result = MemberReader.oneLine(method.result)
+        let target =
+            table.hasOverloads(of: method, in: type.name)
+            ? "let _: \(result.isEmpty ? "Void" : result) = " : method.traits.contains(.hasResult) ? "_ = " : ""
+        let call = "\(target)o.\(method.name)(\(arguments))"
         return "ActionMethod(adapted: \"\(method.selector)\") { (o: \(object)\(parameters)) in \(call) }"
     }
 

@@ -43,10 +43,12 @@ final class FileAdapter: SyntaxVisitor {
     func adapt(_ tree: SourceFileSyntax) -> [UInt8] {
         walk(tree)
         // On the first line, so that all lines keep their numbers; behind a line for the shell there is no place.
-        // Apple's XCTest brings UIKit along.
+        // Apple's XCTest brings UIKit along, and so does a module that imports it: what a Swift module imports of
+        // Objective-C modules is visible to its users too.
         let needsUIKit =
             !facts.imports.contains("UIKit")
-            && (facts.isMarked || !appended.isEmpty || facts.imports.contains("XCTest"))
+            && (facts.isMarked || !appended.isEmpty || facts.imports.contains("XCTest")
+                || !table.modulesWithUIKit.isDisjoint(with: facts.imports))
         var result = Array(("import CellSimAdapted; " + (needsUIKit ? "import UIKit; " : "")).utf8)
         if tree.shebang != nil { result = [] }
         result += edits.applied()
@@ -305,7 +307,9 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     private func signature(of node: FunctionDeclSyntax) -> String {
-        let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+        let labels = node.signature.parameterClause.parameters.map {
+            $0.firstName.text + ($0.ellipsis?.text ?? "") + ":"
+        }.joined()
         let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
         return (isStatic ? "static " : "") + node.name.text + "(" + labels + ")"
     }

@@ -99,6 +99,9 @@ final class FactCollector: SyntaxVisitor {
     /// Names classes by their own names.
     func resolve(_ aliases: TypeAliases) { facts.resolve(aliases) }
 
+    /// Says which of the types have the parameters of a type around them.
+    func inheritParameters(from generic: Set<String>) { facts.inheritParameters(from: generic) }
+
     // Types inside of functions cannot be named elsewhere.
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { nested() }
     override func visitPost(_ node: CodeBlockSyntax) { isReachable.removeLast() }

@@ -31,9 +31,17 @@ struct ImportedFacts {
         }.joined(separator: "\n")
     }
 
-    /// The facts of these modules and of what they import.
-    func read(_ modules: Set<String>) -> [SourceFacts] {
-        var known: Set<String> = [], open = modules.sorted(), result: [SourceFacts] = []
+    /// Those of the modules whose users see UIKit too, because the module or one that it imports does. Apple's own modules
+    /// are not among them.
+    func bringingUIKit(among modules: Set<String>) -> Set<String> {
+        modules.subtracting(AppleModules.names).filter { module in
+            read([module], skipping: AppleModules.names).contains { $0.imports.contains("UIKit") }
+        }
+    }
+
+    /// The facts of these modules and of what they import, without those of the skipped ones.
+    func read(_ modules: Set<String>, skipping skipped: Set<String> = []) -> [SourceFacts] {
+        var known = skipped, open = modules.sorted(), result: [SourceFacts] = []
         while let module = open.popLast() {
             guard known.insert(module).inserted, let path = files([module]).first,
                 let data = FileManager.default.contents(atPath: path)

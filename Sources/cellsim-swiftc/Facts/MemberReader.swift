@@ -54,9 +54,11 @@ struct MemberReader {
             traits.insert(.hasResult)
         }
         var method = SourceFacts.Method(
-            name: node.name.text, labels: labels, types: parameters.map { MemberReader.bare($0.type) },
+            name: node.name.text, labels: labels,
+            types: parameters.map { MemberReader.bare($0.type) + ($0.ellipsis?.text ?? "") },
             selector: MemberReader.explicitName(node.attributes)
                 ?? ObjectiveCNames.selector(node.name.text, labels: labels), traits: traits)
+        method.result = node.signature.returnClause?.type.trimmedDescription ?? ""
         if kind == .extension || kind == .protocol { addCall(of: node, to: &method) }
         return method
     }
@@ -89,7 +91,6 @@ struct MemberReader {
         method.effects =
             (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
         method.passing = "(" + arguments.joined(separator: ", ") + ")"
-        method.result = node.signature.returnClause?.type.trimmedDescription ?? ""
         method.modifiers = modifiers(node.modifiers, node.attributes)
         let before = node.genericParameterClause?.trimmedDescription ?? ""
         let behind =

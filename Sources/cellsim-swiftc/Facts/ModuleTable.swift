@@ -25,6 +25,8 @@ struct ModuleTable {
     var overrides = ExtensionOverrides()
     /// What may be missing in classes that conform to a protocol, by Swift name.
     var optionals = OptionalRequirements()
+    /// The imported modules that bring UIKit along.
+    var modulesWithUIKit: Set<String> = []
     /// What extensions declare or override that has to stand in the class's body, by class.
     private(set) var forwarders: [String: [String]] = [:]
     /// The signatures of members of extensions that are moved, by class.
@@ -108,6 +110,27 @@ struct ModuleTable {
             moved[type, default: []].insert(signature).inserted
         else { return }
         forwarders[type, default: []].append(forwarder)
+    }
+
+    /// The classes of a group that override this method, and not another one of the same labels.
+    func overriders(of method: SourceFacts.Method, in group: ExtensionOverrides.Group) -> [String] {
+        let others = Set(methods(group.signature, of: group.owner).map(\.types)).subtracting([method.types])
+        if others.isEmpty { return group.overriders }
+        return group.overriders.filter { name in
+            let overriding = methods(group.signature, of: name).filter(\.isOverride).map(\.types)
+            return overriding.contains(method.types) || !overriding.allSatisfy(others.contains)
+        }
+    }
+
+    /// The methods of one signature that a type and its extensions declare in this module.
+    private func methods(_ signature: String, of type: String) -> [SourceFacts.Method] {
+        types.filter { $0.name == type }.flatMap(\.methods).filter { $0.signature == signature }
+    }
+
+    /// Whether a class has several methods with these labels and parameters, which differ in their results.
+    func hasOverloads(of method: SourceFacts.Method, in type: String) -> Bool {
+        let found = ([type] + ancestors(of: type)).flatMap { methods(method.signature, of: $0) }
+        return Set(found.filter { $0.types == method.types }.map(\.result)).count > 1
     }
 
     /// Whether a class is the module's own and inherits from classes whose members are known.

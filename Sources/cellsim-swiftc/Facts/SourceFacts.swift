@@ -86,8 +86,11 @@ struct SourceFacts: Hashable {
         var isOverride: Bool { traits.contains(.isOverride) }
         var isMarked: Bool { traits.contains(.marked) }
         var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
-        /// What tells methods of a class apart, types left aside.
-        var signature: String { (isStatic ? "static " : "") + fullName }
+        /// What tells methods of a class apart. Of the types it only says which parameters are variadic.
+        var signature: String {
+            let parts = zip(labels, types).map { $0 + ($1.hasSuffix("...") ? "...:" : ":") }
+            return (isStatic ? "static " : "") + name + "(" + parts.joined() + ")"
+        }
     }
 
     /// A computed property, or one that a protocol requires.
@@ -118,6 +121,18 @@ struct SourceFacts: Hashable {
     var aliases: [String] = []
     /// Whether anything in the file needs adapting by itself.
     var isMarked = false
+
+    /// Gives types that an extension nests in a generic type the parameters of that type.
+    mutating func inheritParameters(from generic: Set<String>) {
+        if generic.isEmpty { return }
+        for index in types.indices {
+            var outer = Substring(types[index].name)
+            while let dot = outer.lastIndex(of: ".") {
+                outer = outer[..<dot]
+                if generic.contains(String(outer)) { types[index].traits.insert(.generic) }
+            }
+        }
+    }
 
     /// Names classes by their own names where the file extends or inherits them by others.
     mutating func resolve(_ aliases: TypeAliases) {

@@ -36,7 +36,7 @@ struct AdaptedModule {
     }
 
     /// Of what the adapter writes; another one has everything written again.
-    static let version = 14
+    static let version = 15
     private var sources: [Source] = []
     private let task: Task
     private let evaluator: ConditionEvaluator
@@ -109,6 +109,11 @@ struct AdaptedModule {
         let aliases = TypeAliases(facts)
         for index in aliases.isEmpty ? 0..<0 : facts.indices { facts[index].resolve(aliases) }
         let modules = Set(facts.flatMap(\.imports)).union(["UIKit"])
+        let foreign = imported.read(modules)
+        let generic = Set(
+            (facts + foreign).flatMap(\.types).filter { $0.kind != .extension && $0.traits.contains(.generic) }
+                .map(\.name))
+        for index in facts.indices { facts[index].inheritParameters(from: generic) }
         var record = AdaptedModule.Record(
             imports: imported.state(of: modules) + (task.isProgram ? " program" : "")
                 + (task.isPruned ? " pruned" : ""),
@@ -122,10 +127,14 @@ struct AdaptedModule {
         }
         guard !affected.isEmpty else { return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: []) }
         try FileManager.default.createDirectory(atPath: task.folder, withIntermediateDirectories: true)
-        let table = ModuleTable(facts, imported: imported.read(modules))
+        var table = ModuleTable(facts, imported: foreign)
+        table.modulesWithUIKit = imported.bringingUIKit(among: modules)
         let known = affected.filter { parsed[$0] == nil }
         parse(known, into: &parsed)
-        for item in parsed { item?.collector.resolve(aliases) }
+        for item in parsed {
+            item?.collector.resolve(aliases)
+            item?.collector.inheritParameters(from: generic)
+        }
         let texts = adapt(affected, parsed, table, screened)
         for (index, text) in zip(affected, texts) {
             let isChanged = try AdaptedModule.write(text, to: sources[index].copy)

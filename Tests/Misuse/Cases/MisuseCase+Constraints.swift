@@ -200,7 +200,20 @@ extension MisuseCase {
 
     static var constraintPairs: [MisuseCase] {
         [
-            MisuseCase("axes mixed", .invalid("Invalid pairing of layout attributes")) { make(.left, .top) },
+            MisuseCase(
+                "axes mixed",
+                .raises(
+                    "NSInvalidLayoutConstraintException",
+                    "Constraint improperly relates anchors of incompatible types")
+            ) { make(.left, .top) },
+            MisuseCase("axes mixed outside a window", .passes) {
+                let (outer, inner) = MisuseStage.pair()
+                NSLayoutConstraint(
+                    item: inner, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1,
+                    constant: 1
+                ).isActive = true
+                precondition(outer.constraints.count == 1, "the constraint is active")
+            },
             MisuseCase("size and place mixed", .invalid("Invalid pairing of layout attributes")) {
                 make(.width, .left)
             },

@@ -36,8 +36,8 @@ struct ArrangedIndex {
     @MainActor func elements(
         in rect: CGRect, of arranged: [[UICollectionViewLayoutAttributes]]
     ) -> [UICollectionViewLayoutAttributes] {
-        blocks.lazy.filter { $0.frame.intersects(rect) }.flatMap { block in
-            arranged[block.section][block.range].filter { $0.frame.intersects(rect) }
+        blocks.lazy.filter { $0.frame.overlaps(rect) }.flatMap { block in
+            arranged[block.section][block.range].filter { $0.frame.overlaps(rect) }
         }
     }
 

@@ -85,8 +85,7 @@ import Foundation
         while section < arrangement.sections.count, arrangement.start(of: section) < high {
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
                 let path = IndexPath(item: 0, section: section)
-                if let part = layoutAttributesForSupplementaryView(ofKind: kind, at: path), part.frame.intersects(rect)
-                {
+                if let part = layoutAttributesForSupplementaryView(ofKind: kind, at: path), part.frame.overlaps(rect) {
                     found.append(part)
                 }
             }

@@ -110,7 +110,7 @@ import Foundation
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = container.lineBreakMode.lineBreakMode
         let traits = UITraitCollection.current
-        let text = AttributedText(font: .systemFont(ofSize: 12), color: .black, paragraph: paragraph, traits: traits)
+        let text = AttributedText(font: .ofAttributedText, color: .black, paragraph: paragraph, traits: traits)
             .styled(textStorage.snapshot)
         let height = container.size.height
         // Kept before the delegate is told, which may ask.

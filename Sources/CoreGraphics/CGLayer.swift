@@ -1,0 +1,42 @@
+import CellSimGraphics
+import Foundation
+
+/// A drawing that is made once and drawn many times.
+public final class CGLayer {
+    /// Where the layer's content is drawn, in the same directions as in the context that the layer was made for.
+    public let context: CGContext?
+    /// In points.
+    public let size: CGSize
+
+    /// An empty layer; `nil` for a size that is not finite or not positive.
+    /// - Parameter auxiliaryInfo: has no effect, as in Core Graphics.
+    public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [String: Any]?) {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+        self.size = size
+        self.context = CGContext(
+            DisplayRecorder(surroundings: context.recorder.surroundings), bounds: CGRect(origin: .zero, size: size))
+    }
+}
+
+extension CGContext {
+    /// Draws a layer's content stretched into a rectangle.
+    public func draw(_ layer: CGLayer, in rect: CGRect) {
+        guard DrawingNumbers.allow(rect), let content = layer.context else { return }
+        let figure = CGRect(origin: .zero, size: layer.size)
+        saveGState()
+        translateBy(x: rect.minX, y: rect.minY)
+        scaleBy(x: rect.width / layer.size.width, y: rect.height / layer.size.height)
+        clip(to: figure)
+        let origin = recorder.origin
+        recordCastingShadow(within: figure) { recorder in
+            recorder.append(.beginGroup(opacity: state.alpha, bounds: recorder.absolute(figure)))
+            recorder.append(.concatenate(CGAffineTransform(translationX: origin.x, y: origin.y)))
+            recorder.append(content.closedCommands)
+            recorder.append(.endGroup)
+        }
+        restoreGState()
+    }
+
+    /// Draws a layer's content in its own size with the origin at a point.
+    public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
+}

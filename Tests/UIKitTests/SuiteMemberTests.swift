@@ -1,0 +1,115 @@
+import UIKit
+import XCTest
+
+/// Members that libraries' own tests name.
+@preconcurrency @MainActor final class SuiteMemberTests: XCTestCase {
+    private final class Table: UITableView {
+        var inserted: [IndexPath] = []
+        override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+            inserted += indexPaths
+        }
+    }
+
+    private final class Items: NSObject, UICollectionViewDataSource {
+        var texts = ["a", "b", "c"]
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            texts.count
+        }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+            indexPath.item > 0
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) { texts.insert(texts.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+    }
+
+    func testUpdatesCanBeOverridden() {
+        let table = Table()
+        (table as UITableView).insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        XCTAssertEqual(table.inserted.count, 1)
+    }
+
+    func testItemsAreMoved() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 50)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 400), collectionViewLayout: layout)
+        let items = Items()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = items
+        view.layoutIfNeeded()
+        XCTAssertFalse(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+        XCTAssertTrue(view.beginInteractiveMovementForItem(at: IndexPath(item: 2, section: 0)))
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 10))
+        XCTAssertEqual(items.texts, ["a", "b", "c"])
+        view.endInteractiveMovement()
+        XCTAssertEqual(items.texts, ["c", "a", "b"])
+        XCTAssertTrue(view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
+        view.cancelInteractiveMovement()
+        XCTAssertEqual(items.texts, ["c", "a", "b"])
+    }
+
+    func testNamesAreSortedIntoSections() {
+        let collation = UILocalizedIndexedCollation.current()
+        XCTAssertEqual(collation.sectionTitles.count, 27)
+        XCTAssertEqual(collation.section(for: "Émile", collationStringSelector: Selector("self")), 4)
+        XCTAssertEqual(collation.section(for: "7", collationStringSelector: Selector("self")), 26)
+    }
+
+    func testAttributesInSpaceAreFlat() {
+        let attributes = UICollectionViewLayoutAttributes()
+        attributes.transform3D = CATransform3DMakeScale(2, 3, 1)
+        XCTAssertEqual(attributes.transform, CGAffineTransform(scaleX: 2, y: 3))
+        attributes.transform = .identity
+        XCTAssertTrue(CATransform3DIsIdentity(attributes.transform3D))
+    }
+
+    func testALayerIsDrawnManyTimes() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { renderer in
+            let context = renderer.cgContext
+            guard let layer = CGLayer(context, size: CGSize(width: 10, height: 10), auxiliaryInfo: nil) else { return }
+            layer.context?.setFillColor(UIColor.red.cgColor)
+            layer.context?.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+            context.draw(layer, at: .zero)
+            context.draw(layer, in: CGRect(x: 10, y: 0, width: 10, height: 10))
+        }
+        let expected = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { renderer in
+            UIColor.red.setFill()
+            renderer.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+            renderer.fill(CGRect(x: 10, y: 0, width: 5, height: 10))
+        }
+        XCTAssertEqual(image.pngData(), expected.pngData())
+    }
+
+    func testTransformLayersDrawOnlyWhatTheyHold() {
+        let (layer, inner) = (CATransformLayer(), CALayer())
+        (layer.frame, inner.frame) = (CGRect(x: 0, y: 0, width: 4, height: 4), CGRect(x: 0, y: 0, width: 2, height: 4))
+        layer.backgroundColor = UIColor.red.cgColor
+        inner.backgroundColor = UIColor.blue.cgColor
+        layer.addSublayer(inner)
+        func image(_ draw: (CGContext) -> Void) -> Data? {
+            UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { draw($0.cgContext) }.pngData()
+        }
+        XCTAssertEqual(image(layer.render), image(inner.render))
+    }
+
+    func testRectanglesThatTouchDoNotOverlapInLayouts() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 50)
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 50), collectionViewLayout: layout)
+        let items = Items()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = items
+        view.layoutIfNeeded()
+        XCTAssertEqual(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 50, width: 100, height: 50))?.count, 1)
+        XCTAssertEqual("\(CGRect(x: 0, y: 1, width: 100, height: 50.5))", "(0.0, 1.0, 100.0, 50.5)")
+        XCTAssertEqual("\(CGPoint(x: 1, y: 2)) \(CGSize(width: 1, height: 2))", "(1.0, 2.0) (1.0, 2.0)")
+        XCTAssertEqual(CGSize(width: 1, height: 2).debugDescription, "(1.0, 2.0)")
+    }
+}
