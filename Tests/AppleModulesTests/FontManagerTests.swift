@@ -33,7 +33,7 @@ final class FontManagerTests: XCTestCase {
         XCTAssertNil(UIFont(name: "SamplePlain-Italic", size: 10))
         XCTAssertNil(register(url))
         let font = try XCTUnwrap(UIFont(name: "SamplePlain-Italic", size: 10))
-        XCTAssertEqual(font.lineHeight, 10, accuracy: 1e-9)
+        XCTAssertEqual(font.lineHeight, 10.9, accuracy: 1e-9)
         XCTAssertEqual(("HHHH" as NSString).size(withAttributes: [.font: font]).width, 16, accuracy: 1e-9)
         XCTAssertEqual(register(url), 105)
         let copy = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")

@@ -128,7 +128,7 @@ final class FontTests: XCTestCase {
         // Line heights of labels in Interface Builder at two pixels a point.
         func height(_ name: String, _ size: CGFloat) throws -> CGFloat {
             let font = try XCTUnwrap(UIFont(name: name, size: size))
-            return ((font.lineHeight + max(font.leading, 0)) * 2).rounded(.up) / 2
+            return (font.lineHeight * 2).rounded(.up) / 2
         }
         XCTAssertEqual(try height("HelveticaNeue", 17), 20.5)
         XCTAssertEqual(try height("Futura-Medium", 17), 22.5)

@@ -247,17 +247,17 @@ import Foundation
         for view in all where view.isHidden { add("hiding", view, size, plus: 0) }
     }
 
-    /// Several wrapping texts in a row share the width with their neighbours unless something stronger decides.
-    /// What the widths of wrapped texts in a row depend on: each visible view's priority, 0 where it does not wrap. Empty
-    /// where these widths need no help.
+    /// What the widths of wrapped labels in a row depend on: each visible view's priority, 0 for what is no label of several
+    /// lines. Empty where these widths need no help.
     static func wrappingPriorities(in stack: UIStackView) -> [Float] {
         guard stack.axis == .horizontal, stack.distribution == .fill else { return [] }
         let priorities = stack.arrangedSubviews.lazy.filter { !$0.isHidden }.map { view in
-            view.wrapsContentToWidth ? view.nodeState.compressionHorizontal + 10 : 0
+            view is UILabel && view.wrapsContentToWidth ? view.nodeState.compressionHorizontal + 10 : 0
         }
         return priorities.count { $0 > 0 } > 1 ? Array(priorities) : []
     }
 
+    /// Several wrapping labels in a row share the width with their neighbours unless something stronger decides.
     private mutating func disambiguateTextWidths() {
         let priorities = Self.wrappingPriorities(in: stack)
         guard !priorities.isEmpty else { return }

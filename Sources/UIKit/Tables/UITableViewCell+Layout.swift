@@ -144,7 +144,9 @@ extension UITableViewCell {
         if let view = editingControl {
             place(view, size: view.symbolSize, trailing: bounds.width - sides.leading - margin - view.symbolSize.width)
         }
-        if let view = reorderControl { place(view, size: view.symbolSize, trailing: margin + indexSpace + sides.trailing) }
+        if let view = reorderControl {
+            place(view, size: view.symbolSize, trailing: margin + indexSpace + sides.trailing)
+        }
     }
 
     private func show(
