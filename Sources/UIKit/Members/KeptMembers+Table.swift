@@ -205,7 +205,6 @@ extension KeptMembers {
         "UITableView.dragInteractionEnabled": KeptMember(key: "dragInteractionEnabled", reason: "nothing is dragged and dropped"),
         "UITableView.dropDelegate": KeptMember(key: nil, reason: "nothing is dragged"),
         "UITableView.fillerRowHeight": KeptMember(key: nil, reason: "no empty rows are drawn"),
-        "UITableView.insetsContentViewsToSafeArea": KeptMember(key: nil, reason: "content views keep to the safe area as their cells do"),
         "UITableView.remembersLastFocusedIndexPath": KeptMember(key: "remembersLastFocusedIndexPath", reason: "nothing has the focus"),
         "UITableView.selectionFollowsFocus": KeptMember(key: "selectionFollowsFocus", reason: "nothing has the focus"),
         "UITableView.separatorEffect": KeptMember(key: nil, reason: "separators have a flat colour"),
