@@ -90,6 +90,7 @@ extension KeptMembers {
         "UIDynamicBehavior": KeptMember(key: nil, reason: "nothing moves"),
         "UIDynamicItemBehavior": KeptMember(key: nil, reason: "nothing moves"),
         "UIEditMenuConfiguration": KeptMember(key: nil, reason: "the menu is not shown"),
+        "UIFocusHaloEffect": KeptMember(key: nil, reason: "nothing has the focus"),
         "UIGlassContainerEffect.spacing": KeptMember(key: nil, reason: "plates of glass do not flow into one another"),
         "UIGlassEffect.isInteractive": KeptMember(key: nil, reason: "nothing moves"),
         "UIGraphicsImageRendererFormat.preferredRange": KeptMember(key: nil, reason: "pictures have eight bits a channel"),

@@ -95,7 +95,7 @@ extension MisuseCase {
                 held { _ = $0.attributedSubstring(from: NSRange(location: 1, length: 9)) }),
             MisuseCase(
                 "each beyond a label's text",
-                read("NSAttributedString enumerateAttributes"),
+                read("NSAttributedString enumerateAttributesInRange:options:usingBlock:]: range {2, 2}"),
                 held {
                     unsafe $0.enumerateAttributes(in: NSRange(location: 2, length: 2), options: []) { _, _, _ in }
                 }),
@@ -106,7 +106,7 @@ extension MisuseCase {
                 button.setAttributedTitle(NSAttributedString(string: "a"), for: .normal)
                 _ = button.attributedTitle(for: .normal)?.attributedSubstring(from: NSRange(location: 0, length: 2))
             },
-            MisuseCase("attributes of a field without text", read("NSAttributedString attributesAtIndex")) {
+            MisuseCase("attributes of a field without text", read("NSAttributedString attributesAtIndex:effectiveRange:]: index 0")) {
                 let field = UITextField()
                 field.text = ""
                 _ = unsafe field.attributedText?.attributes(at: 0, effectiveRange: nil)
