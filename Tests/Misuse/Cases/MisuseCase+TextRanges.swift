@@ -106,7 +106,10 @@ extension MisuseCase {
                 button.setAttributedTitle(NSAttributedString(string: "a"), for: .normal)
                 _ = button.attributedTitle(for: .normal)?.attributedSubstring(from: NSRange(location: 0, length: 2))
             },
-            MisuseCase("attributes of a field without text", read("NSAttributedString attributesAtIndex:effectiveRange:]: index 0")) {
+            MisuseCase(
+                "attributes of a field without text",
+                read("NSAttributedString attributesAtIndex:effectiveRange:]: index 0")
+            ) {
                 let field = UITextField()
                 field.text = ""
                 _ = unsafe field.attributedText?.attributes(at: 0, effectiveRange: nil)
