@@ -6,8 +6,7 @@ package enum SystemUpdates {
 
     /// Whether collection views refuse data sources that dequeue a cell and return another one.
     static let wantsDequeuedCells = SystemValue(
-        "unreturned-cells", false, true,
-        .published("developer.apple.com/documentation/ios-ipados-release-notes/ios-ipados-18-release-notes"))
+        "unreturned-cells", false, true, .published("github.com/Juanpe/SkeletonView/issues/580"))
 
     static let all: [any AnySystemValue] = [updatesProperties, wantsDequeuedCells]
 }

@@ -248,8 +248,8 @@ extension UITableView {
         geometry.set(place, to: max(Int(saturating: pixelGrid.pixelsCovering(size.height)), 0))
     }
 
-    func remeasureVisible() {
-        for row in visible where geometry?.contains(row.place) == true {
+    func remeasureVisible(where isConcerned: (RowPosition) -> Bool = { _ in true }) {
+        for row in visible where isConcerned(row.place) && geometry?.contains(row.place) == true {
             let started = generation
             let origin = heightOrigin(of: row.place)
             guard generation == started else { return }
@@ -260,9 +260,10 @@ extension UITableView {
     /// Measures rows again whose cells changed since they were measured.
     private func measureChangedRows() {
         guard !rowsToMeasure.isEmpty, let geometry else { return }
-        for place in rowsToMeasure where geometry.contains(place) { geometry.forget(place) }
+        let places = rowsToMeasure
         rowsToMeasure = []
-        remeasureVisible()
+        for place in places where geometry.contains(place) { geometry.forget(place) }
+        remeasureVisible { places.contains($0) }
         adoptContentHeight()
     }
 

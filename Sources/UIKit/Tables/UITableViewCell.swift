@@ -114,7 +114,7 @@ import Foundation
         didSet {
             guard isRow != oldValue else { return }
             marginsDidChange()
-            contentView.marginsDidChange()
+            shownContentView.marginsDidChange()
         }
     }
 
