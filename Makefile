@@ -68,9 +68,10 @@ fonts: deps
 	$(SWIFT) run cellsim fonts install
 
 # The form of the sources, as .swift-format says; `swift format -i --recursive Sources Tests Fonts Examples Package.swift`
-# puts nearly everything right.
+# puts nearly everything right. Then the form of the changelog.
 lint: deps
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Fonts Examples Package.swift
+	Tests/Scripts/changelog
 
 # What is made of the catalogue of members, Sources/UIKit/Members: tables and docs/UIKit.md. Tests tell when it is not its.
 members: deps
