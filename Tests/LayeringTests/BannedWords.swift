@@ -1,7 +1,7 @@
 import Foundation
 
 /// The words that texts for users avoid, each with what to write instead.
-enum BannedWords {
+struct BannedWords {
     struct Rule {
         /// A regular expression of ICU.
         var pattern: String
@@ -27,12 +27,14 @@ enum BannedWords {
         Rule(pattern: #"\bof one's own\b"#, instead: "your own"),
     ]
 
-    private static let expressions: [(expression: NSRegularExpression, instead: String)] = rules.map { rule in
-        (try! NSRegularExpression(pattern: rule.pattern), rule.instead)
+    private let expressions: [(expression: NSRegularExpression, instead: String)]
+
+    init() throws {
+        expressions = try Self.rules.map { (try NSRegularExpression(pattern: $0.pattern), $0.instead) }
     }
 
     /// The banned words in a text, each with what to write instead.
-    static func findings(in text: String) -> [String] {
+    func findings(in text: String) -> [String] {
         let range = NSRange(text.startIndex..., in: text)
         return expressions.flatMap { rule in
             rule.expression.matches(in: text, range: range).map { match in

@@ -37,12 +37,12 @@ final class WordsTests: XCTestCase {
     }
 
     private func check(_ files: [SourceTree.File], kind: String, passages: (SourceTree.File) -> [Passage]) throws {
-        let allowed = try Self.allowed(kind)
+        let allowed = try Self.allowed(kind), banned = try BannedWords()
         let isRecording = ProcessInfo.processInfo.environment["RECORD_WORDS"] != nil
         var counts: [String: Int] = [:]
         for file in files {
             let findings = passages(file).flatMap { passage in
-                BannedWords.findings(in: passage.text).map { "\(file.path):\(passage.line): \($0)" }
+                banned.findings(in: passage.text).map { "\(file.path):\(passage.line): \($0)" }
             }
             let limit = allowed[file.path] ?? 0
             counts[file.path] = min(findings.count, limit)
