@@ -98,6 +98,7 @@ docs: debug
 # The program and the library are optimised side by side, since the compiler takes one core for minutes to optimise UIKit.
 # Apps are tested with both as they are installed. The test runner's own summary is what comes last.
 test: test-deps lint debug
+	Tests/Scripts/documents
 	.build/debug/cellsim fonts install
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse build library
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-release test-apps
