@@ -83,8 +83,8 @@ extension LabelledPair.Change {
         case .moved: "moved by whole pixels"
         case .shifted: "moved by less than a pixel"
         case .blurred: "blurred"
-        case .resampled: "resampled to a smaller size and back"
-        case .smoothing: "drawn by a different rasteriser"
+        case .resampled: "resampled to another size and back"
+        case .smoothing: "antialiased with fewer samples"
         }
     }
 }
