@@ -72,6 +72,7 @@ fonts: deps
 lint: deps
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Fonts Examples Package.swift
 	Tests/Scripts/changelog
+	Tests/Scripts/documents
 
 # What is made of the catalogue of members, Sources/UIKit/Members: tables and docs/UIKit.md. Tests tell when it is not its.
 members: deps

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import cellsim
 
-/// README and the pages in `docs` name commands, options and files that exist. `Tests/Scripts/documentation` runs the commands of
+/// README and the pages in `docs` name commands and options that exist. `Tests/Scripts/documentation` runs the commands of
 /// their `sh` blocks; those of other blocks are parsed here.
 final class DocumentationTests: XCTestCase {
     private struct Page {
@@ -75,39 +75,6 @@ final class DocumentationTests: XCTestCase {
                 return
             }
             throw CocoaError(.formatting, userInfo: [NSLocalizedDescriptionKey: message])
-        }
-    }
-
-    func testLinksResolve() throws {
-        var count = 0
-        for page in try pages() {
-            let folder = Self.root.appendingPathComponent(page.path).deletingLastPathComponent()
-            for (index, line) in page.lines.enumerated() {
-                for match in line.matches(of: /(?:\]\(|src=")([^)"\s]+)[)"]/) {
-                    let parts = match.output.1.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-                    guard !match.output.1.contains("://") else { continue }
-                    count += 1
-                    let file =
-                        parts[0].isEmpty
-                        ? Self.root.appendingPathComponent(page.path)
-                        : folder.appendingPathComponent(String(parts[0]))
-                    let location = "\(page.path):\(index + 1): \(match.output.1)"
-                    XCTAssertTrue(FileManager.default.fileExists(atPath: file.path), location)
-                    if parts.count == 2, let text = try? String(contentsOf: file, encoding: .utf8) {
-                        XCTAssertTrue(Self.anchors(of: text).contains(String(parts[1])), location)
-                    }
-                }
-            }
-        }
-        XCTAssertGreaterThan(count, 60)
-    }
-
-    /// The anchors that GitHub gives a page's headings.
-    private static func anchors(of text: String) -> [String] {
-        text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { heading in
-            heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
-                .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
-                .replacingOccurrences(of: " ", with: "-")
         }
     }
 }

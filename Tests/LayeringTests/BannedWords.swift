@@ -19,7 +19,7 @@ struct BannedWords {
         Rule(pattern: #"\b(?:go|goes) by\b|\bcomes? out of\b"#, instead: "follows, comes from"),
         Rule(pattern: #"\b(?:is|are|was|were) (?:said|asked|told)\b"#, instead: "name who reports, asks or prints"),
         Rule(
-            pattern: #"\bof (?:GitHub|Apple|UIKit|Xcode|Foundation|Swift)'s\b"#,
+            pattern: #"\ban? \w+ of (?:GitHub|Apple|UIKit|Xcode|Foundation|Swift)'s\b"#,
             instead: "a GitHub Action, UIKit's tables"),
         Rule(pattern: #"(?:^|[.:;] )Of (?:a|an|the|each|these|those|what|such)\b"#, instead: "the subject first"),
         Rule(pattern: #"(?:^|[.] )What (?![^.?]*\?)[^.?]*\bis\b[^.?]*\."#, instead: "the subject first, no riddles"),
