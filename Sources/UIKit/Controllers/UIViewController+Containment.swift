@@ -57,7 +57,7 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// Gives a child traits of its own over those it would have; nil takes them away.
+    /// Sets traits of a child that override the inherited ones; nil removes them.
     public func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -65,7 +65,7 @@ extension UIViewController {
         childViewController.viewIfLoaded?.invalidateTraits()
     }
 
-    /// The traits that a child was given over those it would have; nil for none.
+    /// Returns the traits that override a child's inherited ones; nil for none.
     public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childTraits[ObjectIdentifier(childViewController)]
     }
