@@ -48,7 +48,7 @@ extension UIAccessibility {
     public static var isSpeakSelectionEnabled: Bool { false }
     /// Always false: nothing speaks the screen.
     public static var isSpeakScreenEnabled: Bool { false }
-    /// Always false: nobody uses Guided Access.
+    /// Always false: Guided Access is unavailable.
     public static var isGuidedAccessEnabled: Bool { false }
     /// Always false: sound is stereo.
     public static var isMonoAudioEnabled: Bool { false }

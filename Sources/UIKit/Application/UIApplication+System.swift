@@ -57,7 +57,7 @@ extension UIApplication {
     public func beginIgnoringInteractionEvents() {}
     /// Does nothing.
     public func endIgnoringInteractionEvents() {}
-    /// False.
+    /// Always false.
     public var isIgnoringInteractionEvents: Bool { false }
     /// Does nothing.
     public func ignoreSnapshotOnNextApplicationLaunch() {}
@@ -101,21 +101,21 @@ extension UIApplication {
 
     // MARK: Scenes, of which there is one
 
-    /// False.
+    /// Always false.
     public var supportsMultipleScenes: Bool { false }
     /// The session of the only scene.
     public var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
-    /// Does nothing: there is one scene.
+    /// Does nothing: there is only one scene.
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: AnyObject?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {}
-    /// Does nothing: there is one scene.
+    /// Does nothing: there is only one scene.
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {}
-    /// Does nothing: there is one scene.
+    /// Does nothing: there is only one scene.
     public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
     // MARK: Names
@@ -176,14 +176,14 @@ extension UIApplication {
     }
 }
 
-/// A quick action that can be changed.
+/// A mutable quick action.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     /// The title.
     open override var localizedTitle: String {
         get { super.localizedTitle }
         set { super.localizedTitle = newValue }
     }
-    /// A second line of words.
+    /// The subtitle.
     open override var localizedSubtitle: String? {
         get { super.localizedSubtitle }
         set { super.localizedSubtitle = newValue }
@@ -207,7 +207,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 
     /// Creates one of the system's icons.
     public init(type: IconType) { source = "type \(type)" }
-    /// Creates an icon from an image in the app's asset catalog.
+    /// Creates an icon from an image in the app's asset catalogue.
     public init(templateImageName: String) { source = templateImageName }
     /// Creates an icon from a symbol.
     public init(systemImageName: String) { source = systemImageName }

@@ -19,7 +19,7 @@ import Foundation
     open var role: Role { .windowApplication }
     /// The configuration of the scene.
     open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
-    /// The same in every run.
+    /// The identifier, the same in all runs.
     open var persistentIdentifier: String { "main" }
     /// Your own values. Stored without effect.
     open var userInfo: [String: Any]?

@@ -59,7 +59,7 @@ import Foundation
     }
 }
 
-/// A vertical edge or the horizontal middle of a view or guide.
+/// A vertical edge or the horizontal centre of a view or guide.
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// Returns a constraint to the standard space: 8 points between siblings, times the multiplier.
     public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
@@ -81,7 +81,7 @@ import Foundation
     }
 }
 
-/// A horizontal edge, the vertical middle or a baseline of a view or guide.
+/// A horizontal edge, the vertical centre or a baseline of a view or guide.
 @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// Returns a constraint to the standard space: 8 points below the other anchor, times the multiplier. It ignores
     /// fonts, unlike UIKit's spacing between baselines.

@@ -65,7 +65,7 @@ import Foundation
         case stop
         /// A camera.
         case camera
-        /// A dustbin.
+        /// A trash can.
         case trash
         /// A filled triangle.
         case play

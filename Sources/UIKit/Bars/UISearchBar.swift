@@ -108,8 +108,8 @@ import Foundation
     /// Always true: the bar acts for its field.
     open override var canBecomeFirstResponder: Bool { true }
 
-    /// Begins editing if the delegate agrees, and calls it.
-    /// - Returns: false if the delegate disagrees.
+    /// Begins editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: false if the delegate does not allow it.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -118,8 +118,8 @@ import Foundation
         return true
     }
 
-    /// Stops editing if the delegate agrees, and calls it.
-    /// - Returns: false if the delegate disagrees.
+    /// Stops editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: false if the delegate does not allow it.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }

@@ -23,7 +23,7 @@ import Foundation
     /// How many storyboards refer to this one, one after the other.
     private var depth = 0
 
-    /// Finds `name.storyboard` in the bundle (the main one for `nil`).
+    /// Creates a storyboard from `name.storyboard` in the bundle (the main one for `nil`).
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         let bundle = storyboardBundleOrNil ?? .main
         do {

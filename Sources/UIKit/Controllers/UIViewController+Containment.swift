@@ -88,11 +88,11 @@ extension UIViewController {
         child.removeFromParent()
     }
 
-    /// The nearest navigation controller around this controller; nil for none.
+    /// The nearest navigation controller that contains this controller; nil for none.
     public var navigationController: UINavigationController? { ancestor() }
-    /// The nearest tab bar controller around this controller; nil for none.
+    /// The nearest tab bar controller that contains this controller; nil for none.
     public var tabBarController: UITabBarController? { ancestor() }
-    /// The nearest split view controller around this controller; nil for none.
+    /// The nearest split view controller that contains this controller; nil for none.
     public var splitViewController: UISplitViewController? { ancestor() }
 
     private func ancestor<T: UIViewController>() -> T? {

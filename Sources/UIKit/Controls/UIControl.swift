@@ -14,7 +14,7 @@ import Foundation
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
     /// The horizontal alignment of content; buttons use it.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-    /// True between a touch that began inside and its end.
+    /// Whether a touch that began inside is in progress.
     open internal(set) var isTracking = false
     /// True while the tracked touch is inside the bounds.
     open internal(set) var isTouchInside = false

@@ -62,7 +62,7 @@ import Foundation
         get { content.isEnabled }
         set { change(metrics: false) { $0.isEnabled = newValue } }
     }
-    /// The colour of a copy of the text drawn behind it without blur; nil for none.
+    /// The colour of the text's shadow, which has no blur; nil for none.
     open var shadowColor: UIColor?
     /// The offset of the shadow in points.
     open var shadowOffset = CGSize(width: 0, height: -1)

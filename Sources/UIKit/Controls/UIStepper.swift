@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Two buttons that count up and down.
+/// Two buttons that increase and decrease a value.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private var storedValue = 0.0
     private var limits = (least: 0.0, most: 100.0)

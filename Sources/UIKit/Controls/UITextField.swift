@@ -41,7 +41,7 @@ extension UITextFieldDelegate {
     ) -> Bool { true }
 }
 
-/// A line of text that can be edited.
+/// An editable line of text.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
     /// The line around a field. With one, the text is 7 points from the sides.
     public enum BorderStyle: Int, Sendable {
@@ -244,8 +244,8 @@ extension UITextFieldDelegate {
         return true
     }
 
-    /// Stops editing if the delegate agrees; calls it and sends `editingDidEnd`.
-    /// - Returns: false if the delegate disagrees.
+    /// Stops editing if the delegate allows it; notifies the delegate and sends `editingDidEnd`.
+    /// - Returns: false if the delegate does not allow it.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
@@ -268,9 +268,9 @@ extension UITextFieldDelegate {
 
     // MARK: Typing
 
-    /// Replaces the selection with text, without permission from the delegate, and sends the change.
+    /// Replaces the selection with text without asking the delegate first, and notifies observers.
     open func insertText(_ text: String) { replaceSelection(with: text) }
-    /// Deletes the selection, or without one the character before it, and sends the change.
+    /// Deletes the selection, or without one the character before it, and notifies observers.
     open func deleteBackward() { deleteSelection() }
     /// The selected range of the text: its end if nothing was selected. The selection is not drawn.
     open var selectedTextRange: UITextRange? {

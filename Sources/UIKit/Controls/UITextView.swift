@@ -218,8 +218,8 @@ extension UITextViewDelegate {
     /// Whether the text may be edited.
     open override var canBecomeFirstResponder: Bool { isEditable }
 
-    /// Begins editing if the delegate agrees, and calls it.
-    /// - Returns: false if the delegate disagrees or the text is not editable.
+    /// Begins editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: false if the delegate does not allow it or the text is not editable.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -228,8 +228,8 @@ extension UITextViewDelegate {
         return true
     }
 
-    /// Stops editing if the delegate agrees, and calls it.
-    /// - Returns: false if the delegate disagrees.
+    /// Stops editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: false if the delegate does not allow it.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
@@ -246,9 +246,9 @@ extension UITextViewDelegate {
 
     // MARK: Typing
 
-    /// Replaces the selection with text, without permission from the delegate, and sends the change.
+    /// Replaces the selection with text without asking the delegate first, and notifies observers.
     open func insertText(_ text: String) { replaceSelection(with: text) }
-    /// Deletes the selection, or without one the character before it, and sends the change.
+    /// Deletes the selection, or without one the character before it, and notifies observers.
     open func deleteBackward() { deleteSelection() }
     /// The selected range of the text: its end if nothing was selected. The selection is not drawn.
     open var selectedTextRange: UITextRange? {

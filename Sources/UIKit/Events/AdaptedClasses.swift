@@ -19,11 +19,11 @@ public enum AdaptedClasses {
         /// Creates the members of a class.
         ///
         /// - Parameters:
-        /// - type: the class that declares the members; its subclasses have them too.
-        /// - actions: methods that can be called by name.
-        /// - properties: properties that can be set and read by name through their own setters and getters.
-        /// - names: methods of the class that are never called by name.
-        /// - exportedName: the class's name in documents, if it differs.
+        ///   - type: the class that declares the members; its subclasses have them too.
+        ///   - actions: methods that can be called by name.
+        ///   - properties: properties that can be set and read by name through their own setters and getters.
+        ///   - names: methods of the class that are never called by name.
+        ///   - exportedName: the class's name in documents, if it differs.
         @MainActor public init(
             _ type: AnyClass, actions: [ActionMethod] = [], properties: [KeyValueProperty] = [],
             names: [Selector] = [], exportedName: String? = nil

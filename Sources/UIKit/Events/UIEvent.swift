@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIEvent: NSObject {
     /// The source of an event. Only touches are simulated.
     public enum EventType: Int, Sendable {
-        /// Fingers on the screen.
+        /// Touches on the screen.
         case touches
         /// Movement of the device, for example shaking.
         case motion
@@ -32,7 +32,7 @@ import Foundation
 
     /// The touches of the event; nil for an event created in code.
     public internal(set) var allTouches: Set<UITouch>?
-    /// The time in seconds on the simulator's own clock, which the script advances, not the time of day.
+    /// The time in seconds on the simulator's own clock. Scripts advance it; it is independent of the time of day.
     public internal(set) var timestamp: TimeInterval = 0
     /// Always `touches`, unless a subclass overrides it.
     open var type: EventType { .touches }

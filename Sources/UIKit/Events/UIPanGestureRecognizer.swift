@@ -37,7 +37,8 @@ import Foundation
         origin = view?.convert(start, to: nil) ?? start
     }
 
-    /// Returns the velocity in points a second along a view's axes, on the simulator's clock; `nil` means the window's.
+    /// Returns the velocity in points per second along a view's axes, on the simulator's clock; `nil` means the
+    /// window's.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let view else { return speed }
         let (start, end) = (view.convert(CGPoint.zero, from: nil), view.convert(speed, from: nil))
@@ -115,7 +116,8 @@ import Foundation
         if numberOfTouchesRequired != 1 { state = .failed }
     }
 
-    /// Recognises 50 points in one of the directions; fails for another direction, or after half a second.
+    /// Recognises a movement of 50 points in one of the directions; fails for another direction, or after half a
+    /// second.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let here = location(in: nil)
         let (dx, dy) = (here.x - start.place.x, here.y - start.place.y)

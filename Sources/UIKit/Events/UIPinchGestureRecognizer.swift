@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The fingers' distance as a multiple of the distance at the start. You can set it to change the reference.
     open var scale: CGFloat = 1 { didSet { if !isMeasuring, scale > 0 { start = distance / scale } } }
-    /// The change of `scale` a second, on the simulator's clock.
+    /// The change of `scale` per second, on the simulator's clock.
     public private(set) var velocity: CGFloat = 0
     private var start: CGFloat = 0
     private var time: TimeInterval = 0

@@ -126,11 +126,11 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setByPath(value, keyPath) }
     /// Returns the value of the property at the end of a path.
     open func value(forKeyPath keyPath: String) -> Any? { valueByPath(keyPath) }
-    /// Called for a key that the class lacks; raises unless overridden.
+    /// Called for an unknown key; raises unless overridden.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
         UIKitException.raiseOrRecord(.undefinedKey(key, of: KeyValueCoding.className(of: self), setting: true))
     }
-    /// Called for a key that the class lacks; raises unless overridden.
+    /// Called for an unknown key; raises unless overridden.
     open func value(forUndefinedKey key: String) -> Any? {
         UIKitException.raiseOrRecord(.undefinedKey(key, of: KeyValueCoding.className(of: self), setting: false))
         return nil

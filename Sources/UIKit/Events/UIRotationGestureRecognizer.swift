@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The rotation in radians, clockwise, since the start. You can set it to change the reference.
     open var rotation: CGFloat = 0
-    /// The velocity in radians a second, on the simulator's clock.
+    /// The velocity in radians per second, on the simulator's clock.
     public private(set) var velocity: CGFloat = 0
     private var last: (angle: CGFloat, time: TimeInterval)?
 

@@ -11,7 +11,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// - Parameters:
 ///   - size: in points.
 ///   - opaque: whether the background is black instead of transparent.
-///   - scale: pixels a point; 0 is the screen's.
+///   - scale: pixels per point; 0 is the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let format = UIGraphicsImageRendererFormat()
     format.opaque = opaque

@@ -4,7 +4,7 @@ import CellSimProcess
 import CellSimVectorImages
 import Foundation
 
-/// The images and colours of one folder: loose files such as `star@2x.png`, and asset catalogs.
+/// The images and colours of one folder: loose files such as `star@2x.png`, and asset catalogues.
 public struct ImageFolder: Sendable {
     /// The path of the folder.
     public let path: String
@@ -16,7 +16,7 @@ public struct ImageFolder: Sendable {
 
     private init(path: String, confinement: ConfinedFiles?) { (self.path, self.confinement) = (path, confinement) }
 
-    /// Returns the folder and its subfolders that contain images or asset catalogs, in sorted order. It skips hidden
+    /// Returns the folder and its subfolders that contain images or asset catalogues, in sorted order. It skips hidden
     /// folders, links to folders, and folders more than 32 levels deep. It stops after 200,000 files and folders, and
     /// reports that: a path may name the whole disk.
     public static func folders(below path: String) -> [ImageFolder] { folders([path]) }
@@ -69,12 +69,12 @@ public struct ImageFolder: Sendable {
     static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
 
     /// Returns the image with all its variants; nil if the name is unknown or its files cannot be read.
-    /// - Parameter name: with or without extension; `Folder/Name` for catalog folders with a namespace.
+    /// - Parameter name: with or without extension; `Folder/Name` for catalogue folders with a namespace.
     public func image(named name: String) -> UIImage? {
         image(named: name) { _ in }
     }
 
-    /// Returns the colour of a catalog; nil for an unknown name.
+    /// Returns the colour of a catalogue; nil for an unknown name.
     public func color(named name: String) -> UIColor? {
         color(named: name) { _ in }
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The options of a renderer: scale and opacity.
 public final class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
     /// Whether the background is black instead of transparent.
     public var opaque = false

@@ -8,7 +8,7 @@ extension UIImage {
     /// data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Creates an image from file data. `scale`: pixels a point.
+    /// Creates an image from file data. `scale`: pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         do {
             self.init(file: try ImageFile([UInt8](data)), scale: scale)
@@ -66,7 +66,7 @@ extension UIImage {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// Creates the image of this name from a bundle: from its folder, the resource folders next to it, and the asset
-    /// catalogs of all of these.
+    /// catalogues of all of these.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let found = ImageFolder.image(named: name, in: bundle ?? .main) else { return nil }
@@ -80,10 +80,10 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// Creates the colour of this name from the asset catalogs of the main bundle.
+    /// Creates the colour of this name from the asset catalogues of the main bundle.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Creates the colour of this name from the asset catalogs of a bundle and of the resource folders next to it.
+    /// Creates the colour of this name from the asset catalogues of a bundle and of the resource folders next to it.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let found = ImageFolder.color(named: name, in: bundle ?? .main) else { return nil }
@@ -104,7 +104,7 @@ extension UIImage.Orientation {
 struct ImageFileName {
     /// Without scale, idiom and extension.
     var name: String
-    /// Pixels a point; 1 where the name says nothing.
+    /// The number of pixels per point; 1 where the name says nothing.
     var scale: CGFloat = 1
     var idiom = UIUserInterfaceIdiom.unspecified
     /// In lower case.

@@ -46,7 +46,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var image: CGImage?
         /// The figures of an image out of a PDF or SVG file.
         var vector: VectorDrawing?
-        /// Pixels a point.
+        /// The number of pixels per point.
         var scale: CGFloat = 1
         /// In points.
         var size = CGSize.zero
@@ -88,7 +88,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Creates an image whose points are its pixels.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// Creates an image from pixels. `scale`: pixels a point.
+    /// Creates an image from pixels. `scale`: pixels per point.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 ? scale : 1
         var size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
@@ -132,7 +132,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// The size in points.
     open var size: CGSize { values.size }
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { values.scale }
     /// The pixels as stored, not turned upright; nil for symbols and images without pixels. Images from PDF and SVG
     /// files return their pixels at `scale`.

@@ -6,9 +6,9 @@ import Foundation
     private let selector: Selector
     /// Whether the link is paused. Stored without effect: it never calls the method.
     open var isPaused = false
-    /// The preferred number of frames a second; 0 for the maximum. Stored without effect.
+    /// The preferred number of frames per second; 0 for the maximum. Stored without effect.
     open var preferredFramesPerSecond = 0
-    /// The preferred range of frames a second. Stored without effect.
+    /// The preferred range of frames per second. Stored without effect.
     open var preferredFrameRateRange = CAFrameRateRange.default
     /// The time of the last frame, in seconds: always 0.
     open var timestamp: CFTimeInterval { 0 }
@@ -31,7 +31,7 @@ import Foundation
     package func call() { ActionDispatch.send(selector, to: target as AnyObject, from: self, for: nil) }
 }
 
-/// A range of frames a second.
+/// A range of frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
     /// The minimum and the maximum; 0 for no preference.
     public var minimum, maximum: Float

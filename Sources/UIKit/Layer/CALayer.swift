@@ -52,7 +52,7 @@ import Synchronization
     /// What was set under names that are none of the class's properties.
     var looseValues: [String: Any]?
     var affine = CGAffineTransform.identity
-    /// The pixels a point of `contents`. It affects nothing else.
+    /// The number of pixels per point of `contents`. It affects nothing else.
     open var contentsScale: CGFloat = 1
 
     // Looks
@@ -117,7 +117,7 @@ import Synchronization
     open var shouldRasterize = false {
         didSet { noteKept("CALayer.shouldRasterize", shouldRasterize) }
     }
-    /// The pixels a point of a rasterised layer. Stored without effect.
+    /// The number of pixels per point of a rasterised layer. Stored without effect.
     open var rasterizationScale: CGFloat = 1 {
         didSet { noteKept("CALayer.rasterizationScale", rasterizationScale != 1) }
     }

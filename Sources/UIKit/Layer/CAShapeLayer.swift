@@ -6,7 +6,7 @@ import Foundation
     open var path: CGPath?
     /// The fill colour: opaque black by default, nil for none.
     open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    /// The points that count as inside of a shape that crosses itself.
+    /// The points that count as inside a shape that crosses itself.
     open var fillRule: CAShapeLayerFillRule = .nonZero
     /// The colour of the outline, above the fill; nil, the default, for none.
     open var strokeColor: CGColor?
@@ -48,7 +48,7 @@ import Foundation
     }
 }
 
-/// The points that count as inside of a shape that crosses itself.
+/// The points that count as inside a shape that crosses itself.
 public enum CAShapeLayerFillRule: String, Sendable {
     /// Those that the path winds around, counting its directions.
     case nonZero = "non-zero"
@@ -61,7 +61,7 @@ public enum CAShapeLayerLineCap: String, Sendable {
     case butt
     /// With half a circle around the end point.
     case round
-    /// Half the line's width longer.
+    /// Extended by half the line's width.
     case square
 }
 /// The style of an outline's corners.

@@ -29,7 +29,7 @@ public struct NibOptions: Sendable {
     public private(set) var variationTraits: IBTraits
     /// Whether unread attributes and elements are reported.
     public var reportsUnread: Bool
-    /// The folders with images and asset catalogs, searched before the document's own folder or bundle.
+    /// The folders with images and asset catalogues, searched before the document's own folder or bundle.
     public var imageFolders: [ImageFolder] = []
 
     /// Creates options; the default traits are those of a light phone in portrait.

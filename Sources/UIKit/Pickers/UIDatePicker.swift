@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     /// The kind of value to pick.
     public enum Mode: Int, Sendable {
-        /// A time of day: hours of twelve, minutes, AM or PM.
+        /// A time of day: hours from 1 to 12, minutes, AM or PM.
         case time
         /// A day: month, day and year.
         case date

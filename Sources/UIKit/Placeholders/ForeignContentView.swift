@@ -1,6 +1,6 @@
 import Foundation
 
-/// Replaces a view whose content comes from another framework: a labelled, empty field of the right size.
+/// A placeholder for a view whose content comes from another framework: a labelled, empty field of the right size.
 @preconcurrency @MainActor open class ForeignContentView: UIView {
     /// The label of the field.
     open var contentLabel: String { String(describing: type(of: self)) }

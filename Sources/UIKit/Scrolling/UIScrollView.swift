@@ -141,7 +141,7 @@ import Foundation
     open internal(set) var isDragging = false
     /// Whether a finger is moving the content, or about to.
     open internal(set) var isTracking = false
-    /// Always false: nothing moves without a finger here.
+    /// Always false: scrolling stops with the finger.
     open var isDecelerating: Bool { false }
     var adjustedInsetBefore = UIEdgeInsets.zero
     /// Where the content was when a drag began.

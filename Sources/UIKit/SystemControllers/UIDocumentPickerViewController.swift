@@ -86,17 +86,17 @@ extension UIDocumentPickerDelegate {
         self.init()
         self.url = url
     }
-    /// False: nothing is shown.
+    /// Returns false: nothing is shown.
     @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
-    /// False: nothing is shown.
+    /// Returns false: nothing is shown.
     @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
         false
     }
-    /// False: nothing is shown.
+    /// Returns false: nothing is shown.
     @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-    /// False: nothing is shown.
+    /// Returns false: nothing is shown.
     @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-    /// False: nothing is shown.
+    /// Returns false: nothing is shown.
     @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
     /// Does nothing.
     open func dismissPreview(animated: Bool) {}

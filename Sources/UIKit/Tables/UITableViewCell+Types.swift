@@ -7,7 +7,7 @@ extension UITableViewCell {
         case `default`
         /// A text, and a grey one at the trailing edge.
         case value1
-        /// A small text that ends in a narrow column, and another one after it.
+        /// A small text at the end of a narrow column, and another text after it.
         case value2
         /// A text with a smaller one below it.
         case subtitle

@@ -22,7 +22,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     /// The box relative to the pen on the baseline, in points, y upwards: a negative y lowers the image. Zero for the
     /// image's own size.
     open var bounds = CGRect.zero
-    /// The bytes of an image file, drawn without an `image`.
+    /// The bytes of an image file, used if `image` is nil.
     open var contents: Data? { didSet { contentImage = nil } }
     /// The file's type. Stored without effect: the bytes determine the type.
     open var fileType: String?

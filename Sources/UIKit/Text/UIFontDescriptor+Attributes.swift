@@ -55,7 +55,7 @@ extension UIFontDescriptor {
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
         /// The number of the setting: 0 for digits of equal width.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        /// The OpenType tag of a feature, such as `zero`, which replaces Apple numbers.
+        /// The OpenType tag of a feature, such as `zero`; an alternative to the numeric identifiers.
         public static let openTypeTag = FeatureKey(rawValue: "CTFeatureOpenTypeTag")
         /// The value for this tag: 0 for off, 1 for on, or the number of an alternate.
         public static let openTypeValue = FeatureKey(rawValue: "CTFeatureOpenTypeValue")

@@ -72,7 +72,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     /// Normal contrast.
     case normal
-    /// More contrast: asset catalogs may have colours and images for it, but the system's colours have none here.
+    /// More contrast: asset catalogues may have colours and images for it, but the system's colours have none here.
     case high
 }
 

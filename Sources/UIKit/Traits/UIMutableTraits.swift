@@ -8,10 +8,10 @@ public protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     /// The language's direction.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// The pixels a point.
+    /// The number of pixels per point.
     var displayScale: CGFloat { get set }
-    /// The display's colour range, which selects an asset catalog's entries and a document's variations; drawing is in
-    /// sRGB.
+    /// The display's colour range, which selects an asset catalogue's entries and a document's variations; drawing is
+    /// in sRGB.
     var displayGamut: UIDisplayGamut { get set }
     /// The size class of the width.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -21,7 +21,7 @@ public protocol UIMutableTraits {
     var forceTouchCapability: UIForceTouchCapability { get set }
     /// The text size, which determines fonts of text styles and readable widths.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// The setting for contrast, which only selects entries of an asset catalog.
+    /// The setting for contrast, which only selects entries of an asset catalogue.
     var accessibilityContrast: UIAccessibilityContrast { get set }
     /// The base level or the elevated one, where dark backgrounds are lighter.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }

@@ -15,12 +15,12 @@ import Foundation
     /// The bounds in pixels.
     public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
 
-    /// The pixels a point of `UITraitCollection.current`.
+    /// The number of pixels per point of `UITraitCollection.current`.
     public var scale: CGFloat {
         UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : SimulatedScreen.main.scale
     }
 
-    /// The pixels a point, always equal to `scale`.
+    /// The number of pixels per point, always equal to `scale`.
     public var nativeScale: CGFloat { scale }
 
     public var traitCollection: UITraitCollection { .current }
@@ -75,6 +75,6 @@ import Foundation
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// The same as `model`, in all languages.
     public var localizedModel: String { model }
-    /// The same as `model`: devices have no owner here.
+    /// The same as `model`: devices have no names of their own here.
     public var name: String { model }
 }

@@ -5,7 +5,7 @@ struct TraitValues: Hashable, Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    /// Pixels a point; 0 when unspecified.
+    /// The number of pixels per point; 0 when unspecified.
     var displayScale: CGFloat = 0
     var displayGamut = UIDisplayGamut.unspecified
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -119,7 +119,7 @@ extension UITraitCollection {
     }
     /// Creates a collection that specifies only the scale.
     ///
-    /// - Parameter scale: pixels a point.
+    /// - Parameter scale: pixels per point.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
     /// Creates a collection that specifies only the colour range.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
@@ -162,10 +162,10 @@ extension UITraitCollection {
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The language's direction; views can ignore it (`semanticContentAttribute`).
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// The pixels a point; 0 if unspecified.
+    /// The number of pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
-    /// The display's colour range, which selects an asset catalog's entries and a document's variations; drawing is in
-    /// sRGB.
+    /// The display's colour range, which selects an asset catalogue's entries and a document's variations; drawing is
+    /// in sRGB.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
     /// The size class of the width.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -175,7 +175,7 @@ extension UITraitCollection {
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     /// The text size, which determines fonts of text styles and readable widths.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// The setting for contrast, which only selects entries of an asset catalog: the system's colours ignore it.
+    /// The setting for contrast, which only selects entries of an asset catalogue: the system's colours ignore it.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     /// The base level or the elevated one, where dark backgrounds are lighter.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }

@@ -28,7 +28,7 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
     static func value(in values: TraitValues) -> UIUserInterfaceIdiom { values.userInterfaceIdiom }
 }
 
-/// The pixels a point.
+/// The number of pixels per point.
 public enum UITraitDisplayScale: SystemTrait {
     public static var defaultValue: CGFloat { 0 }
     static func value(in values: TraitValues) -> CGFloat { values.displayScale }

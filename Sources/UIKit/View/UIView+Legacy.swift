@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     /// Makes the first responder inside the view resign.
-    /// - Parameter force: whether it resigns even if it disagrees.
+    /// - Parameter force: whether it resigns even if it refuses.
     /// - Returns: whether no view inside is first responder now.
     @discardableResult public func endEditing(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
@@ -98,7 +98,7 @@ extension UIView {
         set { ownExtras.motionEffects = newValue }
     }
 
-    /// The pixels a point of the view's layer.
+    /// The number of pixels per point of the view's layer.
     public var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }

@@ -35,7 +35,7 @@ extension UIView {
     public enum TintAdjustmentMode: Int, Sendable {
         /// The mode of the superview.
         case automatic
-        /// The tint is as it was set.
+        /// The tint has its set colour.
         case normal
         /// The tint is grey, for example behind an alert.
         case dimmed

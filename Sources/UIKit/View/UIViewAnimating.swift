@@ -24,9 +24,9 @@ import Foundation
 
 /// An animation of the changes in closures.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes.
+    /// Adds changes to the animation.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Adds changes.
+    /// Adds changes to the animation.
     func addAnimations(_ animation: @escaping () -> Void)
     /// Adds a closure for the end of the animation.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

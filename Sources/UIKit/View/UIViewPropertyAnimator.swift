@@ -4,7 +4,7 @@ import Foundation
 public enum UIViewAnimatingState: Int, Sendable {
     /// It has not started, or is finished.
     case inactive
-    /// It has started, or was paused.
+    /// It started or was paused.
     case active
     /// It was stopped, and requires `finishAnimation(at:)`.
     case stopped
@@ -47,7 +47,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// The timing of a spring. Stored without effect: animations end at once.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The initial velocity, as a multiple of the whole distance a second. Stored without effect.
+    /// The initial velocity, as a multiple of the whole distance per second. Stored without effect.
     public let initialVelocity: CGVector
 
     /// Creates the system's default spring.
@@ -142,7 +142,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// Adds changes, which are made when the animator is next started, finished, or set to a fraction.
     open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-    /// Adds changes. `delayFactor`, the fraction of the duration before UIKit starts them, has no effect.
+    /// Adds changes to the animation. `delayFactor`, the fraction of the duration before UIKit starts them, has no
+    /// effect.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { changes.append(animation) }
     /// Adds a closure that is called once at the end, with the final position.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
