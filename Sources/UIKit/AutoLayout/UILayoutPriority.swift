@@ -23,8 +23,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
-    /// The priority raised by a number; the sum is not limited to 1000.
+    /// Returns the priority increased by a number; the sum is not limited to 1000.
     public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }
-    /// The priority lowered by a number; the difference is not limited to 0.
+    /// Returns the priority decreased by a number; the difference is not limited to 0.
     public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue - b) }
 }

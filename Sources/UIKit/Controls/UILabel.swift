@@ -42,7 +42,8 @@ import Foundation
         get { content.lineBreakMode }
         set { change(metrics: true) { $0.setLineBreakMode(newValue) } }
     }
-    /// Where lines may end early; the standard strategy never leaves a single word on a paragraph's last line.
+    /// The positions where lines may end early; the standard strategy never leaves a single word on a paragraph's last
+    /// line.
     open var lineBreakStrategy: NSLineBreakStrategy {
         get { content.lineBreakStrategy }
         set { change(metrics: true) { $0.setLineBreakStrategy(newValue) } }

@@ -46,7 +46,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var image: CGImage?
         /// The figures of an image out of a PDF or SVG file.
         var vector: VectorDrawing?
-        /// The number of pixels per point.
+        /// Pixels a point.
         var scale: CGFloat = 1
         /// In points.
         var size = CGSize.zero

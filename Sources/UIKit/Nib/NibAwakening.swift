@@ -3,7 +3,7 @@ import Foundation
 /// An object of a nib that is notified when all objects of the nib are created and connected.
 ///
 /// On Apple's systems, `NSObject` has `awakeFromNib()`. Linux's `NSObject` has no such method, so a plain object of a
-/// nib, created by its `init()`, conforms to this protocol and writes `func awakeFromNib()` without `override`.
+/// nib conforms to this protocol and writes `func awakeFromNib()` without `override`. Its `init()` creates it.
 /// Responders, bar items, gesture recognisers, constraints and collection layouts already conform: their subclasses
 /// override it as usual.
 @preconcurrency @MainActor public protocol NibAwakening: AnyObject {

@@ -23,7 +23,8 @@ open class MadeTableViewCell: UITableViewCell {
 
 /// Represents any header or footer class.
 open class MadeHeaderFooterView: UITableViewHeaderFooterView {
-    /// The superclass's initialiser with its own entry in the method table, so that any class can be created with it.
+    /// Calls the superclass's initialiser with its own entry in the method table, so that any class can be created with
+    /// it.
     public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -60,7 +61,8 @@ open class MadeConstraint: NSLayoutConstraint {
 
 /// Represents any view class with `init(frame:)`.
 open class MadeView: UIView {
-    /// The superclass's initialiser with its own entry in the method table, so that any class can be created with it.
+    /// Calls the superclass's initialiser with its own entry in the method table, so that any class can be created with
+    /// it.
     public required override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

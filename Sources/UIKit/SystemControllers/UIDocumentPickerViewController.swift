@@ -48,11 +48,11 @@ import Foundation
 
 /// The delegate for picked files. Never called: no files can be picked.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
-    /// The user picked files.
+    /// Called after the user picked files.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// The user picked no file.
+    /// Called after the user picked no file.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-    /// The user picked a file, as before iOS 11.
+    /// Called after the user picked a file, as before iOS 11.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 

@@ -99,10 +99,10 @@ import Foundation
 
 /// The delegate for picked media. Never called: no media can be picked.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
-    /// The user picked media.
+    /// Called after the user picked media.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// The user picked nothing.
+    /// Called after the user picked nothing.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

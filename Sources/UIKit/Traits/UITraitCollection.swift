@@ -5,7 +5,7 @@ struct TraitValues: Hashable, Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    /// The number of pixels per point; 0 when unspecified.
+    /// Pixels a point; 0 when unspecified.
     var displayScale: CGFloat = 0
     var displayGamut = UIDisplayGamut.unspecified
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified

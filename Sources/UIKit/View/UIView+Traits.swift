@@ -186,7 +186,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// The number of pixels per point, 2 where the traits do not say.
+    /// Pixels a point, 2 where the traits do not say.
     var effectiveDisplayScale: CGFloat { displayScale > 0 ? displayScale : 2 }
 
     /// The pixels of a screen with these traits.

@@ -10,17 +10,17 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
 
     private init(_ kind: Kind, _ dimension: CGFloat) { (self.kind, self.dimension) = (kind, dimension) }
 
-    /// A fraction of the container's width; values above 1 are allowed.
+    /// Returns a fraction of the container's width; values above 1 are allowed.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         self.init(.fractionalWidth, fractionalWidth)
     }
-    /// A fraction of the container's height.
+    /// Returns a fraction of the container's height.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         self.init(.fractionalHeight, fractionalHeight)
     }
-    /// A length in points.
+    /// Returns a length in points.
     public class func absolute(_ absoluteDimension: CGFloat) -> Self { self.init(.absolute, absoluteDimension) }
-    /// An estimate in points, until the view is measured.
+    /// Returns an estimate in points, which applies until the view is measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { self.init(.estimated, estimatedDimension) }
 
     /// Whether it is a fraction of the container's width.

@@ -158,8 +158,8 @@ import Foundation
 
     // MARK: Drawing
 
-    /// Draws the characters of a range, and the lines below and through them, with the container's upper left corner at
-    /// a point of the current context (points). Text views call it for your own subclasses.
+    /// Draws the characters of a range, and the lines below and through them. The container's upper left corner is at a
+    /// point of the current context (points). Text views call it for your own subclasses.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard isSubclass else { return draw([.glyphs, .underlines, .strikethroughs], glyphsToShow, at: origin) }
         draw(.glyphs, glyphsToShow, at: origin)
@@ -172,7 +172,7 @@ import Foundation
         }
     }
 
-    /// Draws the background of a range, with the container's upper left corner at a point of the current context
+    /// Draws the background of a range. The container's upper left corner is at a point of the current context
     /// (points). Text views call it for your own subclasses, before the characters.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         fillBackgrounds(of: glyphsToShow, at: origin)
