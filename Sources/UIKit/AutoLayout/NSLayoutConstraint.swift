@@ -96,8 +96,8 @@ import Foundation
             holder?.constraintConstantDidChange(self)
         }
     }
-    /// The priority. Raises for a value outside 0 (exclusive) to 1000, and for a change to or from `required` while the
-    /// constraint is active; it then keeps the old value.
+    /// The priority. Raises for a value that is 0 or less, or above 1000, and for a change to or from `required` while
+    /// the constraint is active; it then keeps the old value.
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }

@@ -158,7 +158,7 @@ import Foundation
     /// Called before the top controller changes while this controller's view is loaded.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// Called after the new controller's view is in place, within the same call: there is no animation.
+    /// Called after the new controller's view is in place, within the same call and without animation.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }

@@ -25,8 +25,7 @@ import Foundation
 
 extension UITableView {
     /// Scrolls through the whole table in steps of at most one viewport and passes each part once, from the top, at its
-    /// position. The pools are used as during a user's scrolling, so that the table creates only the cells of a
-    /// viewport.
+    /// position. Cells are reused as when a user scrolls, so that the table creates only the cells of a viewport.
     ///
     /// Each part has its final frame. Headers of plain tables are passed at the start of their section, not where they
     /// float. Afterwards, the content offset is restored.

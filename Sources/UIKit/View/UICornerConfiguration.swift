@@ -17,8 +17,8 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     public init(integerLiteral value: Int) { kind = .fixed(Double(value)) }
     init(kind: Kind) { self.kind = kind }
 
-    /// Returns a radius that is concentric with the nearest rounded ancestor: its radius less the larger distance of
-    /// the edges, but at least the minimum, 0 by default.
+    /// Returns a radius that is concentric with the nearest rounded ancestor. It is the ancestor's radius less the
+    /// larger distance between the edges, but at least the minimum, 0 by default.
     public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
         UICornerRadius(kind: .concentric(minimum: minimum ?? 0))
     }
