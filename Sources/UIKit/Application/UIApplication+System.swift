@@ -83,7 +83,7 @@ extension UIApplication {
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    /// Returns all orientations except upside down.
+    /// Returns the orientations from the delegate; all except upside down by default.
     public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
     }

@@ -138,23 +138,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         guard let content = tableView.staticContent else { return UITableView.notImplemented }
         return content.cell(at: indexPath)?.row.nibRowHeight ?? tableView.rowHeight
     }
-    /// Returns the table's `estimatedRowHeight`.
+    /// Returns `UITableView.notImplemented`, so that `estimatedRowHeight` applies.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         UITableView.notImplemented
     }
-    /// Returns the table's `sectionHeaderHeight`.
+    /// Returns `UITableView.notImplemented`, so that `sectionHeaderHeight` applies.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         UITableView.notImplemented
     }
-    /// Returns the table's `sectionFooterHeight`.
+    /// Returns `UITableView.notImplemented`, so that `sectionFooterHeight` applies.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         UITableView.notImplemented
     }
-    /// Returns the table's `estimatedSectionHeaderHeight`.
+    /// Returns `UITableView.notImplemented`, so that `estimatedSectionHeaderHeight` applies.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         UITableView.notImplemented
     }
-    /// Returns the table's `estimatedSectionFooterHeight`.
+    /// Returns `UITableView.notImplemented`, so that `estimatedSectionFooterHeight` applies.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         UITableView.notImplemented
     }

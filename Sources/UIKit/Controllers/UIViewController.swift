@@ -213,14 +213,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func addChild(_ childController: UIViewController) { adopt(childController) }
     /// Removes the controller from its parent and calls `didMove(toParent:)` with nil. The view stays where it is.
     open func removeFromParent() { leaveParent() }
-    /// Never called: pictures have no status bar.
+    /// Never read: pictures have no status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// Never called: snapshots ask the root controller.
+    /// Never read: snapshots ask the root controller.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Whether the status bar is hidden. Snapshots ask only the root controller, and only if the safe area consists of
     /// 20 points at the top, which are then removed.
     open var prefersStatusBarHidden: Bool { false }
-    /// Never called: pictures have no status bar.
+    /// Never read: pictures have no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// The minimum margins of the view in points: 16 at the sides up to a width of 393, 20 beyond, 0 above and below.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
@@ -233,13 +233,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var isBeingPresented: Bool { ownPresenting != nil && isEntering }
     /// Whether the controller is currently being dismissed.
     open var isBeingDismissed: Bool { ownPresenting != nil && move == .leaving }
-    /// Never called: pictures have no home indicator.
+    /// Never read: pictures have no home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Never called: system gestures are not simulated.
+    /// Never read: system gestures are not simulated.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Never called: pointers are not simulated.
+    /// Never read: pointers are not simulated.
     open var prefersPointerLocked: Bool { false }
-    /// Never called: no keyboard appears.
+    /// Never read: no keyboard appears.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// Returns the scroll view that bars observe, for any edge; nil for the outermost one.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
@@ -259,17 +259,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Turns, which nothing makes here
 
-    /// Never called: rotation is not simulated.
+    /// Never read: rotation is not simulated.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Never called: rotation is not simulated.
+    /// Never read: rotation is not simulated.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Never called: rotation is not simulated.
+    /// Never read: rotation is not simulated.
     open var shouldAutorotate: Bool { true }
-    /// Never called: pictures have no home indicator.
+    /// Never read: pictures have no home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Never called: system gestures are not simulated.
+    /// Never read: system gestures are not simulated.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Never called: pictures have no status bar.
+    /// Never read: pictures have no status bar.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// Never called: override `viewWillLayoutSubviews()` for a new size.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}

@@ -16,7 +16,7 @@ import Foundation
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
     /// Whether a touch that began inside is in progress.
     open internal(set) var isTracking = false
-    /// True while the tracked touch is inside the bounds.
+    /// Whether the tracked touch is inside the bounds.
     open internal(set) var isTouchInside = false
     /// Stored without effect: menus never open here.
     open var showsMenuAsPrimaryAction = false {

@@ -31,17 +31,17 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
 
     // MARK: Keyboard, which is not here
 
-    /// The view that replaces the keyboard while the object is first responder. Never called: no keyboard appears.
+    /// The view that replaces the keyboard while the object is first responder. Never read: no keyboard appears.
     open var inputView: UIView? { nil }
-    /// The view above the keyboard while the object is first responder. Never called: no keyboard appears.
+    /// The view above the keyboard while the object is first responder. Never read: no keyboard appears.
     open var inputAccessoryView: UIView? { nil }
-    /// The controller that replaces the keyboard. Never called: no keyboard appears.
+    /// The controller that replaces the keyboard. Never read: no keyboard appears.
     open var inputViewController: UIInputViewController? { nil }
-    /// The controller of the view above the keyboard. Never called: no keyboard appears.
+    /// The controller of the view above the keyboard. Never read: no keyboard appears.
     open var inputAccessoryViewController: UIInputViewController? { nil }
     /// The keyboard's input mode: nil, because no keyboard appears.
     open var textInputMode: UITextInputMode? { nil }
-    /// The kind of text, for which the keyboard remembers its language. Never called.
+    /// The kind of text, for which the keyboard remembers its language. Never read.
     open var textInputContextIdentifier: String? { nil }
     /// Does nothing: no keyboard appears.
     open func reloadInputViews() {}

@@ -124,11 +124,11 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         UITableView.notImplemented
     }
-    /// Returns nil, so that the data source's title is shown.
+    /// Returns a placeholder, so that the data source's title is shown.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         HeaderPlaceholder.notImplemented
     }
-    /// Returns nil, so that the data source's title is shown.
+    /// Returns a placeholder, so that the data source's title is shown.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         HeaderPlaceholder.notImplemented
     }

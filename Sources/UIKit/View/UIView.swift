@@ -15,7 +15,7 @@ import Foundation
 
     /// The class of the view's layer, a `CALayer` or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
-    /// Whether the class depends on Auto Layout. Never called: all views take part.
+    /// Whether the class depends on Auto Layout. Never read: all views take part.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The layer with this view's geometry and drawing.
