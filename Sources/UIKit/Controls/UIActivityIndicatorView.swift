@@ -23,7 +23,7 @@ import Foundation
     open var color: UIColor!
     /// Whether the view is hidden while it is not animating; false in a document without this attribute.
     open var hidesWhenStopped = true { didSet { updateVisibility() } }
-    /// Whether `startAnimating()` was called after `stopAnimating()`; the spokes never rotate.
+    /// Whether the indicator is started; the spokes never rotate.
     open private(set) var isAnimating = false
 
     private static let styles: [String: Style] = [

@@ -26,8 +26,8 @@ import Foundation
         numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
-    /// Stores position and time; a duration of 0 begins at once. Fails before the last of the required taps, and if
-    /// more or less than one finger is required.
+    /// Stores position and time; a duration of 0 begins at once. Fails before the last of the required taps, and if the
+    /// required number of fingers is not one.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         (start, began) = (location(in: nil), event.timestamp)
         guard numberOfTouchesRequired == 1, (touches.first?.tapCount ?? 1) > numberOfTapsRequired else {

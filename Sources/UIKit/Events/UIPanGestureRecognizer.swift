@@ -110,7 +110,7 @@ import Foundation
         numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
-    /// Stores position and time, and fails if more or less than one finger is required.
+    /// Stores position and time, and fails if the required number of fingers is not one.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         start = (location(in: nil), event.timestamp)
         if numberOfTouchesRequired != 1 { state = .failed }

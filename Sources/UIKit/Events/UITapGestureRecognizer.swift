@@ -25,7 +25,7 @@ import Foundation
         numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
-    /// Stores the position, and fails if more or less than one finger is required.
+    /// Stores the position, and fails if the required number of fingers is not one.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouchesRequired != 1 { state = .failed }
         start = location(in: nil)
