@@ -6,7 +6,7 @@ struct AssetCatalog {
     let path: String
     /// Where it was found; its files may lie where that one's may.
     let folder: ImageFolder
-    /// Pixels a point; Xcode knows 1, 2 and 3.
+    /// The number of pixels per point; Xcode knows 1, 2 and 3.
     private static let scales: ClosedRange<CGFloat> = 0.5...8
 
     typealias Note = (Diagnostic) -> Void
