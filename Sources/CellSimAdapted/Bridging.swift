@@ -21,11 +21,11 @@ public func ^> (value: Double, type: NSNumber.Type) -> NSNumber { NSNumber(value
 public func ^> (value: Float, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
 /// `as NSNumber`.
 public func ^> (value: CGFloat, type: NSNumber.Type) -> NSNumber { NSNumber(value: Double(value)) }
-/// `as NSNumber`, of what is one.
+/// `as NSNumber`, for an `NSNumber`.
 public func ^> (value: NSNumber, type: NSNumber.Type) -> NSNumber { value }
-/// `as NSValue`, of a number.
+/// `as NSValue`, for a number.
 public func ^> (value: NSNumber, type: NSValue.Type) -> NSValue { value }
-/// `as NSValue`, of what is one.
+/// `as NSValue`, for an `NSValue`.
 public func ^> (value: NSValue, type: NSValue.Type) -> NSValue { value }
 /// `as NSValue`.
 public func ^> (value: NSRange, type: NSValue.Type) -> NSValue { NSValue(range: value) }
@@ -36,7 +36,7 @@ public func ^> (value: CGPoint, type: NSValue.Type) -> NSValue { NSValue(point: 
 /// `as NSValue`.
 public func ^> (value: CGSize, type: NSValue.Type) -> NSValue { NSValue(size: value) }
 
-/// `as? NSError`: any error is one.
+/// `as? NSError`: any error is an `NSError`.
 public func ^>? (value: Any?, type: NSError.Type) -> NSError? {
     if let error = value as? NSError { return error }
     return (value as? any Error).map { $0 as NSError }
@@ -60,5 +60,5 @@ public func ^> (values: [Double], type: [NSNumber].Type) -> [NSNumber] { values.
 public func ^> (values: [Float], type: [NSNumber].Type) -> [NSNumber] { values.map { $0 ^> NSNumber.self } }
 /// Casts numbers to objects.
 public func ^> (values: [Bool], type: [NSNumber].Type) -> [NSNumber] { values.map { $0 ^> NSNumber.self } }
-/// Leaves objects as they are.
+/// Leaves objects unchanged.
 public func ^> (values: [NSNumber], type: [NSNumber].Type) -> [NSNumber] { values }
