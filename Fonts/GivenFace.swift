@@ -48,9 +48,9 @@ public struct GivenFace: Hashable, Sendable {
 
     /// The style that distinguishes the face within its family.
     public struct Style: Hashable, Sendable {
-        /// OpenType's `wght`.
+        /// The weight as OpenType's `wght`.
         public let weight: Int
-        /// OpenType's `wdth`; 100 is normal width.
+        /// The width as OpenType's `wdth`; 100 is normal.
         public let width: Double
         /// Whether the letters slope.
         public let isItalic: Bool

@@ -8,9 +8,9 @@ extension Publishers {
         /// The publishers.
         public let publishers: [Upstream]
 
-        /// Merges publishers.
+        /// Creates a publisher that merges others.
         public init(_ upstream: Upstream...) { publishers = upstream }
-        /// Merges publishers.
+        /// Creates a publisher that merges others.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
@@ -28,7 +28,7 @@ extension Publishers {
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges two others.
         public init(_ a: A, _ b: B) {
             all = MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()])
         }
@@ -45,7 +45,7 @@ extension Publishers {
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges three others.
         public init(_ a: A, _ b: B, _ c: C) {
             all = MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
         }
@@ -65,7 +65,7 @@ extension Publishers {
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges four others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             all = MergeMany([
                 a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -87,7 +87,7 @@ extension Publishers {
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges five others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             all = MergeMany([
                 a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -111,7 +111,7 @@ extension Publishers {
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges six others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             all = MergeMany([
                 a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -137,7 +137,7 @@ extension Publishers {
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges seven others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             all = MergeMany([
                 a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -164,7 +164,7 @@ extension Publishers {
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges eight others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             all = MergeMany([
                 a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),

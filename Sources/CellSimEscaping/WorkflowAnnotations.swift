@@ -13,7 +13,7 @@ public struct WorkflowAnnotations: Sendable {
     /// The maximum number of annotations of each kind that a step shows.
     public static let limit = 10
 
-    /// One annotation.
+    /// An annotation.
     public struct One: Sendable {
         let kind: Kind
         private let command: String

@@ -153,9 +153,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 open class NSExtensionItem: NSObject {
     /// The item's attachments.
     open var attachments: [NSItemProvider]?
-    /// A title.
+    /// The title.
     open var attributedTitle: NSAttributedString?
-    /// A text.
+    /// The text.
     open var attributedContentText: NSAttributedString?
     /// Additional values.
     open var userInfo: [AnyHashable: Any]?

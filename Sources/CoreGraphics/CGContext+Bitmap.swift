@@ -11,9 +11,9 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
     case premultipliedLast
     /// First; colours are premultiplied.
     case premultipliedFirst
-    /// Last.
+    /// Last; colours aren't premultiplied.
     case last
-    /// First.
+    /// First; colours aren't premultiplied.
     case first
     /// The last byte is ignored.
     case noneSkipLast

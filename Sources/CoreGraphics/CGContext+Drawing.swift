@@ -101,8 +101,8 @@ extension CGContext {
         figure.addArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise)
     }
 
-    /// Adds a line and an arc of the radius (points) that touches the lines from the current point to the first point and
-    /// from there to the second one.
+    /// Adds a line and an arc with a radius in points. The arc touches two lines: from the current point to the first point, and from there
+    /// to the second.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         figure.addArc(touching: tangent1End, tangent2End, radius: radius)
     }

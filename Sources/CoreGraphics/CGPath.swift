@@ -64,7 +64,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The smallest rectangle around the curves, in points; `CGRect.null` if the path is empty.
     public var boundingBoxOfPath: CGRect { storage.boundingBox }
 
-    /// The smallest rectangle around all points, control points included.
+    /// The smallest rectangle around all points, including control points.
     public var boundingBox: CGRect { storage.controlPointBox }
 
     /// The end point of the last line or curve.
@@ -167,8 +167,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             center: center, radius: radius, from: startAngle, to: startAngle + delta, increasing: delta > 0, transform)
     }
 
-    /// Adds a line and an arc of the radius (points) that touches the lines from the current point to the first point and
-    /// from there to the second one.
+    /// Adds a line and an arc with a radius in points. The arc touches two lines: from the current point to the first point, and from there
+    /// to the second.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -12,9 +12,9 @@ public enum AddedFonts {
         public let family: String
         /// The style name, such as `Bold Italic`.
         public let style: String
-        /// OpenType's `wght`.
+        /// The weight as OpenType's `wght`.
         public let weight: Int
-        /// OpenType's `wdth`; 100 is normal width.
+        /// The width as OpenType's `wdth`; 100 is normal.
         public let width: Double
         /// Whether the letters slope.
         public let isItalic: Bool

@@ -37,7 +37,7 @@ extension Date: AnySnapshotStringConvertible {
     public var snapshotDescription: String { formatted(.iso8601) }
 }
 extension NSObject: AnySnapshotStringConvertible {
-    /// The object's own debug description without the addresses in it.
+    /// The object's own debug description without addresses.
     public var snapshotDescription: String { ValueDump.withoutPointers(debugDescription) }
 }
 
