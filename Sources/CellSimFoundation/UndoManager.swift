@@ -103,7 +103,7 @@ open class UndoManager: NSObject {
 
     /// Removes all steps.
     open func removeAllActions() { (undoGroups, redoGroups, open) = ([], [], []) }
-    /// Stored without effect: steps of deallocated targets do nothing.
+    /// Has no effect: steps of deallocated targets do nothing.
     open func removeAllActions(withTarget target: Any) {}
     /// Stops recording until `enableUndoRegistration()`.
     open func disableUndoRegistration() { disabled += 1 }

@@ -65,7 +65,7 @@ public struct OSLogIntegerFormatting: Sendable {
     public static func decimal(minDigits: Int) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(radix: 10, prefix: "", isUppercase: false, digits: minDigits)
     }
-    /// Hexadecimal.
+    /// Returns the hexadecimal format.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
     ) -> OSLogIntegerFormatting {

@@ -43,29 +43,29 @@ extension CGContext {
         if narrows { recorder.append(.restore) }
     }
 
-    /// Stored without effect: lines are always antialiased.
+    /// Has no effect: lines are always antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Stored without effect: lines are always antialiased.
+    /// Has no effect: lines are always antialiased.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-    /// Stored without effect: text is antialiased in grey.
+    /// Has no effect: text is antialiased in grey.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-    /// Stored without effect: text is antialiased in grey.
+    /// Has no effect: text is antialiased in grey.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-    /// Stored without effect: glyphs are placed at subpixel positions.
+    /// Has no effect: glyphs are placed at subpixel positions.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-    /// Stored without effect: glyphs are placed at subpixel positions.
+    /// Has no effect: glyphs are placed at subpixel positions.
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-    /// Stored without effect: glyphs are placed at subpixel positions.
+    /// Has no effect: glyphs are placed at subpixel positions.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-    /// Stored without effect: glyphs are placed at subpixel positions.
+    /// Has no effect: glyphs are placed at subpixel positions.
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-    /// Stored without effect: curves are always as exact as the pixels.
+    /// Has no effect: curves are always as exact as the pixels.
     public func setFlatness(_ flatness: CGFloat) {}
-    /// Stored without effect: all colours are sRGB.
+    /// Has no effect: all colours are sRGB.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-    /// Stored without effect: each colour has its own space.
+    /// Has no effect: each colour has its own space.
     public func setFillColorSpace(_ space: CGColorSpace) {}
-    /// Stored without effect: each colour has its own space.
+    /// Has no effect: each colour has its own space.
     public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
     /// Sets the fill colour to a grey from 0 to 1.

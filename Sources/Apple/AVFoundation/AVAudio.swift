@@ -158,7 +158,7 @@ open class AVAudioPlayer: NSObject {
     ///
     /// - Returns: false, as on a device without an audio output.
     @discardableResult open func play() -> Bool { false }
-    /// Stored without effect: nothing is ever playing.
+    /// Has no effect: nothing is ever playing.
     open func pause() {}
     /// Does nothing.
     open func stop() {}
@@ -196,7 +196,7 @@ open class AVAudioRecorder: NSObject {
     ///
     /// - Returns: false, as on a device without a microphone.
     @discardableResult open func record() -> Bool { false }
-    /// Stored without effect: nothing is ever recorded.
+    /// Has no effect: nothing is ever recorded.
     open func stop() {}
 }
 /// Matches Apple's API of this name.

@@ -30,7 +30,7 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
         self.init(frame: .zero)
         self.style = style
     }
-    /// Stored without effect.
+    /// Sets the style, which has no effect.
     open func setStyle(_ style: INUIAddVoiceShortcutButtonStyle) { self.style = style }
 }
 /// Receives the controller's events. Never called.

@@ -40,7 +40,7 @@ open class NLTokenizer: NSObject {
     open var string: String?
     /// Creates a tokenizer.
     public init(unit: NLTokenUnit) { self.unit = unit }
-    /// Stored without effect.
+    /// Has no effect.
     open func setLanguage(_ language: NLLanguage) {}
     /// Returns the units of a text in order. Words consist of letters and digits; sentences end with `.`, `!`, `?` or at the end of a line.
     open func tokens(for range: Range<String.Index>) -> [Range<String.Index>] {

@@ -53,7 +53,7 @@ open class NETunnelProviderProtocol: NEVPNProtocol {
     open var providerBundleIdentifier: String?
 }
 
-/// A rule for connecting a tunnel. Stored without effect.
+/// A rule for connecting a tunnel. It has no effect.
 open class NEOnDemandRule: NSObject {
     /// The networks to which the rule applies.
     open var ssidMatch: [String]?
@@ -67,11 +67,11 @@ public enum NEOnDemandRuleInterfaceType: Int, Sendable {
     case any = 0, ethernet, wiFi, cellular
 }
 
-/// Connects a tunnel. Stored without effect.
+/// Connects a tunnel. The rule has no effect.
 open class NEOnDemandRuleConnect: NEOnDemandRule {}
-/// Disconnects a tunnel. Stored without effect.
+/// Disconnects a tunnel. The rule has no effect.
 open class NEOnDemandRuleDisconnect: NEOnDemandRule {}
-/// Leaves a tunnel unchanged. Stored without effect.
+/// Leaves a tunnel unchanged. The rule has no effect.
 open class NEOnDemandRuleIgnore: NEOnDemandRule {}
 
 /// The connection of a tunnel. It is always closed.

@@ -40,7 +40,7 @@
     open func removeAllChildren() { for child in children { child.removeFromParent() } }
     /// Returns the first child with that name.
     open func childNode(withName name: String) -> SKNode? { children.first { $0.name == name } }
-    /// Sets the scale. Stored without effect.
+    /// Sets the scale, which has no effect.
     open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
     /// Does nothing: actions don't run.
     open func run(_ action: SKAction) {}
@@ -102,7 +102,7 @@ public enum SKSceneScaleMode: Int, Sendable {
         scene?.didMove(to: self)
     }
 }
-/// A texture. Stored without effect.
+/// A texture. It isn't drawn.
 @preconcurrency @MainActor open class SKTexture: NSObject {
     private var measure = CGSize.zero
     /// Creates a texture from an image of the app.
@@ -118,7 +118,7 @@ public enum SKSceneScaleMode: Int, Sendable {
     /// Returns the size.
     open func size() -> CGSize { measure }
 }
-/// A sprite with a texture or a colour. Stored without effect.
+/// A sprite with a texture or a colour. It isn't drawn.
 @preconcurrency @MainActor open class SKSpriteNode: SKNode {
     /// The texture.
     open var texture: SKTexture?
@@ -143,7 +143,7 @@ public enum SKSceneScaleMode: Int, Sendable {
             height: size.height)
     }
 }
-/// A label. Stored without effect.
+/// A label. It isn't drawn.
 @preconcurrency @MainActor open class SKLabelNode: SKNode {
     /// The text.
     open var text: String?
@@ -164,7 +164,7 @@ public enum SKSceneScaleMode: Int, Sendable {
         self.fontName = fontName
     }
 }
-/// A shape. Stored without effect.
+/// A shape. It isn't drawn.
 @preconcurrency @MainActor open class SKShapeNode: SKNode {
     /// The path.
     open var path: CGPath?
@@ -178,7 +178,7 @@ public enum SKSceneScaleMode: Int, Sendable {
         self.path = path
     }
 }
-/// A particle emitter. Stored without effect.
+/// A particle emitter. It isn't drawn.
 @preconcurrency @MainActor open class SKEmitterNode: SKNode {
     /// Stored without effect.
     open var particleBirthRate: CGFloat = 0

@@ -69,20 +69,20 @@ public func SCNetworkReachabilityCreateWithAddress(
     unsafe flags.pointee = .reachable
     return true
 }
-/// Stored without effect: the network never changes.
+/// Has no effect: the network never changes.
 @discardableResult public func SCNetworkReachabilitySetCallback(
     _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
     _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool { true }
-/// Stored without effect: the network never changes.
+/// Has no effect: the network never changes.
 @discardableResult public func SCNetworkReachabilitySetDispatchQueue(
     _ target: SCNetworkReachability, _ queue: DispatchQueue?
 ) -> Bool { true }
-/// Stored without effect: the network never changes.
+/// Has no effect: the network never changes.
 @discardableResult public func SCNetworkReachabilityScheduleWithRunLoop(
     _ target: SCNetworkReachability, _ runLoop: RunLoop, _ runLoopMode: CFString
 ) -> Bool { true }
-/// Stored without effect: the network never changes.
+/// Has no effect: the network never changes.
 @discardableResult public func SCNetworkReachabilityUnscheduleFromRunLoop(
     _ target: SCNetworkReachability, _ runLoop: RunLoop, _ runLoopMode: CFString
 ) -> Bool { true }

@@ -121,7 +121,7 @@ extension WKWebView {
     ///
     /// - Returns: nil.
     @discardableResult public func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
-    /// Stored without effect: nothing is ever loading.
+    /// Has no effect: nothing is ever loading.
     public func stopLoading() {}
     /// Reports an error: no page is loaded.
     public func evaluateJavaScript(

@@ -25,7 +25,7 @@ public enum OtherViews: Sendable {
     public let background: RGBAColor
     /// Pixels per point.
     public var scale: CGFloat { host.appearance.device.scale }
-    /// The size in points.
+    /// The width in points.
     public var width: CGFloat { table.bounds.width }
     /// The layout issues of the first row; all rows have the same constraints.
     public private(set) var issues: [LayoutIssue] = []
