@@ -3,9 +3,9 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Checks a document's cell, or its plain view as a table's header, with a file of records.
+/// Checks a cell in a document, or a plain view as a table's header, with a file of records.
 ///
-/// The cell is filled as a naive data source would do it: what a record does not set stays as it was.
+/// It fills the cell as a naive data source does: properties that a record doesn't set stay unchanged.
 @preconcurrency @MainActor public final class DocumentReuse {
     private let file: InterfaceFile
     private let records: RecordFile
@@ -19,8 +19,8 @@ import UIKit
     /// The cell made last, which is the only one that is filled, and what its document made along with it.
     private var current: (content: InterfaceFile.Content, target: HydrationTarget)?
 
-    /// - Parameter reuseIdentifier: of the cell that is meant; nil for the first.
-    /// - Throws: `InputError` and `InvalidDocument` for what cannot be made or filled.
+    /// - Parameter reuseIdentifier: the cell's identifier; nil for the first cell.
+    /// - Throws: `InputError` and `InvalidDocument` if the cell can't be created or filled.
     public init(_ file: InterfaceFile, records: RecordFile, reuseIdentifier: String? = nil) throws {
         (self.file, self.records, self.reuseIdentifier) = (file, records, reuseIdentifier)
         guard records.count > 0 else {
@@ -35,9 +35,9 @@ import UIKit
         outlets = DocumentReuse.outlets(content)
     }
 
-    /// Shows the records at these places in new cells and in cells used again.
-    /// - Parameter width: of the table or collection, in points; nil for the device's.
-    /// - Throws: `InputError` for values that do not fit, and for what UIKit would raise.
+    /// Shows the records at these indexes in new cells and in reused cells.
+    /// - Parameter width: the width of the table or collection, in points; nil for the device's.
+    /// - Throws: `InputError` for values that don't fit, and for exceptions that UIKit would raise.
     public func check(
         appearance: Appearance, width: CGFloat?, sample: [Int], progress: (_ pairs: Int) -> Void = { _ in }
     ) throws -> ReuseReport {
@@ -59,8 +59,8 @@ import UIKit
         }
     }
 
-    /// The places of the records to show: at most `limit`, those with other keys and other kinds of values first.
-    /// - Throws: `InputError` for a record that cannot be read.
+    /// Returns the indexes of the records to show: at most `limit`, preferring records with other keys and other types of values.
+    /// - Throws: `InputError` for a record that can't be read.
     public func sample(limit: Int) throws -> [Int] {
         try ReuseSample.choose(count: records.count, limit: limit) { index in
             let fields = try records.record(at: index).fields.sorted { $0.key < $1.key }
