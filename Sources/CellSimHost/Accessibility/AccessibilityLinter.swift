@@ -12,7 +12,9 @@ import UIKit
     private let audit = AccessibilityAudit()
     private var names: Set<String> = []
 
-    /// - Parameter pictures: the folder for a picture of each view with issues; it is created if it is missing.
+    /// - Parameters:
+    ///   - imageFolders: folders with images and asset catalogues.
+    ///   - pictures: the folder for a picture of each view with issues; it is created if it is missing.
     public init(imageFolders: [ImageFolder] = [], pictures: String? = nil) {
         (self.imageFolders, self.pictures) = (imageFolders, pictures)
     }

@@ -8,7 +8,9 @@ public final class PictureSet: Sendable {
     public init() {}
 
     /// Adds a new picture to the set; call it from any thread.
-    /// - Parameter copy: receives the same bytes.
+    /// - Parameters:
+    ///   - path: the file's path; `-` is standard output.
+    ///   - copy: receives the same bytes.
     /// - Throws: `FileOutputError` if the path can't be written.
     public func add(path: String, copy: PictureCopy? = nil) throws -> PictureWriter {
         let file = try PictureWriter(path: path, copy: copy)

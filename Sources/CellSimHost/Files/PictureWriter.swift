@@ -39,7 +39,9 @@ public final class PictureWriter: @unchecked Sendable {
     private let copy: PictureCopy?
 
     /// Creates a writer for a picture at `path`. The file is first completed under a temporary name.
-    /// - Parameter copy: receives the same bytes.
+    /// - Parameters:
+    ///   - path: the file's path; `-` is standard output.
+    ///   - copy: receives the same bytes.
     /// - Throws: `FileOutputError` if the path can't be written; `OverwrittenInput`.
     public init(path: String, copy: PictureCopy? = nil) throws {
         (self.path, self.copy) = (path, copy)

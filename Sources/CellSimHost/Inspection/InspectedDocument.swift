@@ -34,9 +34,11 @@ public struct InspectedDocument: Sendable {
     /// is pushed there. Rows below the end of the screen are included. Other views that the app doesn't show, such as hidden bars, are
     /// omitted.
     /// - Parameters:
+    ///   - path: The document's path.
     ///   - appearance: The device and the user's settings.
     ///   - fillsScreen: Whether a XIB's views for controllers fill the device's screen and its cells have the screen's width. If false,
     ///     they keep their designed size. Scenes always fill the screen.
+    ///   - imageFolders: Folders with images and asset catalogues.
     /// - Throws: `DocumentError` if it can't be read, `InvalidDocument` if its numbers are out of range.
     @MainActor public init(
         runTime path: String, appearance: (IBDocument) -> Appearance, fillsScreen: Bool = false,

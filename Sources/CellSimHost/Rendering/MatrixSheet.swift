@@ -80,7 +80,10 @@ import UIKit
     }
 
     /// Draws and writes the sheet.
-    /// - Parameter path: the document's path, for messages.
+    /// - Parameters:
+    ///   - file: receives the sheet.
+    ///   - path: the document's path, for messages.
+    ///   - times: receives the time that each phase takes.
     /// - Throws: `InputError` if the sheet is too large; `FileOutputError`.
     public func write(to file: PictureWriter, path: String, times: StageTimes) throws {
         let scale = cells.map(\.scale).max() ?? 1

@@ -14,8 +14,10 @@ extension UIImage {
     /// The duration of one cycle of an animated image, in seconds; 0 for others.
     public var duration: TimeInterval { values.animation?.duration ?? 0 }
 
-    /// Returns an animated image with these frames. It is drawn as the first one: nothing moves here.
-    /// - Parameter duration: in seconds; 0 gives each frame a thirtieth.
+    /// Returns an animated image with these frames. A picture shows the first frame.
+    /// - Parameters:
+    ///   - images: the frames, in order.
+    ///   - duration: in seconds; 0 gives each frame a thirtieth.
     /// - Returns: nil without frames.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
