@@ -17,8 +17,8 @@ public struct ImageFolder: Sendable {
     private init(path: String, confinement: ConfinedFiles?) { (self.path, self.confinement) = (path, confinement) }
 
     /// The folder and those below it that hold images or asset catalogues, in sorted order. Hidden ones and links to
-    /// folders are left out, and what lies deeper than 32 folders. After 200,000 files and folders the rest is left out, and
-    /// that is reported: what names a folder may name the whole disk.
+    /// folders are left out. What is more than 32 folders deep, and what comes after 200,000 files and folders, is left out and
+    /// reported: a name of a folder may lead to the whole disk.
     public static func folders(below path: String) -> [ImageFolder] { folders([path]) }
 
     /// The same of several folders, each of which the links in the others may lead into.
@@ -52,15 +52,23 @@ public struct ImageFolder: Sendable {
         if names.contains(where: { isImage($0) || $0.hasSuffix(".xcassets") }) {
             found.append(ImageFolder(path: path, confinement: confinement))
         }
-        guard depth < 32 else { return found }
         for name in names
         where capacity >= 0 && !name.hasPrefix(".") && !name.hasSuffix(".xcassets") && !isImage(name) {
             let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
             guard ConfinedFiles.isFolderItself(inner) else { continue }
+            guard depth < deepest else {
+                Notice.tell(
+                    .image,
+                    "\(inner): warning: images more than \(deepest) folders deep are left out; name a folder further down ('assets' in cellsim.yml, --assets)"
+                )
+                continue
+            }
             found += folders(below: inner, confinement, depth: depth + 1, &capacity)
         }
         return found
     }
+
+    private static let deepest = 32
 
     private static func isImage(_ name: String) -> Bool {
         extensions.contains((name as NSString).pathExtension.lowercased())
