@@ -337,7 +337,9 @@ let package = Package(
             path: "Examples/Elements",
             resources: [.copy("Elements.xib"), .copy("elements.json")]),
         .executableTarget(name: "members"),
-        .executableTarget(name: "Misuse", dependencies: ["NibPatterns", "CellSimHost", "UIKit"], path: "Tests/Misuse"),
+        .executableTarget(
+            name: "Misuse", dependencies: ["NibPatterns", "CellSimHost", "CellSimAdapted", "UIKit"],
+            path: "Tests/Misuse"),
         .executableTarget(
             name: "VectorCheck",
             dependencies: ["CellSimVectorImages", "CellSimRaster", "CellSimImageCodecs", "CellSimGraphics"],

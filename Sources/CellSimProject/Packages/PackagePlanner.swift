@@ -48,7 +48,7 @@ public struct PackagePlanner {
                 let text = "import Foundation\n\nextension Bundle { static var module: Bundle { .main } }\n"
                 plan.files["Sources/\(part.target.module)/resource_bundle_accessor.swift"] = .text(Array(text.utf8))
             }
-            if let symbols = AssetSymbols(part.target) {
+            if let symbols = AssetSymbols(part.target, notes: notes) {
                 plan.files["Sources/\(part.target.module)/\(AssetSymbols.fileName)"] = .text(symbols.text())
             }
             for classes in dataModelClasses(of: part.target) {

@@ -17,8 +17,8 @@ public struct ImageFolder: Sendable {
     private init(path: String, confinement: ConfinedFiles?) { (self.path, self.confinement) = (path, confinement) }
 
     /// Returns the folder and its subfolders that contain images or asset catalogues, in sorted order. It skips hidden
-    /// folders, links to folders, and folders more than 32 levels deep. It stops after 200,000 files and folders, and
-    /// reports that: a path may name the whole disk.
+    /// folders and links to folders. It also skips folders more than 32 levels deep, and everything after 200,000 files and
+    /// folders, and reports this: a path may name the whole disk.
     public static func folders(below path: String) -> [ImageFolder] { folders([path]) }
 
     /// Returns the same for several folders; links in one of them may lead into the others.
@@ -52,15 +52,23 @@ public struct ImageFolder: Sendable {
         if names.contains(where: { isImage($0) || $0.hasSuffix(".xcassets") }) {
             found.append(ImageFolder(path: path, confinement: confinement))
         }
-        guard depth < 32 else { return found }
         for name in names
         where capacity >= 0 && !name.hasPrefix(".") && !name.hasSuffix(".xcassets") && !isImage(name) {
             let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
             guard ConfinedFiles.isFolderItself(inner) else { continue }
+            guard depth < deepest else {
+                Notice.tell(
+                    .image,
+                    "\(inner): warning: images more than \(deepest) folders deep are left out; name a folder further down ('assets' in cellsim.yml, --assets)"
+                )
+                continue
+            }
             found += folders(below: inner, confinement, depth: depth + 1, &capacity)
         }
         return found
     }
+
+    private static let deepest = 32
 
     private static func isImage(_ name: String) -> Bool {
         extensions.contains((name as NSString).pathExtension.lowercased())
