@@ -62,6 +62,10 @@ import Foundation
     var geometrySources: [GeometrySource] = []
     var knownSources: Set<ObjectIdentifier> = []
     package var hasGeometryRows: Bool { !geometrySources.isEmpty }
+    /// Whether some view's margins, safe area or frame of that kind is part of a row's constant.
+    package func hasGeometrySource(where isMeant: (LayoutNodeState) -> Bool) -> Bool {
+        geometrySources.contains { $0.node.map(isMeant) ?? false }
+    }
     package private(set) var isSolving = false
     package internal(set) var problems: [LayoutProblem] = []
     /// How many of them the root's view knows.
