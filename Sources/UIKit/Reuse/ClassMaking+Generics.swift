@@ -16,7 +16,7 @@ extension UIView: ViewMaking {}
 extension ViewMaking where Self: UIView {
     /// A view of the class `self`, by its `init(frame:)`.
     @_silgen_name("CellSim_makeViewWithFrame") public init(frame: CGRect)
-    /// A view of the class `self`, by its `init(frame:)` or what cells have in its place.
+    /// A view of the class `self`, by its own `init()`, its `init(frame:)` or what cells have in its place.
     @_silgen_name("CellSim_makeView") public init()
 
     @_silgen_name("CellSim_makeViewWithFrame") @usableFromInline static func made(frame: CGRect) -> Self {
@@ -26,7 +26,8 @@ extension ViewMaking where Self: UIView {
     }
     @_silgen_name("CellSim_makeView") @usableFromInline static func made() -> Self {
         MainActor.assumeIsolated {
-            unsafe unsafeDowncast(MadeView.standIn(for: self as UIView.Type, frame: .zero), to: Self.self)
+            let view = AdaptedClasses.make(self) ?? MadeView.standIn(for: self as UIView.Type, frame: .zero)
+            return unsafe unsafeDowncast(view, to: Self.self)
         }
     }
 }
@@ -51,7 +52,7 @@ extension UIViewController: ControllerMaking {}
 extension ControllerMaking where Self: UIViewController {
     /// A controller of the class `self`, by its `init(nibName:bundle:)`.
     @_silgen_name("CellSim_makeControllerWithNib") public init(nibName: String?, bundle: Bundle?)
-    /// A controller of the class `self`, by its `init(nibName:bundle:)`.
+    /// A controller of the class `self`, by its own `init()` or its `init(nibName:bundle:)`.
     @_silgen_name("CellSim_makeController") public init()
 
     @_silgen_name("CellSim_makeControllerWithNib") @usableFromInline static func made(nibName: String?, bundle: Bundle?)
@@ -64,8 +65,8 @@ extension ControllerMaking where Self: UIViewController {
     }
     @_silgen_name("CellSim_makeController") @usableFromInline static func made() -> Self {
         MainActor.assumeIsolated {
-            let type = self as UIViewController.Type
-            return unsafe unsafeDowncast(MadeController.make(type), to: Self.self)
+            let controller = AdaptedClasses.make(self) ?? MadeController.make(self as UIViewController.Type)
+            return unsafe unsafeDowncast(controller, to: Self.self)
         }
     }
 }
