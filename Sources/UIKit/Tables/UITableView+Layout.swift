@@ -234,9 +234,11 @@ extension UITableView {
             return
         case .content: cell.row.isSelfSized = true
         }
-        let size = cell.systemLayoutSizeFitting(
-            CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
+        let size = cell.stableSize {
+            cell.systemLayoutSizeFitting(
+                CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+        }
         guard generation == started else { return }
         guard size.height.isFinite, size.height * scale < 1e9 else {
             ReuseException.raise(
