@@ -16,6 +16,9 @@ public final class PictureSet: Sendable {
         return file
     }
 
+    /// The paths of the pictures, in the order in which they were added.
+    package var paths: [String] { files.withLock { $0.map(\.path) } }
+
     /// How many pictures there are.
     public var count: Int { files.withLock { $0.count } }
 
