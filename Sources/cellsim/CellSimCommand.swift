@@ -37,7 +37,9 @@ struct CellSimCommand: ParsableCommand {
             CommandGroup(
                 name: "Setup",
                 subcommands: [
-                    FontsCommand.self, DevicesCommand.self, SchemaCommand.self, VersionCommand.self, ManualCommand.self,
+                    DoctorCommand.self, FontsCommand.self, DevicesCommand.self, SchemaCommand.self,
+                    CompletionsCommand.self,
+                    VersionCommand.self, ManualCommand.self,
                 ]),
         ])
 
