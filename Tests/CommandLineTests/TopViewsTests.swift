@@ -64,7 +64,7 @@ final class TopViewsTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0)
         XCTAssertEqual(
             outcome.errors,
-            "Views.xib:6: warning: <view> a view of 0 × 20 points cannot be drawn; it is left out\n")
+            "Views.xib:6: warning: <view> a view of 0 × 20 points cannot be drawn; it is left out\nwrote Views.png\n")
         XCTAssertEqual(try size(cellsim, "Views.png"), [2 * (30 + 32), 2 * (16 + 2 * 60)])
     }
 
