@@ -41,7 +41,7 @@ final class ConfigurationSearchTests: XCTestCase {
             let output = cellsim.folder.appendingPathComponent("out.png").path
             let outcome = try cellsim.runList(["render", path, "-o", output], at: place)
             XCTAssertEqual(outcome.code, 0, outcome.errors)
-            XCTAssertEqual(outcome.errors, "")
+            XCTAssertEqual(outcome.errors, "wrote \(output)\n")
             XCTAssertEqual(try color(cellsim, "out.png"), [0, 0, 0], place)
         }
     }

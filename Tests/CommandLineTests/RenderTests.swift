@@ -9,7 +9,7 @@ final class RenderTests: XCTestCase {
     func testACellIsDrawnAsItWasDesignedBesideTheCaller() throws {
         let outcome = try cellsim.run("render", cellsim.xib)
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        XCTAssertEqual(outcome.errors, "")
+        XCTAssertEqual(outcome.errors, "wrote Elements.png\n")
         XCTAssertEqual(try cellsim.files, ["Elements.png"])
         XCTAssertEqual(CommandLine.size(try cellsim.read("Elements.png")), [640, 222])
     }

@@ -155,7 +155,7 @@ final class StoryboardRenderTests: XCTestCase {
             missing.errors)
         try write(scene("o"), initial: "o", to: "Other.storyboard")
         let found = try cellsim.run("render", "Main.storyboard")
-        XCTAssertEqual(found.errors, "")
+        XCTAssertEqual(found.errors, "wrote Main.png\n")
         try write(navigation("m", root: "m"), initial: "m", to: "Other.storyboard")
         XCTAssertEqual(try cellsim.run("render", "Main.storyboard").code, 0)
         try write(
