@@ -16,7 +16,7 @@ struct CellSimCommand: ParsableCommand {
             GalleryCommand.self, ServeCommand.self, SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self,
             ReportCommand.self, InitCommand.self, DevicesCommand.self, SchemaCommand.self,
             AppCommand.self, TestCommand.self, BuildCommand.self, RunCommand.self, EnvCommand.self,
-            PruneCommand.self, FontsCommand.self, VersionCommand.self,
+            PruneCommand.self, FontsCommand.self, VersionCommand.self, SupportsCommand.self,
             ManualCommand.self,
         ])
 

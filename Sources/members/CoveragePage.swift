@@ -4,9 +4,12 @@ struct CoveragePage {
 
     private let rows: [String: Member]
     private let families: [String: MemberList]
-    private let members: [String: [SymbolGraph.Symbol]]
-    private let types: [SymbolGraph.Symbol]
-    private let superclasses: [String: String]
+    /// By the path of their type, without overrides.
+    let members: [String: [SymbolGraph.Symbol]]
+    /// In order of their paths.
+    let types: [SymbolGraph.Symbol]
+    /// By the path of the class.
+    let superclasses: [String: String]
     private let absent: [String: [Member]]
 
     init(_ catalogue: Catalogue, _ graph: SymbolGraph) {
