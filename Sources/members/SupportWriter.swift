@@ -36,7 +36,12 @@ struct SupportWriter {
             if case .works = list.status {} else { statuses[list.className] = list.status }
             for member in list.members {
                 statuses["\(list.className).\(member.name)"] = member.status
-                if case .absent = member.status { members[list.className, default: []].insert(member.name) }
+                switch member.status {
+                case .absent: members[list.className, default: []].insert(member.name)
+                // The page lists no overrides; one of them may have no effect.
+                case .kept, .carried: if member.isProperty { members[list.className, default: []].insert(member.name) }
+                case .works: break
+                }
             }
         }
         let page = CoveragePage(catalogue, graph)
