@@ -73,7 +73,9 @@ final class LintTests: XCTestCase {
             ))
         XCTAssertEqual(found.count, 1)
         XCTAssertEqual(
-            found.first, "A.xib:6: warning: <view> 'frobnicates' is not supported: 'YES' (it has no effect) [unread]")
+            found.first,
+            "A.xib:6: warning: <view> 'frobnicates' is not supported: 'YES' (it has no effect) [supports: element:view.frobnicates] [unread]"
+        )
     }
 
     /// Xcode 7 wrote it into every view.
@@ -270,7 +272,7 @@ final class LintTests: XCTestCase {
         let github = try cellsim.run("lint", "A.xib", "--format", "github")
         XCTAssertEqual(
             String(decoding: github.output, as: UTF8.self),
-            "::warning file=A.xib,line=6,title=cellsim unread::<view> 'frobnicates' is not supported: 'YES' (it has no effect)\n"
+            "::warning file=A.xib,line=6,title=cellsim unread::<view> 'frobnicates' is not supported: 'YES' (it has no effect) [supports: element:view.frobnicates]\n"
         )
     }
 }

@@ -332,9 +332,9 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
             [
-                "A.xib:4: warning: <view> 'wobble' is not supported: 'YES' (it has no effect)",
-                "A.xib:5: warning: <gizmo> is not supported (an empty view takes its place)",
-                "A.xib:6: warning: <sparkle> 'glitter' is not supported (it has no effect)",
+                "A.xib:4: warning: <view> 'wobble' is not supported: 'YES' (it has no effect) [supports: element:view.wobble]",
+                "A.xib:5: warning: <gizmo> is not supported (an empty view takes its place) [supports: element:gizmo]",
+                "A.xib:6: warning: <sparkle> 'glitter' is not supported (it has no effect) [supports: element:sparkle]",
             ])
         XCTAssertEqual(instance.firstView?.subviews.first?.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
         XCTAssertEqual(try NibFixture.load(objects, options: .commandLine).diagnostics.count, 1)

@@ -158,8 +158,8 @@ struct SceneGraph {
             case "popoverPresentation", "popover":
                 return finding(
                     .note, segue, "is shown on the whole screen", key: "kind", value: segue["kind"],
-                    remedy: "see UNSUPPORTED.md",
-                    rule: .unread)
+                    rule: .unread
+                ).supporting("popoverPresentation")
             default: break
             }
             guard let target, !target.isController, target.name != "viewControllerPlaceholder" else { return nil }

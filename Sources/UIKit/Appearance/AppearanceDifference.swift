@@ -103,7 +103,7 @@ import Foundation
         Notice.tell(
             .once,
             "the appearance of \(type) sets '\(field.name)' without its observers; name it in keyValueProperties"
-                + " (KeyValueCodable) to have them run")
+                + " (KeyValueCodable) to have them run\(SupportName.suffix("UIAppearance"))")
     }
 }
 

@@ -155,7 +155,7 @@ public struct ImageFolder: Sendable {
                     Diagnostic(
                         .warning, file: file, line: 1, message: "is not drawn whole: \(part)",
                         remedy: "save it with plain figures", rule: .resource
-                    ).lacking(.drawing))
+                    ).lacking(.drawing).supporting((file as NSString).pathExtension.uppercased()))
             }
             return UIImage(vector: VectorDrawing(image: vector, isPreserved: isPreserved), pixelsPerPoint: scale)
         } catch {

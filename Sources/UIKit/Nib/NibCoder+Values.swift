@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimProcess
 import Foundation
 
 @MainActor extension NibCoder {
@@ -156,7 +157,7 @@ import Foundation
                     remedy: "an empty box of its proportions stands for it; the nearest drawn are "
                         + UnknownSymbols.nearestText(to: name)
                         + "; a picture of that name in the folder of images is drawn too",
-                    rule: .resource, lack: .symbol)
+                    rule: .resource, lack: .symbol, supports: SupportName.symbol(name))
             }
             let image = UIImage(symbol: glyph, configuration: nil, traits: session.options.traits)
             session.plan.images[name] = image

@@ -130,10 +130,11 @@ public final class NibCoder: NSCoder {
     func report(
         _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, value: String? = nil,
         remedy: String? = nil,
-        rule: Diagnostic.Rule = .document, lack: Diagnostic.Lack? = nil
+        rule: Diagnostic.Rule = .document, lack: Diagnostic.Lack? = nil, supports: String? = nil
     ) {
         session.report(
-            severity, at: element, key: key, value: value, message: message, remedy: remedy, rule: rule, lack: lack)
+            severity, at: element, key: key, value: value, message: message, remedy: remedy, rule: rule, lack: lack,
+            supports: supports)
     }
 
     func attribute(_ key: String) -> String? {

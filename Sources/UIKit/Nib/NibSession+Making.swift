@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimProcess
 import CellSimReflection
 import Foundation
 
@@ -53,21 +54,25 @@ extension NibSession {
 
     private func baseClass(of element: IBElement) -> AnyClass? {
         if let type: AnyClass = NibClassTable.classes[element.name] { return type }
+        let name = SupportName.element(element.name)
         if element.name.hasSuffix("ontroller"),
             element.child(key: "view") != nil || element["sceneMemberID"] == "viewController"
         {
             report(
                 .warning, at: element, message: "is not supported", remedy: "a plain view controller takes its place",
-                rule: .unread)
+                rule: .unread, supports: name)
             unsupported.insert(element.index)
             return UIViewController.self
         }
         guard element.child(key: "frame") != nil else {
-            report(.warning, at: element, message: "is not supported", remedy: "it is left out", rule: .unread)
+            report(
+                .warning, at: element, message: "is not supported", remedy: "it is left out", rule: .unread,
+                supports: name)
             return nil
         }
         report(
-            .warning, at: element, message: "is not supported", remedy: "an empty view takes its place", rule: .unread)
+            .warning, at: element, message: "is not supported", remedy: "an empty view takes its place", rule: .unread,
+            supports: name)
         unsupported.insert(element.index)
         return UIView.self
     }

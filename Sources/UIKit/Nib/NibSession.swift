@@ -54,12 +54,12 @@ import Foundation
     func report(
         _ severity: Diagnostic.Severity, at element: IBElement, key: String? = nil, value: String? = nil,
         message: String,
-        remedy: String? = nil, rule: Diagnostic.Rule = .document, lack: Diagnostic.Lack? = nil
+        remedy: String? = nil, rule: Diagnostic.Rule = .document, lack: Diagnostic.Lack? = nil, supports: String? = nil
     ) {
         var finding = Diagnostic(
             severity, file: template.path, line: element.line, element: element.name, key: key, value: value,
             message: message, remedy: remedy, rule: rule)
-        finding.lack = lack
+        (finding.lack, finding.supports) = (lack, supports)
         diagnostics.append(finding)
     }
 
