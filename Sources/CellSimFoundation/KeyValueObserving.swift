@@ -65,13 +65,13 @@ extension NSObjectProtocol where Self: NSObject {
     public func willChangeValue(forKey key: String) {}
 
     /// Tells those who observe the value that it changed.
-    public func didChangeValue(forKey key: String) { ObservedValues.tell(self, AnyHashable(key)) }
+    public func didChangeValue(forKey key: String) { ObservedValues.notify(self, AnyHashable(key)) }
 
     /// The list of that name, whose changes are told to those who observe it. It has to be kept as an `NSMutableArray`.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray {
         guard let list = KeyValueReader.value(of: self, key: key) as? NSMutableArray else {
             FoundationException.raise(
-                "NSUnknownKeyException", "\(type(of: self)) keeps no NSMutableArray under the name '\(key)'")
+                "NSUnknownKeyException", "\(type(of: self)) has no NSMutableArray for the key '\(key)'")
         }
         return ObservedArray(list, of: self, key)
     }

@@ -72,7 +72,7 @@ final class CatalogueTests: XCTestCase {
     func testALineThatSaysNothingIsRefusedWithItsPlace() {
         for (line, message) in [
             ("  text text", "expected are"), ("  text text text put", "expected are"),
-            ("  text - text set shown", "'shown' is no role"), ("  text - text set -- kept:", "is no status"),
+            ("  text - text set shown", "unknown role 'shown'"), ("  text - text set -- kept:", "unknown status"),
             ("  text - text set compared(taste)", "'taste' says nothing"), ("class UILabel", "a superclass"),
         ] {
             let text = "class UIView: UIResponder\n" + line.replacing("class UILabel", with: "class UILabel")

@@ -95,7 +95,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
     /// Does nothing.
     open func willChangeValue(forKey key: String) {}
     /// Tells those who observe the value that it changed.
-    open func didChangeValue(forKey key: String) { ObservedValues.tell(self, key) }
+    open func didChangeValue(forKey key: String) { ObservedValues.notify(self, key) }
     /// As Apple's of this name.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
     /// As Apple's of this name.
