@@ -101,7 +101,7 @@ public enum PNG {
         }
         guard header.isHeld(by: bytes) else {
             throw ImageFormatError.corrupt(
-                format: "PNG", reason: "its data cannot hold \(header.width)×\(header.height) pixels")
+                format: "PNG", reason: "its data is too short for \(header.width)×\(header.height) pixels")
         }
         // The fast reader holds the whole inflated file beside the picture; of large pictures libpng keeps a row.
         let isLarge = header.width > (1 << 23) / header.height
