@@ -36,7 +36,7 @@ struct MarkdownReport {
             let row = row(one, isLinked: index < MarkdownReport.linkedCases)
             // The end needs room too.
             isFull = text.utf8.count + row.utf8.count > MarkdownReport.byteLimit
-            text += isFull ? "\nAnd \(count - index) more: the other reports have them all.\n" : row
+            text += isFull ? "\nAnd \(count - index) more; see the other reports.\n" : row
             index += 1
         }
         return text
@@ -56,7 +56,7 @@ struct MarkdownReport {
             }
             let row = "| \(cells.joined(separator: " | ")) |\n"
             if text.utf8.count + row.utf8.count > MarkdownReport.byteLimit {
-                text += "\nAnd \(lacks.count - index) more: the other reports have them all.\n"
+                text += "\nAnd \(lacks.count - index) more; see the other reports.\n"
                 return
             }
             text += row
