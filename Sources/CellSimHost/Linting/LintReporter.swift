@@ -75,7 +75,7 @@ extension LintReport {
             let row =
                 "| \(sign) | <code>\(place)</code> | \(one.rule.rawValue) | \(Escaping.markdown(String(one.words.prefix(500)))) |\n"
             if text.utf8.count + row.utf8.count > LintReport.markdownLimit {
-                return text + "\nAnd \(findings.count - index) more: the other reports have them all.\n"
+                return text + "\nAnd \(findings.count - index) more; see the other reports.\n"
             }
             text += row
         }
