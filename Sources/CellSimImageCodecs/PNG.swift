@@ -60,7 +60,7 @@ public enum PNG {
             unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[12..<29]))
         }
         guard number(29) == Int(crc) else {
-            throw ImageFormatError.corrupt(format: "PNG", reason: "the header's check sum is wrong")
+            throw ImageFormatError.corrupt(format: "PNG", reason: "the header's checksum is wrong")
         }
         let (width, height) = (number(16), number(20))
         guard width > 0, height > 0, width < 1 << 31, height < 1 << 31 else {

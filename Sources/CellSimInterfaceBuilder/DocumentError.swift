@@ -37,7 +37,7 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
         case .unreadable(let file, let reason):
             Diagnostic(.error, file: file, line: 1, value: reason, message: "cannot be read")
         case .emptyFile(let file):
-            Diagnostic(.error, file: file, line: 1, message: "is empty", remedy: "expected an XIB or a storyboard")
+            Diagnostic(.error, file: file, line: 1, message: "is empty", remedy: "expected a XIB or a storyboard")
         case .unsupportedEncoding(let file, let encoding):
             Diagnostic(
                 .error, file: file, line: 1, value: encoding,
@@ -47,7 +47,7 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
                 .error, file: file, line: line, message: "a document type declaration is not allowed",
                 remedy: "remove <!DOCTYPE …>; Interface Builder writes none")
         case .malformed(let file, let line, let reason):
-            Diagnostic(.error, file: file, line: line, value: reason, message: "is not well-formed XML")
+            Diagnostic(.error, file: file, line: line, value: reason, message: "invalid XML")
         case .tooDeep(let file, let line, let limit):
             Diagnostic(.error, file: file, line: line, message: "elements are nested more than \(limit) deep")
         case .tooManyElements(let file, let line, let limit):

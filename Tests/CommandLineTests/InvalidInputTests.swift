@@ -44,10 +44,10 @@ final class InvalidInputTests: XCTestCase {
         try assertRefused(nil, saying: "Bad.xib:1: error: cannot be read: 'no such file'")
         try assertRefused("", saying: "Bad.xib:1: error: is empty")
         try assertRefused(
-            "plain text", saying: "Bad.xib:1: error: is not well-formed XML: 'the document has no XML element'")
+            "plain text", saying: "Bad.xib:1: error: invalid XML: 'the document has no XML element'")
         try assertRefused(
             String(document("<view id=\"a\">\(frame)</view>").dropLast(40)),
-            saying: "Bad.xib:4: error: is not well-formed XML")
+            saying: "Bad.xib:4: error: invalid XML")
         try assertRefused("<!DOCTYPE x [<!ENTITY a \"aaaa\">]>\n" + document(""), saying: "Bad.xib:1: error:")
         try assertRefused(document("<view id=\"a\">\(frame)</view>", runtime: "MacOSX.Cocoa"), saying: "macOS")
     }

@@ -46,7 +46,7 @@ struct MarkdownReport {
     private func addLacks(to text: inout String) throws {
         let lacks = try CollectedLacks(report).entries
         if lacks.isEmpty { return }
-        text += "\n| | Place | Lacks | Cases |\n|---|---|---|---|\n"
+        text += "\n| | Location | Missing | Cases |\n|---|---|---|---|\n"
         for (index, one) in lacks.enumerated() {
             let place = (one.place.file ?? one.name) + (one.place.line.map { ":\($0)" } ?? "")
             let words = "\(one.lack.kind.rawValue): \(one.lack.message)"

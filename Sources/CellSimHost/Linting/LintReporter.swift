@@ -68,7 +68,7 @@ extension LintReport {
         let sign = findings.contains { $0.severity == .error } ? "❌" : findings.isEmpty ? "✅" : "⚠️"
         var text = "### \(sign) Lint: \(Escaping.markdown(summary))\n"
         if findings.isEmpty { return text }
-        text += "\n| | Place | Rule | Finding |\n|---|---|---|---|\n"
+        text += "\n| | Location | Rule | Finding |\n|---|---|---|---|\n"
         for (index, one) in findings.enumerated() {
             let sign = one.severity == .error ? "❌" : one.severity == .warning ? "⚠️" : "ℹ️"
             let place = Escaping.markdown(String((one.line > 0 ? "\(one.file):\(one.line)" : one.file).prefix(300)))

@@ -124,7 +124,7 @@ import UIKit
         if let identifier {
             guard let cell = views.first(where: { $0.reuseName == identifier }) else {
                 let known = Set(views.compactMap(\.reuseName)).sorted()
-                let list = known.isEmpty ? "no cell has one" : "available: " + known.joined(separator: ", ")
+                let list = known.isEmpty ? "no cell has an identifier" : "available: " + known.joined(separator: ", ")
                 throw InputError(
                     path: path,
                     "there is no cell with the reuse identifier '\(identifier)'; \(list)\(NearestNames.hint(identifier, among: known))"

@@ -136,7 +136,7 @@ struct OldPropertyListParser {
             if byte == UInt8(ascii: "\n") { line += 1 }
             position += 1
         }
-        guard current != nil else { throw error("this '<' of data is not closed") }
+        guard current != nil else { throw error("this '<' has no matching '>'") }
         position += 1
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }

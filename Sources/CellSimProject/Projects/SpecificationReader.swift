@@ -46,7 +46,7 @@ struct SpecificationReader {
 
     private func read() throws(ProjectError) -> AppProject {
         guard let targets = top["targets"]?.mapping else {
-            throw ProjectError(file, 1, "there are no 'targets'")
+            throw ProjectError(file, 1, "'targets' is missing")
         }
         var project = AppProject(path: file, root: root, name: top["name"]?.string ?? Paths.last(root))
         let packages = top["packages"]?.mapping

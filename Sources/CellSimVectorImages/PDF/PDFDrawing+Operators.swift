@@ -145,7 +145,7 @@ extension PDFDrawing {
         if let mode = parameters["BM"] {
             let names = mode.array?.compactMap(\.name) ?? [mode.name ?? "Normal"]
             let known = names.first { $0 == "Normal" || $0 == "Compatible" || Self.blendModes[$0] != nil }
-            if known == nil { note("the blend mode '\(names.first ?? "")' is not known") }
+            if known == nil { note("unknown blend mode '\(names.first ?? "")'") }
             state.blend = known.flatMap { Self.blendModes[$0] } ?? .normal
         }
         if let mask = parameters["SMask"] {

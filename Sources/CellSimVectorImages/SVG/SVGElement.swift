@@ -50,7 +50,7 @@ final class SVGTreeReader: XMLVisitor {
         case .entityDeclaration: "declares entities, which are not resolved"
         case .encoding: "is not UTF-8 text"
         case .character where String(validating: data, as: UTF8.self) == nil: "is not UTF-8 text"
-        default: "is not well-formed XML"
+        default: "invalid XML"
         }
     }
 
