@@ -154,7 +154,7 @@ import Foundation
                     .warning, "refers to a symbol that CellSim does not draw", key: "image", value: name,
                     remedy: "drawn as an empty box of its proportions; the nearest symbols are "
                         + UnknownSymbols.nearestText(to: name)
-                        + "; an image with this name in the image folder is drawn instead",
+                        + "; to draw your own image, add one with this name to the image folder",
                     rule: .resource, lack: .symbol)
             }
             let image = UIImage(symbol: glyph, configuration: nil, traits: session.options.traits)
