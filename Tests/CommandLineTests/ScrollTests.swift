@@ -103,7 +103,7 @@ final class ScrollTests: XCTestCase {
         let outcome = try cellsim.run(
             "scroll", cellsim.xib, "--data", cellsim.data, "--script", "down 50; tap 118", "--filmstrip", "f.png")
         XCTAssertEqual(outcome.code, 3)
-        XCTAssertTrue(outcome.errors.contains("there are 118 rows; 'tap 118'"), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("'tap 118': no such row; there are 118 rows"), outcome.errors)
         XCTAssertEqual(outcome.output, Data())
         XCTAssertEqual(try cellsim.files, [])
     }

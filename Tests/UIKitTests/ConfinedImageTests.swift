@@ -41,7 +41,9 @@ import XCTest
         let (found, notices) = Notice.gathering { ImageFolder.folders([folder], maximumNames: 30) }
         XCTAssertLessThan(found.count, 10)
         XCTAssertEqual(notices.count, 1)
-        XCTAssertTrue(notices.first?.text.hasPrefix("\(folder): warning: more than 30 files") == true, "\(notices)")
+        XCTAssertTrue(
+            notices.first?.text.hasPrefix("\(folder): warning: this image folder contains more than 30 files") == true,
+            "\(notices)")
     }
 
     /// The width of the picture that an image view shows, 0 for a stand-in, and what was found wrong.
