@@ -76,8 +76,8 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(
             try cellsim.run("snapshot", "--reporter", "html=report.html", "--reporter", "junit=report.xml").code, 0)
         for (path, words) in [
-            ("report.html", "report.html:1: error: an HTML report: expected "),
-            ("report.xml", "report.xml:1: error: an XML report: expected "),
+            ("report.html", "report.html:1: error: an HTML report; expected "),
+            ("report.xml", "report.xml:1: error: an XML report; expected "),
             (
                 "Snapshots",
                 "Snapshots:1: error: a folder without cellsim.yml and without results of tests; expected cellsim.yml"

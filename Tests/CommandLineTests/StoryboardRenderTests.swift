@@ -78,7 +78,7 @@ final class StoryboardRenderTests: XCTestCase {
         let outcome = try cellsim.run("render", "Main.storyboard", "--perf")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         let notes = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("Main.storyboard:") }.map {
-            $0.split(separator: " ").dropFirst(2).prefix { $0 != "(cellsim" }.joined(separator: " ")
+            $0.split(separator: " ").dropFirst(2).prefix { $0 != "('cellsim" }.joined(separator: " ")
         }
         XCTAssertEqual(
             notes,

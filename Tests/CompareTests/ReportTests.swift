@@ -170,10 +170,10 @@ final class ReportTests: XCTestCase {
             XCTAssertEqual("\($0)", "2.json: error: 3 shards expected; missing: 1, 3")
         }
         XCTAssertThrowsError(try merged((1, "a"), (1, "b"))) {
-            XCTAssertEqual("\($0)", "1.json: error: shard 1 is 1.json too")
+            XCTAssertEqual("\($0)", "1.json: error: 1.json is also shard 1")
         }
         XCTAssertThrowsError(try merged((1, "a"), (2, "a"))) {
-            XCTAssertEqual("\($0)", "2.json: error: the case 'a' is in 1.json too")
+            XCTAssertEqual("\($0)", "2.json: error: the case 'a' is also in 1.json")
         }
     }
 

@@ -153,7 +153,7 @@ import XCTest
             ("[{\"slider\": \"half\"}]", "'slider' of UIKit.UISlider is Float and cannot hold String: 'half'"),
             (
                 "[{\"stepper.stepValue\": 0}]",
-                "'stepper.stepValue' raises: the step value of a UIStepper must be above 0"
+                "'stepper.stepValue' raises an exception: the step value of a UIStepper must be above 0"
             ),
             ("[{\"label.nothing\": 1}]", "'label.nothing'"),
         ]
