@@ -68,7 +68,7 @@ public enum KeyValueReader {
         if told.withLock({ $0.insert(name + "." + key).inserted }) {
             Notice.tell(
                 .each,
-                "CellSim: \(name) has no value that is known by the name '\(key)'\(SupportName.suffix("NSPredicate"))")
+                "CellSim: \(name) has no value for the key '\(key)' that CellSim can read\(SupportName.suffix("NSPredicate"))")
         }
         return nil
     }

@@ -137,7 +137,7 @@ final class ConfigurationSearchTests: XCTestCase {
     func testWithoutAFileTheRemedyIsSaid() throws {
         let outcome = try CommandLine().run("snapshot")
         XCTAssertEqual(outcome.code, 3)
-        XCTAssertTrue(outcome.errors.hasPrefix("cellsim.yml:1: error: there is no such file; "), outcome.errors)
+        XCTAssertTrue(outcome.errors.hasPrefix("cellsim.yml:1: error: no such file; "), outcome.errors)
         XCTAssertTrue(outcome.errors.contains("'cellsim init' writes one"), outcome.errors)
     }
 }

@@ -32,7 +32,7 @@ final class ConstraintConflictTests: XCTestCase {
         """
 
     private func expected(_ file: String, _ line: Int) -> String {
-        "\(file):\(line + 1): warning: <constraint> 'two' contradicts others and was given up: 'two': UIView(bar).width == 200; they are: 'Narrow': UIView(bar).width == 100 (line \(line)); 'two': UIView(bar).width == 200 (line \(line + 1))\n"
+        "\(file):\(line + 1): warning: <constraint> 'two' conflicts with others and was broken: 'two': UIView(bar).width == 200; the conflicting constraints are: 'Narrow': UIView(bar).width == 100 (line \(line)); 'two': UIView(bar).width == 200 (line \(line + 1))\n"
     }
 
     func testSnapshotsReportThemWithAndWithoutACache() throws {

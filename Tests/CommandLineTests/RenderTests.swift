@@ -115,7 +115,7 @@ final class RenderTests: XCTestCase {
         try Data(document.utf8).write(to: cellsim.folder.appendingPathComponent("v.xib"))
         let outcome = try cellsim.run("render", "v.xib", "--assets", "A.xcassets", "-o", "v.png")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        XCTAssertEqual(outcome.errors.components(separatedBy: "is no JSON").count, 2, outcome.errors)
+        XCTAssertEqual(outcome.errors.components(separatedBy: "is not valid JSON").count, 2, outcome.errors)
         XCTAssertEqual(CommandLine.size(try cellsim.read("v.png")), [80, 40])
     }
 }

@@ -96,7 +96,7 @@ final class TopViewsTests: XCTestCase {
         XCTAssertEqual(wrong.code, 3)
         XCTAssertTrue(
             wrong.errors.contains(
-                "there is no top-level view 'Foter' in this XIB; there are: a, Footer, Empty; did you mean 'Footer'?"),
+                "there is no top-level view 'Foter' in this XIB; available: a, Footer, Empty; did you mean 'Footer'?"),
             wrong.errors)
     }
 
@@ -106,7 +106,7 @@ final class TopViewsTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
             outcome.errors.contains(
-                "note: <tableViewCell> makes all rows, one of 2 cells; the others are: y (--reuse-identifier names another)"
+                "note: <tableViewCell> is used for all rows, out of 2 cells; the others are: y (choose another with --reuse-identifier)"
             ),
             outcome.errors)
         XCTAssertEqual(

@@ -26,7 +26,7 @@ enum ReuseMessages {
     ) -> String {
         let count = report.findings.count
         var parts = [
-            "\(cellName) is not safe to reuse: \(count == 1 ? "a property keeps" : "\(count) properties keep") what an earlier record left."
+            "\(cellName) is not safe to reuse: \(count == 1 ? "a property keeps the value" : "\(count) properties keep the values") of an earlier record."
         ]
         for (index, finding) in report.findings.prefix(maximumFindings).enumerated() {
             let words = words(finding, of: report, describe)
@@ -48,7 +48,7 @@ enum ReuseMessages {
         if !report.nondeterministicProperties.isEmpty {
             let names = Set(report.nondeterministicProperties.map { "\($0.property) of \($0.place.name)" }).sorted()
             parts.append(
-                "Not judged, for two new cells with the same record differ in it: \(names.joined(separator: ", ")).")
+                "Ignored, because two new cells with the same record differ in: \(names.joined(separator: ", ")).")
         }
         return parts.joined(separator: "\n\n")
     }

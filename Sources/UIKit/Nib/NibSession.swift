@@ -106,7 +106,7 @@ import Foundation
             if options.policy == .library {
                 report(
                     .warning, at: element, key: "placeholderIdentifier", value: identifier,
-                    message: "names an external object that was not given",
+                    message: "refers to an external object that is missing",
                     remedy: "pass it in UINib.OptionsKey.externalObjects")
             }
             return nil
@@ -121,6 +121,6 @@ import Foundation
         report(
             .warning, at: element, key: "customClass", value: module + (element["customClass"] ?? ""),
             message: "Unknown class in Interface Builder file",
-            remedy: "its base class is used; see ClassResolver.register", rule: .customClass)
+            remedy: "using its base class; see ClassResolver.register", rule: .customClass)
     }
 }

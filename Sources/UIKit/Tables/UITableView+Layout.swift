@@ -244,7 +244,7 @@ extension UITableView {
             ReuseException.raise(
                 "Invalid row height (\(Self.fixed(size.height))) provided by the cell at index path (\(Self.text(of: place.indexPath)))."
                     + " Value must be at least 0.0.",
-                at: ReuseException.place(of: cell, "asks for a height that is none"))
+                at: ReuseException.place(of: cell, "asks for an invalid height"))
             return
         }
         geometry.set(place, to: max(Int(saturating: pixelGrid.pixelsCovering(size.height)), 0))
