@@ -73,7 +73,8 @@ final class CatalogueTests: XCTestCase {
         for (line, message) in [
             ("  text text", "expected name"), ("  text text text put", "expected name"),
             ("  text - text set shown", "unknown role 'shown'"), ("  text - text set -- kept:", "unknown status"),
-            ("  text - text set compared(taste)", "unknown part of a comparison: 'taste'"), ("class UILabel", "a superclass"),
+            ("  text - text set compared(taste)", "unknown part of a comparison: 'taste'"),
+            ("class UILabel", "a superclass"),
         ] {
             let text = "class UIView: UIResponder\n" + line.replacing("class UILabel", with: "class UILabel")
             XCTAssertThrowsError(try MemberReader(file: "A.members").lists(in: text)) { error in
