@@ -68,7 +68,8 @@ public enum KeyValueReader {
         if told.withLock({ $0.insert(name + "." + key).inserted }) {
             Notice.tell(
                 .each,
-                "CellSim: \(name) has no value for the key '\(key)' that CellSim can read\(SupportName.suffix("NSPredicate"))")
+                "CellSim: \(name) has no value for the key '\(key)' that CellSim can read\(SupportName.suffix("NSPredicate"))"
+            )
         }
         return nil
     }

@@ -38,7 +38,8 @@ struct CellSimCommand: ParsableCommand {
             CommandGroup(
                 name: "Setup",
                 subcommands: [
-                    DoctorCommand.self, SupportsCommand.self, FontsCommand.self, DevicesCommand.self, SchemaCommand.self,
+                    DoctorCommand.self, SupportsCommand.self, FontsCommand.self, DevicesCommand.self,
+                    SchemaCommand.self,
                     CompletionsCommand.self,
                     VersionCommand.self, ManualCommand.self,
                 ]),

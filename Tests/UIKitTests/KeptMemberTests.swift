@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What is kept without effect says so once.
+/// What is stored without effect says so once.
 @preconcurrency @MainActor
 final class KeptMemberTests: XCTestCase {
     private func notes(_ attributes: String) throws -> [String] {
@@ -23,7 +23,7 @@ final class KeptMemberTests: XCTestCase {
     func testADocumentIsToldOnceWhereItSetsAnotherValueThanTheUsual() throws {
         XCTAssertEqual(
             try notes("pagingEnabled=\"YES\" bounces=\"YES\""),
-            ["pagingEnabled is kept without effect: a drag scrolls as far as the finger goes"])
+            ["pagingEnabled is stored without effect: a drag scrolls as far as the finger goes"])
         XCTAssertEqual(try notes("bounces=\"YES\""), [])
     }
 
@@ -39,7 +39,7 @@ final class KeptMemberTests: XCTestCase {
         XCTAssertEqual(
             notices.map(\.text),
             [
-                "UIScrollView.isPagingEnabled is kept without effect: a drag scrolls as far as the finger goes"
+                "UIScrollView.isPagingEnabled is stored without effect: a drag scrolls as far as the finger goes"
                     + " [supports: UIScrollView.isPagingEnabled]"
             ])
     }

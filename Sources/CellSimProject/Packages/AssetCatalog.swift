@@ -39,7 +39,7 @@ struct AssetCatalog {
     ) {
         guard depth < Self.deepest else {
             return notes.add(
-                .warning, folder, nil, "lies \(Self.deepest) folders deep in the catalogue; it is left out")
+                .warning, folder, nil, "is \(Self.deepest) folders deep in the catalogue; skipped")
         }
         for name in Paths.contents(of: folder) where !name.hasPrefix(".") {
             capacity -= 1

@@ -181,7 +181,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
 }
 
-/// How a text wants to be entered. There is no keyboard here: all but secure entry is kept without effect.
+/// How a text wants to be entered. There is no keyboard here: all but secure entry is stored without effect.
 struct TextInputTraits {
     var keyboardType = UIKeyboardType.default
     var returnKeyType = UIReturnKeyType.default

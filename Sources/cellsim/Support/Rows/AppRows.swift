@@ -42,7 +42,7 @@ extension SupportRows {
         UIPrintInteractionController | Printing | The types exist without effect, and delegates are not called |
         action arguments | A third argument of an action | It is nil | No sender of UIKit has one
         QuartzCore exports, QuartzCore | Importing `QuartzCore` without UIKit's names | `QuartzCore` exports all names of UIKit |
-        missing members of standard types | Telling whether a member of a standard type (`"title".localized`) comes from a missing package | `cellsim app` reports the compiler's error; `--accept-cuts` leaves the line out |
+        missing members of standard types | Finding out whether a member of a standard type (`"title".localized`) comes from a missing package | `cellsim app` reports the compiler's error; `--accept-cuts` leaves the line out |
         Quick, QuickSpec | Quick's specs | They compile and are listed as not run; call them in a method of an `XCTestCase` | Nothing finds them on Linux
         #selector | Argument labels in `#selector` | Only the method's name is checked, and only in classes with known superclasses |
         self.init, type.init | `self.init()` in a protocol's extension, and `type.init()`, for an `init()` that is private, inherited from another module, or inherited past a subclass's designated initialisers | `init(frame:)` or `init(nibName:bundle:)` is called |
