@@ -22,13 +22,11 @@ enum EntryPoint {
         }
         do {
             let arguments = try CommandLineArguments.prepared(Array(CommandLine.arguments.dropFirst()))
-            do {
-                if try !runPlain(arguments) {
-                    var command = try parse(arguments)
-                    if let command = command as? any TextCommand { try type(of: command).requireFonts() }
-                    try start(&command)
-                }
-            } catch let error as InvalidInput { leave(error) }
+            if try !runPlain(arguments) {
+                var command = try parse(arguments)
+                if let command = command as? any TextCommand { try type(of: command).requireFonts() }
+                try start(&command)
+            }
         } catch {
             leave(error)
         }
@@ -85,41 +83,15 @@ enum EntryPoint {
         }
     }
 
-    private static func leave(_ failure: InvalidInput) -> Never {
-        for problem in failure.problems { complain(problem) }
-        ProgramGuard.exit(3)
-    }
-
-    /// Help goes to the standard output with 0; wrong usage to the standard error with 2.
+    /// Help goes to the standard output with status 0, everything else to the standard error.
     private static func leave(_ error: any Error) -> Never {
-        if let problem = InvalidInput(reason: error) { leave(problem) }
-        if let problem = error as? StoppedDocument {
-            complain(problem)
-            ProgramGuard.exit(problem.reason.exitCode)
-        }
-        if let problem = error as? OverwrittenInput {
-            complain(problem)
-            ProgramGuard.exit(2)
-        }
-        if let problem = error as? WrongUsage {
-            complain(lines: problem.description)
-            ProgramGuard.exit(2)
-        }
-        if let problem = error as? FileOutputError {
-            leave(InvalidInput(problem.words))
-        }
-        let code = CellSimCommand.exitCode(for: error)
-        let message = CellSimCommand.fullMessage(for: error)
-        if code.isSuccess {
+        if CellSimCommand.exitCode(for: error).isSuccess {
+            let message = CellSimCommand.fullMessage(for: error)
             do { try AtomicFile.print(Array((message + "\n").utf8)) } catch { leave(error) }
             ProgramGuard.exit(0)
         }
-        guard code == .validationFailure else {
-            if let code = error as? ExitCode { ProgramGuard.exit(code.rawValue) }
-            complain("cellsim: error: \(error) (a bug of cellsim's own)")
-            ProgramGuard.exit(70)
-        }
-        complain(lines: message)
-        ProgramGuard.exit(2)
+        let report = FailureReport(error)
+        for line in report.lines { logMessage(line) }
+        ProgramGuard.exit(report.status)
     }
 }

@@ -79,7 +79,7 @@ final class CheckoutOfLinksTests: XCTestCase {
         "init fresh",
         "init fresh --force", "devices", "schema", "app .", "app . --gallery --accept-cuts", "app . --scratch-path .",
         "app . --scratch-path inner", "test", "build", "run", "env", "prune", "fonts list", "fonts install --offline",
-        "manual", "version",
+        "manual", "version", "doctor", "completions bash", "supports UILabel",
     ]
 
     private func runAll(_ kind: String) throws {

@@ -5,19 +5,19 @@ import Foundation
 /// `cellsim supports`: whether CellSim supports something, and what happens instead.
 struct SupportsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "supports", abstract: "Print whether something is supported, and what happens instead.",
+        commandName: "supports", abstract: "Print whether something is supported.",
+        usage: "cellsim supports [<name>] [--json]",
         discussion: """
             A name is a type or member of UIKit, an element of a document, a module, a system symbol, or a name in \
             UNSUPPORTED.md. A message that ends with '[supports: NAME]' has more to say here. Without a name the command \
             lists everything that is unsupported.
 
-              cellsim supports UITableView.estimatedRowHeight
-              cellsim supports element:colorWell
-              cellsim supports import MapKit
-              cellsim supports sf:star.fill
-
             Exit codes: 0 supported, 1 unsupported as a whole or in part, 2 unknown name.
-            """)
+            """,
+        examples: [
+            "cellsim supports UITableView.estimatedRowHeight",
+            "cellsim supports import MapKit",
+        ])
 
     @Argument(help: ArgumentHelp("The name; several words are one name.", valueName: "name"))
     var words: [String] = []

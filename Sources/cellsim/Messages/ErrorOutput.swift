@@ -2,7 +2,7 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Lines for standard error; on a terminal in the place of a progress bar.
+/// Lines for standard error; on a terminal they replace a progress bar.
 enum ErrorOutput {
     /// Lines that wait for the end of a piece of work; nil when none is under way.
     private static let waiting = Mutex<[String]?>(nil)

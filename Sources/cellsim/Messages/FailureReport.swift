@@ -1,0 +1,66 @@
+import ArgumentParser
+import CellSimHost
+import CellSimInterfaceBuilder
+import CellSimProcess
+import Foundation
+
+/// What the program prints about an error, and its exit status. Every error becomes text here.
+struct FailureReport {
+    /// Lines for the standard error.
+    var lines: [String]
+    var status: Int32
+
+    init(_ error: any Error) {
+        switch error {
+        case let problem as InvalidInput: (lines, status) = (problem.problems, 3)
+        case let problem as StoppedDocument: (lines, status) = ([problem.description], problem.reason.exitCode)
+        case let problem as OverwrittenInput: (lines, status) = ([problem.description], 2)
+        case let problem as WrongUsage: (lines, status) = (problem.description.components(separatedBy: "\n"), 2)
+        case let problem as FileOutputError: (lines, status) = ([Self.text(of: problem)], 3)
+        case let code as ExitCode: (lines, status) = ([], code.rawValue)
+        default:
+            if let problem = InvalidInput(reason: error) {
+                (lines, status) = (problem.problems, 3)
+            } else if CellSimCommand.exitCode(for: error) == .validationFailure {
+                (lines, status) = (CellSimCommand.fullMessage(for: error).components(separatedBy: "\n"), 2)
+            } else {
+                (lines, status) = (["cellsim: error: \(error) (this is a bug in cellsim: please report it)"], 70)
+            }
+        }
+    }
+
+    /// The reason for an error, within a sentence. For errors of the system: the file and the system's reason, without codes.
+    static func reason(of error: any Error) -> String {
+        if let problem = error as? FileOutputError { return text(of: problem) }
+        guard let error = error as? CocoaError else { return "\(error)" }
+        let file =
+            unsafe error.userInfo[NSFilePathErrorKey] as? String
+            ?? (error.userInfo[NSURLErrorKey] as? URL)?.relativePath
+        let cause = unsafe error.userInfo[NSUnderlyingErrorKey] as? NSError
+        let isSystem = cause?.domain == NSPOSIXErrorDomain
+        let reason =
+            isSystem
+            ? unsafe String(cString: strerror(Int32(truncatingIfNeeded: cause?.code ?? 0))) : error.localizedDescription
+        return (file.map { $0 + ":1: error: " } ?? "") + reason
+    }
+
+    /// `a.png:1: error: cannot be written: File too large; raise …`.
+    private static func text(of error: FileOutputError) -> String {
+        "\(error.path):1: error: cannot be written: \(error.reason)"
+            + (remedy(for: error.reason).map { "; \($0)" } ?? "")
+    }
+
+    /// What the user can do about a reason of the system, if that is known.
+    private static func remedy(for reason: String) -> String? {
+        switch reason {
+        case "No space left on device", "Disk quota exceeded": "free some space, or write elsewhere"
+        case "File too large": "raise the limit on the size of files (ulimit -f)"
+        case "Too many open files": "raise the limit on open files (ulimit -n)"
+        case "Read-only file system", "Permission denied", "Not a directory", "No such file or directory":
+            "choose another location"
+        case "Bad file descriptor": "leave it open, or name a file"
+        case "Broken pipe": "its reader ended before everything was written"
+        default: nil
+        }
+    }
+}
