@@ -207,7 +207,7 @@ extension ArgumentTests {
                 3, ["render", cellsim.xib, "--reuse-identifier", "Elment"],
                 "available: Element; did you mean 'Element'?"
             ),
-            (3, ["render", cellsim.xib, "--assets", "d.json"], "d.json:1: error: --assets: this is no folder"),
+            (3, ["render", cellsim.xib, "--assets", "d.json"], "d.json:1: error: --assets: this is not a folder"),
             (
                 3, ["scroll", cellsim.xib, "--rows", "5", "--script", "to 9"],
                 "'to 9': no such row; there are 5 rows, counted from 0"

@@ -120,7 +120,7 @@ final class GivenFontsTests: XCTestCase {
         try text.write(to: line.folder.appendingPathComponent("cellsim.yml"), atomically: true, encoding: .utf8)
         let missing = try line.run("snapshot")
         XCTAssertEqual(missing.code, 3)
-        XCTAssertTrue(missing.errors.contains("'fonts' names 'Fonts', which is no folder"), missing.errors)
+        XCTAssertTrue(missing.errors.contains("'fonts' names 'Fonts', which is not a folder"), missing.errors)
         try put("Fonts/Plain.ttc", "Plain.ttc", in: line)
         let outcome = try line.run("snapshot")
         XCTAssertFalse(outcome.errors.contains("not installed"), outcome.errors)

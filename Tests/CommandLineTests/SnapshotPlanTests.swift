@@ -192,7 +192,7 @@ final class SnapshotPlanTests: XCTestCase {
                 head + "    device: iPhone 98\n",
                 "cellsim.yml:3: error: 'device' is 'iPhone 98': there is no such device; did you mean 'iPhone"
             ),
-            (head + "    assets: none\n", "cellsim.yml:3: error: 'assets' names 'none', which is no folder"),
+            (head + "    assets: none\n", "cellsim.yml:3: error: 'assets' names 'none', which is not a folder"),
             (
                 head + "    rows: 2.5\n",
                 "cellsim.yml:3: error: 'rows' has to be a whole number between 1 and 1000000, not '2.5'"

@@ -35,7 +35,7 @@ final class SystemOptionTests: XCTestCase {
     }
 
     func testAWrongSystemIsToldWithTheNearestOne() throws {
-        let words = "'25' is no system that is simulated; expected 17 or 26; did you mean '26'?"
+        let words = "unknown system '25'; expected 17 or 26; did you mean '26'?"
         XCTAssertTrue(try refusal("render", "--system", "25", "Card.xib").contains(words))
         XCTAssertTrue(try refusal("lint", "--system", "25", "Card.xib").contains(words))
         XCTAssertTrue(try refusal("render", "--matrix", "system=17,25", "Card.xib").contains(words))

@@ -119,7 +119,7 @@ final class PackagePlanTests: XCTestCase {
                 "M.xcassets: warning: has more than 2 files and folders; the rest gets no names such as 'UIColor.accent'"
             ])
         let found = plan(folder, target(folder, ["A.swift"], ["M.xcassets", "N.xcassets"])).notes
-        let deep = folder.words(found).filter { $0.contains("lies 32 folders deep") }
+        let deep = folder.words(found).filter { $0.contains("is 32 folders deep") }
         XCTAssertEqual(deep.count, 1, "\(found)")
         XCTAssertTrue(deep.first?.hasPrefix("N.xcassets/g0/") ?? false, "\(deep)")
     }

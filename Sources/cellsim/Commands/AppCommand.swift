@@ -57,7 +57,7 @@ struct AppCommand: ParsableCommand {
     func validate() throws {
         if noCuts, acceptCuts { throw ValidationError("--no-cuts leaves nothing out that --accept-cuts could accept") }
         if gallery, tests != nil || filter != nil || record != nil { throw ValidationError("--gallery runs no tests") }
-        if let tests, !isFolder(tests) { throw ValidationError("--tests '\(tests)' is no folder") }
+        if let tests, !isFolder(tests) { throw ValidationError("--tests '\(tests)' is not a folder") }
     }
 
     private func isFolder(_ path: String) -> Bool {

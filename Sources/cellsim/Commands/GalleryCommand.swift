@@ -96,7 +96,7 @@ struct GalleryCommand: TextCommand {
     func run() throws {
         guard !output.isEmpty else { throw ValidationError("--output has no name") }
         guard GalleryPage.mayReplace(in: output) else {
-            throw ValidationError("\(output)/index.html is no gallery's: name another folder for --output")
+            throw ValidationError("\(output)/index.html is not a gallery: choose another folder for --output")
         }
         let failed = try MainActor.assumeIsolated { try draw() }
         if failed > 0 {

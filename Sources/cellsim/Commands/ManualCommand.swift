@@ -80,7 +80,7 @@ struct ManualCommand: ParsableCommand {
         ("CELLSIM_SCREEN", "The screen of tests that name no device, as 393x852@3."),
         ("CELLSIM_SYSTEM", "The system, 17 or 26, where neither --system nor cellsim.yml says it; for tests too."),
         ("SNAPSHOT_ARTIFACTS", "The folder for pictures of failed tests."),
-        ("SNAPSHOT_TESTING_DIRECTORY", "The folder of tests' references in place of those beside the sources."),
+        ("SNAPSHOT_TESTING_DIRECTORY", "The folder for references of tests. Without it, they are next to the sources."),
         ("SNAPSHOT_TESTING_FORBID_RECORDING", "1: a test without a reference fails and writes none."),
         (
             "SNAPSHOT_TESTING_RECORD",

@@ -11,7 +11,7 @@ struct RenderCommand: TextCommand {
         usage: "cellsim render [options] <file>...",
         discussion: """
             Without --data, each document is drawn as designed. With --data, a table is \
-            drawn, one row a record. A XIB's views are stacked. Of a storyboard, the \
+            drawn, one row a record. A XIB's views are stacked. For a storyboard, the \
             initial scene is drawn. See docs/DrawXIBs.md.
             """,
         examples: [

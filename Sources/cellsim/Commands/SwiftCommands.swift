@@ -19,7 +19,7 @@ struct TestCommand: PassthroughCommand {
             "cellsim test --record failed",
         ])
 
-    @Argument(parsing: .captureForPassthrough, help: "What 'swift test' is to get.")
+    @Argument(parsing: .captureForPassthrough, help: "Arguments for 'swift test'.")
     var arguments: [String] = []
 
     func run() throws {
@@ -43,7 +43,7 @@ struct BuildCommand: PassthroughCommand {
             "cellsim build --target App",
         ])
 
-    @Argument(parsing: .captureForPassthrough, help: "What 'swift build' is to get.")
+    @Argument(parsing: .captureForPassthrough, help: "Arguments for 'swift build'.")
     var arguments: [String] = []
 
     func run() throws {
@@ -66,7 +66,7 @@ struct RunCommand: PassthroughCommand {
             "cellsim run Demo",
         ])
 
-    @Argument(parsing: .captureForPassthrough, help: "What 'swift run' is to get.")
+    @Argument(parsing: .captureForPassthrough, help: "Arguments for 'swift run'.")
     var arguments: [String] = []
 
     func run() throws {

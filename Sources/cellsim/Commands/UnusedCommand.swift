@@ -61,7 +61,8 @@ struct UnusedCommand: ParsableCommand {
         let last = try LastRun(path: path)
         guard let plan = last.plan else {
             throw ValidationError(
-                "\(path): a report does not tell where references lie: name cellsim.yml, or the folder of a test run")
+                "\(path): a report does not contain the location of references: pass cellsim.yml, or the folder of a test run"
+            )
         }
         if last.report.isFiltered == true {
             throw ValidationError("the last run was filtered: what it did not use says nothing")

@@ -73,7 +73,7 @@ struct ConfigurationKey: Sendable {
         (.direction, "The layout direction."),
         (
             .language,
-            "The language that texts are looked up in, in tables beside the document, as in de or pt-BR; pseudo and pseudo-rtl lengthen and accent its own."
+            "The language of texts, from the string tables next to the document, such as de or pt-BR; pseudo and pseudo-rtl lengthen and accent the document's own texts."
         ),
         (.system, "The system: its metrics and looks, of 26 as far as they are known."),
         (.width, "The width in points; rows and cells find their own height."),
@@ -90,12 +90,12 @@ struct ConfigurationKey: Sendable {
 
     private static func usual(_ axis: AppearanceAxis) -> String {
         switch axis {
-        case .device: "the document's own, else 375 × 667 points"
-        case .orientation: "as the document says, else upright"
+        case .device: "the document's own, otherwise 375 × 667 points"
+        case .orientation: "the document's own, otherwise portrait"
         case .scale: "the device's"
         case .style: "light"
         case .textSize: "L"
-        case .direction: "the language's, else ltr"
+        case .direction: "the language's, otherwise ltr"
         case .language: "the document's own texts"
         case .system: "the file's"
         case .width: "the document's own, for rows the device's"
@@ -123,7 +123,7 @@ struct ConfigurationKey: Sendable {
         ConfigurationKey(
             .file, "system", .axis(.system),
             "The system of all cases that name none. 'render', 'inspect', 'lint', 'gallery', 'scroll' and 'reuse' follow it too.",
-            missing: "what CELLSIM_SYSTEM says, else 17"),
+            missing: "CELLSIM_SYSTEM, otherwise 17"),
         ConfigurationKey(
             .file, "allow-placeholders", .flag,
             "Whether a picture becomes a reference even if it lacks an image, a system symbol, a font, a library or characters.",
@@ -131,7 +131,7 @@ struct ConfigurationKey: Sendable {
         ConfigurationKey(
             .file, "comparison", .mapping(.comparison), "When pictures count as the same, for all cases.",
             missing: "they are, pixel for pixel"),
-        ConfigurationKey(.file, "cases", .list(.cases), "What is drawn and compared: a list of cases."),
+        ConfigurationKey(.file, "cases", .list(.cases), "A list of cases to draw and compare."),
     ]
 
     private static let cases = [
@@ -142,12 +142,12 @@ struct ConfigurationKey: Sendable {
         ConfigurationKey(
             .cases, "exclude", .paths, "Documents and folders that are left out, by the same patterns."),
         ConfigurationKey(
-            .cases, "name", .text, "What the case is called; the first part of its references' paths.",
+            .cases, "name", .text, "The name of the case, and the first part of its references' paths.",
             missing: "the documents' names"),
         ConfigurationKey(
             .cases, "scene", .texts,
             "Scenes of storyboards by storyboard identifier, object id or scene id, top-level views of XIBs by reuse identifier, custom class, label or object id, or all; a picture each.",
-            missing: "the initial scene; the first cell, else the first view"),
+            missing: "the initial scene; the first cell, otherwise the first view"),
         ConfigurationKey(.cases, "object", .texts, "Another word for scene."),
         ConfigurationKey(.cases, "reuse-identifier", .text, "The reuse identifier of the cell to draw."),
         ConfigurationKey(

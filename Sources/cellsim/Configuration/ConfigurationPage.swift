@@ -16,7 +16,7 @@ enum ConfigurationPage {
     private static let introduction = """
         # cellsim.yml
 
-        <!-- Made by `cellsim schema --format markdown`; a test tells when it is not. -->
+        <!-- Made by `cellsim schema --format markdown`; a test fails if it is outdated. -->
 
         What `cellsim snapshot` draws and compares, and where the commands find images. `cellsim init` writes one for a \
         project:
@@ -48,7 +48,7 @@ enum ConfigurationPage {
         switch place {
         case .file: "Without `cases` the file still says where images are."
         case .cases:
-            "What `cellsim render` can say, and how its picture is compared. The command line alone has `--separate` (a "
+            "The options of `cellsim render`, and the rules for comparing its picture. The command line alone has `--separate` (a "
                 + "picture a row), `--matrix`, `--git-base`, `--jobs` and `--perf`."
         case .variants: "A file has at most \(SnapshotPlan.maximumCases) cases, all combinations counted."
         case .comparison: "Fractions are numbers from 0 to 1, or percentages as in 99.9%."
@@ -98,7 +98,7 @@ enum ConfigurationPage {
         ## Names of references
 
         The reference of a case is `references/NAME.png`, what the last run drew `artifacts/actual/NAME.png`, and the picture \
-        of the differences `artifacts/difference/NAME.png`. NAME is made of the parts that tell cases apart, with slashes \
+        of the differences `artifacts/difference/NAME.png`. NAME consists of the parts that distinguish cases, with slashes \
         between:
 
         1. `name`;
@@ -108,7 +108,7 @@ enum ConfigurationPage {
         its keys, with dashes between.
 
         So the file above has `Views/Cells/Tag/dark-AX3.png` or, of a document whose views are drawn apart, \
-        `Views/Cells/Tag/Header-dark-AX3.png`. What is neither a letter, a digit nor one of `-_.+` becomes a dash. Two cases of one name are an error. \
+        `Views/Cells/Tag/Header-dark-AX3.png`. Characters other than letters, digits and `-_.+` become dashes. Two cases with the same name are an error. \
         `cellsim unused` lists references that no case has any more.
         """
 

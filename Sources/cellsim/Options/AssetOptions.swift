@@ -44,7 +44,7 @@ final class AssetLookup {
                 throw InputError(
                     path: path,
                     FileManager.default.fileExists(atPath: path)
-                        ? "--assets: this is no folder" : "--assets: there is no such folder")
+                        ? "--assets: this is not a folder" : "--assets: there is no such folder")
             }
         }
     }

@@ -15,7 +15,7 @@ final class CaseFilter {
     init(_ text: String) throws {
         self.text = text
         do { pattern = try NSRegularExpression(pattern: text) } catch {
-            throw ValidationError("--filter '\(text)' is no regular expression")
+            throw ValidationError("--filter '\(text)' is not a valid regular expression")
         }
     }
 

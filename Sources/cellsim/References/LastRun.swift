@@ -37,7 +37,7 @@ struct LastRun {
     /// - Throws: `InputError`.
     static func plan(_ path: String) throws -> SnapshotPlan {
         let expected =
-            "expected cellsim.yml, the folder it lies in, a JSON report, or the folder SNAPSHOT_ARTIFACTS of a test run"
+            "expected cellsim.yml, its folder, a JSON report, or the folder SNAPSHOT_ARTIFACTS of a test run"
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             return try SnapshotPlan(path: path)

@@ -43,7 +43,7 @@ final class GitRevision {
             let remedy =
                 try GitRevision.isShallow(repository)
                 ? GitRevision.remedyOfShallowness : "fetch it, where it is another's"
-            throw ValidationError("--git-base '\(name)' is no revision of \(repository.root); \(remedy)")
+            throw ValidationError("--git-base '\(name)' is not a revision of \(repository.root); \(remedy)")
         }
         let common = try repository.ask(["merge-base", named, "HEAD"])
         guard common.code == 0 else { throw try GitRevision.noCommonCommit(name, repository) }

@@ -55,7 +55,7 @@ struct CaseEntry {
             let path = SnapshotPlan.join(folder, item.text)
             var isFolder: ObjCBool = false
             guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-                throw reader.error(key, "names '\(item.text)', which is no folder", line: item.line)
+                throw reader.error(key, "names '\(item.text)', which is not a folder", line: item.line)
             }
             return path
         }

@@ -12,7 +12,7 @@ extension MisuseCase {
     static var constraints: [MisuseCase] {
         [
             MisuseCase(
-                "constant that is no number",
+                "constant that is not a number",
                 .inconsistent("NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan")
             ) {
                 width(.nan)
@@ -46,7 +46,7 @@ extension MisuseCase {
                 MisuseStage.show(outer)
             },
             MisuseCase(
-                "multiplier that is no number",
+                "multiplier that is not a number",
                 .inconsistent("Multiplier is not finite!  That's illegal.  multiplier:nan")
             ) {
                 let (outer, inner) = MisuseStage.pair()
@@ -89,7 +89,7 @@ extension MisuseCase {
                 let (_, inner) = MisuseStage.pair()
                 inner.widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(0)
             },
-            MisuseCase("priority that is no number", .inconsistent("It's illegal to set priority:nan.")) {
+            MisuseCase("priority that is not a number", .inconsistent("It's illegal to set priority:nan.")) {
                 width { $0.priority = UILayoutPriority(.nan) }
             },
             MisuseCase(
@@ -130,7 +130,7 @@ extension MisuseCase {
                 label.setContentCompressionResistancePriority(UILayoutPriority(-1), for: .horizontal)
                 MisuseStage.show(label)
             },
-            MisuseCase("hugging that is no number", .inconsistent("It's illegal to set priority:nan.")) {
+            MisuseCase("hugging that is not a number", .inconsistent("It's illegal to set priority:nan.")) {
                 let label = UILabel()
                 label.setContentHuggingPriority(UILayoutPriority(.nan), for: .horizontal)
                 MisuseStage.show(label)
@@ -152,7 +152,7 @@ extension MisuseCase {
                 _ = outer.systemLayoutSizeFitting(CGSize(width: most, height: most))
             },
             MisuseCase(
-                "content size that is no number",
+                "content size that is not a number",
                 .inconsistent("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 let (outer, view) = (UIView(), HookedView())
@@ -163,7 +163,7 @@ extension MisuseCase {
                 MisuseStage.show(outer)
             },
             MisuseCase(
-                "spacing that is no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+                "spacing that is not a number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
                 stack.spacing = .nan

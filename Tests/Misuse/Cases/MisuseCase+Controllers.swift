@@ -128,7 +128,7 @@ extension MisuseCase {
                 let hosts = [MisuseStage.show(controller), MisuseStage.show(controller)]
                 hosts.forEach { $0.layoutUntilStable() }
             },
-            MisuseCase("safe area that is no number", .passes) {
+            MisuseCase("safe area that is not a number", .passes) {
                 let controller = UIViewController()
                 controller.additionalSafeAreaInsets.top = .nan
                 let label = UILabel()

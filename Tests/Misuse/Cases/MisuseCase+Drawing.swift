@@ -10,7 +10,7 @@ extension MisuseCase {
 
     static var drawing: [MisuseCase] {
         [
-            MisuseCase("arc that is no number", .notes(refused)) {
+            MisuseCase("arc that is not a number", .notes(refused)) {
                 draw { context in
                     context.addArc(center: .zero, radius: 5, startAngle: .nan, endAngle: 1, clockwise: false)
                     context.addArc(center: .zero, radius: .nan, startAngle: 0, endAngle: 1, clockwise: false)
@@ -78,7 +78,7 @@ extension MisuseCase {
             MisuseCase("picture of absurd size", .inconsistent("failed to allocate")) {
                 _ = UIGraphicsImageRenderer(size: CGSize(width: 1e9, height: 1e9)).image { _ in }
             },
-            MisuseCase("picture that is no number", .inconsistent("failed to allocate")) {
+            MisuseCase("picture that is not a number", .inconsistent("failed to allocate")) {
                 _ = UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: 5)).pngData { _ in }
             },
             MisuseCase("picture without end", .inconsistent("failed to allocate")) {
@@ -90,7 +90,7 @@ extension MisuseCase {
                 format.scale = 1e300
                 _ = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5), format: format).image { _ in }
             },
-            MisuseCase("picture at a scale that is no number", .inconsistent("failed to allocate")) {
+            MisuseCase("picture at a scale that is not a number", .inconsistent("failed to allocate")) {
                 let format = UIGraphicsImageRendererFormat()
                 format.scale = .nan
                 _ = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5), format: format).image { _ in }
@@ -125,7 +125,7 @@ extension MisuseCase {
                 let host = ViewHost(MisuseStage.appearance, size: CGSize(width: 1e9, height: 1e9))
                 _ = host.render(host.window)
             },
-            MisuseCase("window that is no number", .geometry("CALayer bounds contains NaN")) {
+            MisuseCase("window that is not a number", .geometry("CALayer bounds contains NaN")) {
                 let host = ViewHost(MisuseStage.appearance, size: CGSize(width: CGFloat.nan, height: 5))
                 _ = host.render(host.window)
             },

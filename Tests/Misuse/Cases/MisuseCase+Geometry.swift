@@ -9,7 +9,7 @@ extension MisuseCase {
 
     static var geometry: [MisuseCase] {
         [
-            MisuseCase("frame that is no number", .geometry("CALayer bounds contains NaN: [0.0 0.0; nan 5.0]")) {
+            MisuseCase("frame that is not a number", .geometry("CALayer bounds contains NaN: [0.0 0.0; nan 5.0]")) {
                 change { $0.frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5) }
             },
             MisuseCase("frame at no number", .geometry("CALayer position contains NaN: [nan nan]")) {
@@ -24,22 +24,22 @@ extension MisuseCase {
             MisuseCase("bounds that are no number", .geometry("CALayer bounds contains NaN: [0.0 nan; 0.0 0.0]")) {
                 change { $0.bounds.origin.y = .nan }
             },
-            MisuseCase("centre that is no number", .geometry("CALayer position contains NaN: [0.0 nan]")) {
+            MisuseCase("centre that is not a number", .geometry("CALayer position contains NaN: [0.0 nan]")) {
                 change { $0.center.y = .nan }
             },
             MisuseCase("layer without end", .geometry("CALayer position contains an infinite number: [inf 0.0]")) {
                 CALayer().position.x = .infinity
             },
-            MisuseCase("anchor point that is no number", .geometry("CALayer anchorPoint contains NaN: [nan 0.5]")) {
+            MisuseCase("anchor point that is not a number", .geometry("CALayer anchorPoint contains NaN: [nan 0.5]")) {
                 change { $0.layer.anchorPoint.x = .nan }
             },
-            MisuseCase("transform that is no number", .geometry("CALayer transform contains NaN")) {
+            MisuseCase("transform that is not a number", .geometry("CALayer transform contains NaN")) {
                 change { $0.transform = CGAffineTransform(scaleX: .nan, y: 1) }
             },
             MisuseCase("transform without end", .geometry("CALayer transform contains an infinite number")) {
                 change { $0.transform = CGAffineTransform(translationX: .infinity, y: 0) }
             },
-            MisuseCase("transform in space that is no number", .geometry("CALayer transform contains NaN")) {
+            MisuseCase("transform in space that is not a number", .geometry("CALayer transform contains NaN")) {
                 change { $0.layer.transform = CATransform3DMakeScale(1, .nan, 1) }
             },
             MisuseCase("transform that leaves nothing", .passes) {
@@ -64,22 +64,22 @@ extension MisuseCase {
                 (inner.subviews[0] as? UILabel)?.text = "far"
                 MisuseStage.show(outer)
             },
-            MisuseCase("content size that is no number in a scroll view", .geometry("contentSize contains NaN")) {
+            MisuseCase("content size that is not a number in a scroll view", .geometry("contentSize contains NaN")) {
                 let scroll = UIScrollView()
                 scroll.contentSize = CGSize(width: CGFloat.nan, height: 1)
                 MisuseStage.show(scroll)
             },
-            MisuseCase("content inset that is no number", .geometry("NaN")) {
+            MisuseCase("content inset that is not a number", .geometry("NaN")) {
                 let scroll = UIScrollView()
                 scroll.contentInset.top = .nan
                 MisuseStage.show(scroll)
             },
-            MisuseCase("offset that is no number", .geometry("CALayer bounds contains NaN")) {
+            MisuseCase("offset that is not a number", .geometry("CALayer bounds contains NaN")) {
                 let scroll = UIScrollView()
                 scroll.setContentOffset(CGPoint(x: CGFloat.nan, y: 0), animated: true)
                 MisuseStage.show(scroll)
             },
-            MisuseCase("rectangle that is no number shown", .geometry("CALayer bounds contains NaN")) {
+            MisuseCase("rectangle that is not a number shown", .geometry("CALayer bounds contains NaN")) {
                 let scroll = UIScrollView()
                 scroll.contentSize = CGSize(width: 500, height: 500)
                 MisuseStage.show(scroll)
@@ -136,7 +136,7 @@ extension MisuseCase {
                 var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
                 _ = unsafe color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
             },
-            MisuseCase("gradient that is no number", .passes) {
+            MisuseCase("gradient that is not a number", .passes) {
                 let layer = CAGradientLayer()
                 layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
                 layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor, "no colour"]
@@ -147,7 +147,7 @@ extension MisuseCase {
                 layer.type = .radial
                 change { $0.layer.addSublayer(layer) }
             },
-            MisuseCase("shape that is no number", .passes) {
+            MisuseCase("shape that is not a number", .passes) {
                 let (layer, path) = (CAShapeLayer(), UIBezierPath())
                 path.move(to: CGPoint(x: CGFloat.nan, y: 1))
                 path.addLine(to: CGPoint(x: CGFloat.infinity, y: 1e300))
