@@ -50,6 +50,7 @@ extension ViewPropertyList {
             ViewProperty("layer.contents", .look) { (view: UIView) in PropertyReading.layerContents(view) },
             ViewProperty("layer.sublayers", .look) { (view: UIView) in PropertyReading.addedLayers(view) },
             ViewProperty("layer.cornerCurve", .look) { (view: UIView) in .choice(view.layer.cornerCurve) },
+            ViewProperty("layer.shadowPath", .look) { (view: UIView) in PropertyReading.shadowPath(view) },
         ])
     }
 
