@@ -59,6 +59,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case text
         /// A property that keeps what a record shown before has set.
         case reuseLeak = "reuse-leak"
+        /// A property that does not follow a change of style, width, text size or direction.
+        case changeLeak = "change-leak"
         /// Text that is cut off at the largest text size.
         case accessibilityText = "accessibility-text"
         /// Something to be touched that is too small.

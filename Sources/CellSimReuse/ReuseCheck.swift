@@ -18,6 +18,10 @@ import UIKit
     public var itemSize: CGSize?
     /// Complete traits, as of a screen.
     public var traits: UITraitCollection
+    /// What changes around a cell that is shown. Each cell is compared with one that was made after the change.
+    public var changes: Set<CellChange> = []
+    /// Whether cells that showed another record are looked at.
+    public var checksReuse = true
     /// What a cell's views and constraints are called; nil names them by the properties of the cell's class.
     public var name: ((AnyObject) -> String?)?
 
@@ -30,27 +34,42 @@ import UIKit
         (self.width, self.traits) = (width, traits)
     }
 
-    /// Looks at every ordered pair of the sample; at a single record beside itself.
+    /// Looks at every ordered pair of the sample, at a single record beside itself; and at each record of the sample
+    /// through each change.
     /// - Parameters:
     ///   - sample: the places of the records that are shown.
     ///   - fill: what the data source does with a cell and the place of a record.
     /// - Throws: what `fill` throws, and UIKit's exceptions.
-    /// - Complexity: quadratic in the sample; two fillings and layouts a pair.
+    /// - Complexity: quadratic in the sample; two fillings and layouts a pair, and two to three layouts a change.
     public func run(
-        recordCount: Int, sample: [Int], progress: (_ pairs: Int) -> Void = { _ in },
+        recordCount: Int, sample: [Int], progress: (_ done: Int) -> Void = { _ in },
         fill: @escaping (UIView, Int) throws -> Void
     ) throws -> ReuseReport {
         let run = ReuseRun(self, fill: fill)
-        let pairs =
-            sample.count == 1
+        let pairs = checksReuse ? pairs(sample) : []
+        for (index, pair) in pairs.enumerated() {
+            try run.look(at: pair.shown, after: pair.leaking)
+            progress(index + 1)
+        }
+        for (index, record) in sample.enumerated() {
+            try run.lookThroughChanges(at: record)
+            progress(pairs.count + (index + 1) * changeCount)
+        }
+        return run.report(recordCount: recordCount, sample: sample)
+    }
+
+    private func pairs(_ sample: [Int]) -> [(leaking: Int, shown: Int)] {
+        sample.count == 1
             ? [(sample[0], sample[0])]
             : sample.flatMap { shown in
                 sample.filter { $0 != shown }.map { ($0, shown) }
             }
-        for (index, pair) in pairs.enumerated() {
-            try run.look(at: pair.1, after: pair.0)
-            progress(index + 1)
-        }
-        return run.report(recordCount: recordCount, sample: sample)
+    }
+
+    private var changeCount: Int { ChangePlan(self).steps.count }
+
+    /// How many pairs and changes a sample of so many records makes.
+    public func workCount(sampleSize: Int) -> Int {
+        (checksReuse ? max(sampleSize * (sampleSize - 1), 1) : 0) + sampleSize * changeCount
     }
 }

@@ -10,7 +10,11 @@ public struct ReuseReport: Sendable {
     public let pairCount: Int
     /// In how many pairs something leaked.
     public let leakingPairCount: Int
-    /// One for each property of each view, those that change the picture first.
+    /// How many changes were looked at of each kind, with all records of the sample.
+    public let changeCounts: [CellChange: Int]
+    /// After how many changes something kept an earlier value.
+    public let leakingChangeCount: Int
+    /// One for each property of each view, once for records and once for each kind of change, those that change the picture first.
     public let findings: [ReuseFinding]
     /// Records with which frames were not judged, for constraints leave them open: what was shown before decides then.
     public let ambiguousRecords: [Int]
@@ -19,9 +23,15 @@ public struct ReuseReport: Sendable {
 
     /// Whether nothing leaked.
     public var isSafe: Bool { findings.isEmpty }
+
+    /// In how many of the pairs or changes a finding leaked, as in `4 of 12 pairs` or `1 of 2 changes of style`.
+    public func frequency(_ finding: ReuseFinding) -> String {
+        guard let change = finding.change else { return "\(finding.pairCount) of \(pairCount) pairs" }
+        return "\(finding.pairCount) of \(changeCounts[change] ?? 0) changes of \(change.name)"
+    }
 }
 
-/// A property that keeps what an earlier record set.
+/// A property that keeps what an earlier record, or what surrounded the cell earlier, has set.
 public struct ReuseFinding: Sendable {
     /// The view or constraint that the property is of.
     public let place: LeakLocation
@@ -29,25 +39,29 @@ public struct ReuseFinding: Sendable {
     public let property: String
     /// What sort of property it is: one of text, look, layout and so on.
     public let kind: DifferenceKind
-    /// In how many pairs it leaked.
+    /// What changed around the cell; nil where a record followed another one.
+    public let change: CellChange?
+    /// In how many pairs, or after how many changes, it leaked.
     public let pairCount: Int
     /// A pair in which the picture changed, if there is one, and with as few other leaks as can be.
     public let example: ReuseExample
 }
 
-/// One pair of records in which something leaked.
+/// One pair of records, or one change, in which something leaked.
 public struct ReuseExample: Sendable {
-    /// The record shown before, whose traces remained.
+    /// The record shown before, whose traces remained. After a change it is the shown one.
     public let leakingRecord: Int
     /// The record shown afterwards, from which the leak is.
     public let shownRecord: Int
-    /// The property's value in a new cell, and in the one used again.
+    /// The change; nil where a record followed another one.
+    public let transition: CellTransition?
+    /// The property's value in a new cell, and in the one used again or changed.
     public let expected, actual: String
     /// What follows for layout, as in `the cell is 96 points high instead of 80`.
     public let consequences: [String]
     /// How many other properties leak in the same pair: pictures and consequences may be theirs.
     public let otherLeaks: Int
-    /// What a new cell shows, and the one used again.
+    /// What a new cell shows, and the one used again or changed.
     public let fresh, reused: Bitmap
     /// How many pixels differ; those that only one of the pictures has count too.
     public let differentPixels: Int

@@ -46,6 +46,7 @@ extension Diagnostic.Rule {
         case .frame: "a recorded frame that is not the one layout gives"
         case .text: "a text that does not fit"
         case .reuseLeak: "a property that keeps what a record shown before has set"
+        case .changeLeak: "a property that does not follow a change of style, width, text size or direction"
         case .accessibilityText: "text that is cut off at the largest text size"
         case .accessibilityTarget: "something to be touched that is smaller than 44 × 44 points"
         case .accessibilityContrast: "text that stands out too little from what is behind it"

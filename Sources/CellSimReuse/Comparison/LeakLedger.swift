@@ -27,20 +27,28 @@ struct LeakKey: Hashable {
         var example: ReuseExample
     }
 
-    private var entries: [LeakKey: Entry] = [:]
+    /// A leak after other records and one after a change are two findings.
+    private struct EntryKey: Hashable {
+        var leak: LeakKey
+        var change: CellChange?
+    }
 
-    /// Counts the leaks of a pair. The example kept of each is a pair whose picture it changes, if there is one, with
-    /// as few other leaks as can be.
+    private var entries: [EntryKey: Entry] = [:]
+
+    /// Counts the leaks of a pair or change. The example kept of each is one whose picture it changes, if there is one,
+    /// with as few other leaks as can be.
     mutating func note(
-        _ leaks: [Leak], of pair: RecordPair, _ pictures: PairPictures, _ consequences: [String], drawsOtherwise: Bool
+        _ leaks: [Leak], of occasion: Occasion, _ pictures: PairPictures, _ consequences: [String], drawsOtherwise: Bool
     ) {
         for leak in leaks {
+            let key = EntryKey(leak: leak.key, change: occasion.transition?.change)
             let canShow = drawsOtherwise && leak.cause.kind.canShow
             let make = {
-                Self.example(leak.cause, pair, pictures, canShow: canShow, consequences, otherLeaks: leaks.count - 1)
+                Self.example(
+                    leak.cause, occasion, pictures, canShow: canShow, consequences, otherLeaks: leaks.count - 1)
             }
-            guard var entry = entries[leak.key] else {
-                entries[leak.key] = Entry(kind: leak.cause.kind, node: leak.cause.node, pairCount: 1, example: make())
+            guard var entry = entries[key] else {
+                entries[key] = Entry(kind: leak.cause.kind, node: leak.cause.node, pairCount: 1, example: make())
                 continue
             }
             entry.pairCount += 1
@@ -50,7 +58,7 @@ struct LeakKey: Hashable {
                 let other = make()
                 if Self.rank(other) < rank { entry.example = other }
             }
-            entries[leak.key] = entry
+            entries[key] = entry
         }
     }
 
@@ -60,25 +68,28 @@ struct LeakKey: Hashable {
     }
 
     private static func example(
-        _ cause: Difference, _ pair: RecordPair, _ pictures: PairPictures, canShow: Bool, _ consequences: [String],
+        _ cause: Difference, _ occasion: Occasion, _ pictures: PairPictures, canShow: Bool, _ consequences: [String],
         otherLeaks: Int
     ) -> ReuseExample {
         ReuseExample(
-            leakingRecord: pair.leaking, shownRecord: pair.shown, expected: cause.expected.words(besides: cause.actual),
-            actual: cause.actual.words(besides: cause.expected),
+            leakingRecord: occasion.leaking, shownRecord: occasion.shown, transition: occasion.transition,
+            expected: cause.expected.words(besides: cause.actual), actual: cause.actual.words(besides: cause.expected),
             consequences: cause.kind.canShow ? consequences : [], otherLeaks: otherLeaks, fresh: pictures.fresh,
             reused: pictures.reused, differentPixels: canShow ? pictures.comparison.differentPixels : 0)
     }
 
     /// Those that change the picture first, then in the order of the views and their properties.
     var findings: [ReuseFinding] {
-        func rank(_ key: LeakKey, _ entry: Entry) -> (Int, Int, String, String) {
-            (entry.example.differentPixels > 0 ? 0 : 1, entry.node, key.place.path, key.property)
+        func rank(_ key: EntryKey, _ entry: Entry) -> (Int, Int, String, String, String) {
+            (
+                entry.example.differentPixels > 0 ? 0 : 1, entry.node, key.leak.place.path, key.leak.property,
+                key.change?.rawValue ?? ""
+            )
         }
         return entries.sorted { rank($0.key, $0.value) < rank($1.key, $1.value) }.map { key, entry in
             ReuseFinding(
-                place: key.place, property: key.property, kind: entry.kind, pairCount: entry.pairCount,
-                example: entry.example)
+                place: key.leak.place, property: key.leak.property, kind: entry.kind, change: key.change,
+                pairCount: entry.pairCount, example: entry.example)
         }
     }
 }

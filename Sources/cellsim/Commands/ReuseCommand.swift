@@ -9,12 +9,16 @@ import UIKit
 struct ReuseCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reuse",
-        abstract: "Find what cells keep of the records that they showed before.",
+        abstract: "Find what cells keep of records that they showed before, and of settings that changed.",
         discussion: """
             Each record is shown in a new cell and, for every other record of the sample, in a cell that showed that one \
             first and went through a reuse pool. Nothing is reset in between: what a record does not set stays, as it \
             does in an app whose data source sets nothing else. Each leak is reported with the property that stays, the pair \
             of records, and what follows from it; pictures of a new cell and of the reused one are written.
+
+            With --changes a cell is made in one setting and changed to another, as by its window: light and dark, three \
+            widths, the text sizes L and AX3, both directions. It is compared with a cell made in the other setting. \
+            Without --data the cell is shown as it was designed.
 
             Exit codes: 0 nothing leaks, 1 something does, 2 wrong usage, 3 an input cannot be read.
             """)
@@ -26,8 +30,16 @@ struct ReuseCommand: TextCommand {
     var file: String
 
     @Option(
-        help: ArgumentHelp("The records: a JSON array, NDJSON or CSV; - reads the standard input.", valueName: "file"))
-    var data: String
+        help: ArgumentHelp(
+            "The records: a JSON array, NDJSON or CSV; - reads the standard input. It may be missing with --changes.",
+            valueName: "file"))
+    var data: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What changes around the cell: style, width, text-size and direction, with commas, or all.",
+            valueName: "changes"), transform: ChangeList.fromFlag)
+    var changes: ChangeList?
 
     @Option(
         help: ArgumentHelp(
@@ -59,6 +71,10 @@ struct ReuseCommand: TextCommand {
 
     func validate() throws {
         if outputDirectory.isEmpty { throw ValidationError("--output-directory has no name") }
+        if data == nil, changes == nil {
+            throw ValidationError(
+                "there is nothing to check: add --data with records, or --changes, as in --changes all")
+        }
         if file == "-", data == "-" { throw ValidationError("the standard input, '-', can be read only once") }
     }
 
@@ -70,7 +86,7 @@ struct ReuseCommand: TextCommand {
         let isSafe = try MainActor.assumeIsolated {
             let lookup = try AssetLookup(assets)
             try fonts.register(documents: [file], lookup)
-            let records = try RecordFile(path: data)
+            let records = try data.map { try RecordFile(path: $0) }
             let (document, look) = try lookup.completed(appearance.choice, for: file).open(file)
             document.options.imageFolders = try lookup.folders(for: file)
             let report = try StoppedDocument.watch(file) { try check(document, records, look) }
@@ -82,19 +98,46 @@ struct ReuseCommand: TextCommand {
         if !isSafe { throw ExitCode(1) }
     }
 
-    @MainActor private func check(_ document: InterfaceFile, _ records: RecordFile, _ look: Appearance) throws
+    @MainActor private func check(_ document: InterfaceFile, _ records: RecordFile?, _ look: Appearance) throws
         -> DocumentReuseReport
     {
         let reuse = try DocumentReuse(document, records: records, reuseIdentifier: reuseIdentifier)
         let sample = try reuse.sample(limit: sample.limit)
-        let bar = ProgressBar(total: max(sample.count * (sample.count - 1), 1))
-        defer { bar.finish() }
-        let found = try reuse.check(appearance: look, width: width.map { CGFloat($0) }, sample: sample) {
-            bar.update($0)
+        var bar: ProgressBar?
+        defer { bar?.finish() }
+        let found = try reuse.check(
+            appearance: look, width: width.map { CGFloat($0) }, sample: sample, changes: changes?.changes ?? []
+        ) { done, all in
+            let shown = bar ?? ProgressBar(total: all)
+            bar = shown
+            shown.update(done)
         }
         var report = try DocumentReuseReport(found, document: document.path, records: records)
         try report.writePictures(to: outputDirectory)
         return report
+    }
+}
+
+/// What changes around a cell.
+struct ChangeList: CustomStringConvertible {
+    var changes: Set<CellChange>
+
+    /// Names of changes with commas between them, or `all`.
+    static func fromFlag(_ text: String) throws -> ChangeList {
+        if text.lowercased() == "all" { return ChangeList(changes: Set(CellChange.allCases)) }
+        let changes = try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            let name = part.trimmingCharacters(in: .whitespaces)
+            guard let change = CellChange(rawValue: name) else {
+                let names = CellChange.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ValidationError("unknown change '\(name)': use \(names) with commas, or all")
+            }
+            return change
+        }
+        return ChangeList(changes: Set(changes))
+    }
+
+    var description: String {
+        CellChange.allCases.filter { changes.contains($0) }.map(\.rawValue).joined(separator: ",")
     }
 }
 
