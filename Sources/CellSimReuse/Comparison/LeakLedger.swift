@@ -11,6 +11,23 @@ struct LeakKey: Hashable {
     var place: LeakLocation
     var property: String
 
+    /// The text of a named constraint's equation has its constant, which differs from leak to leak.
+    private var path: String {
+        let isNamed = place.outlet != nil || place.objectID != nil
+        return place.className == "NSLayoutConstraint" && isNamed ? "" : place.path
+    }
+
+    static func == (a: LeakKey, b: LeakKey) -> Bool {
+        a.property == b.property && a.path == b.path && a.place.outlet == b.place.outlet
+            && a.place.objectID == b.place.objectID && a.place.className == b.place.className
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(property)
+        hasher.combine(path)
+        hasher.combine(place.outlet)
+    }
+
     @MainActor init(_ difference: Difference, in capture: CellCapture, names: ObjectNames) {
         place = LeakLocation(difference, in: capture, names: names)
         property = difference.property

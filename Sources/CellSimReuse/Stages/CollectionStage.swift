@@ -60,6 +60,7 @@ extension CollectionStage: UICollectionViewDataSource {
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     {
+        if keepsShown, let cell = shown as? UICollectionViewCell { return cell }
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
         fill(cell)
         return cell
@@ -68,6 +69,7 @@ extension CollectionStage: UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
+        if keepsShown, let view = shown as? UICollectionReusableView { return view }
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
         fill(view)
