@@ -35,7 +35,8 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-release test-apps \
+.PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-suite test-program \
+	test-release test-apps \
 	sanitize fuzz faults demo install install-program copy-program copy-library dist bench clean
 
 all: build
@@ -67,9 +68,11 @@ fonts: deps
 	$(SWIFT) run cellsim fonts install
 
 # The form of the sources, as .swift-format says; `swift format -i --recursive Sources Tests Fonts Examples Package.swift`
-# puts nearly everything right.
+# puts nearly everything right. Then the form of the changelog.
 lint: deps
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Fonts Examples Package.swift
+	Tests/Scripts/changelog
+	Tests/Scripts/documents
 
 # What is made of the catalogue of members, Sources/UIKit/Members: tables and docs/UIKit.md. Tests tell when it is not its.
 members: deps
@@ -95,21 +98,30 @@ api: debug
 docs: debug
 	Tools/docs
 
-# The program and the library are optimised side by side, since the compiler takes one core for minutes to optimise UIKit.
-# Apps are tested with both as they are installed. The test runner's own summary is what comes last.
+# The program and the library are optimised at the same time, since the compiler takes one core for minutes to optimise UIKit. So
+# are the tests run. Apps are tested with both as they are installed. The test runner's own summary comes last.
 test: test-deps lint debug
 	.build/debug/cellsim fonts install
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse build library
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-release test-apps
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-suite test-apps test-release test-program || \
+	  { cat .build/tests.log; exit 1; }
+	@cat .build/tests.log
+
+# XCTest's tests and those of Swift Testing. They are started without SwiftPM, which would lock the build folder.
+test-suite: SUITE := .build/debug/CellSimPackageTests.xctest
+test-suite:
+	{ $(SUITE) && $(SUITE) --testing-library swift-testing; } >.build/tests.log 2>&1
+
+# The program as users run it: from its documentation, installed, with full disks, in shards.
+test-program: build
 	Tests/Scripts/installed
-	Tests/Scripts/readme
+	Tests/Scripts/documentation
 	Tests/Scripts/second-package
 	Tests/Scripts/faults
 	Tests/Scripts/link-exchange
 	Tests/Scripts/shards
-	$(SWIFT) test --skip-build
 
-# What the release build gives beside the debug build.
+# Tests of the release build.
 test-release: build
 	Tests/Scripts/unread-members
 	Tests/Scripts/same-bytes
@@ -153,11 +165,9 @@ faults: deps
 	$(SWIFT) build --product cellsim
 	FAULTS=$(FAULTS) SEED=$(SEED) Tests/Scripts/faults
 
-# The whole table, and the upper end of it that README shows.
+# Draws a table of 118 rows to Elements.png.
 demo: build
 	@$(CELLSIM_BUILT) render Examples/Elements/Elements.xib --data Examples/Elements/elements.json --output Elements.png
-	@$(CELLSIM_BUILT) render Examples/Elements/Elements.xib --data Examples/Elements/elements.json --height 450 \
-	  --output Examples/Elements/README.png
 	@echo "$(CURDIR)/Elements.png"
 
 # bin/cellsim, share/cellsim/Fonts and lib/cellsim under PREFIX; runs from anywhere.

@@ -335,9 +335,11 @@ let package = Package(
         .executableTarget(
             name: "Elements", dependencies: ["UIKit", "CellSimHost", "CellSimProcess", "CellSimImageCodecs"],
             path: "Examples/Elements",
-            exclude: ["README.png"], resources: [.copy("Elements.xib"), .copy("elements.json")]),
+            resources: [.copy("Elements.xib"), .copy("elements.json")]),
         .executableTarget(name: "members"),
-        .executableTarget(name: "Misuse", dependencies: ["NibPatterns", "CellSimHost", "UIKit"], path: "Tests/Misuse"),
+        .executableTarget(
+            name: "Misuse", dependencies: ["NibPatterns", "CellSimHost", "CellSimAdapted", "UIKit"],
+            path: "Tests/Misuse"),
         .executableTarget(
             name: "VectorCheck",
             dependencies: ["CellSimVectorImages", "CellSimRaster", "CellSimImageCodecs", "CellSimGraphics"],
@@ -347,7 +349,7 @@ let package = Package(
             path: "Tests/LawCheck"),
         .target(name: "TestFixtures", path: "Tests/TestFixtures", exclude: ["Fonts"]),
         .target(name: "TestPixelFilters", path: "Tests/TestPixelFilters"),
-        .testTarget(name: "LayeringTests"),
+        .testTarget(name: "LayeringTests", exclude: ["Fixtures"]),
         .testTarget(name: "MembersTests", dependencies: ["members"]),
         .testTarget(name: "SolverTests", dependencies: ["CellSimSolver"]),
         .testTarget(name: "ReflectionTests", dependencies: ["CellSimReflection"]),

@@ -87,7 +87,7 @@ enum FontFolder {
     }
 }
 
-/// Why no font can be drawn.
+/// The reasons for which no font can be drawn.
 public enum FontLibraryError: Error, Hashable, Sendable, CustomStringConvertible {
     case noFonts(searched: [String])
     case unreadableManifest(path: String, reason: String)

@@ -1,11 +1,11 @@
 import CellSimProcess
 import Foundation
 
-/// The font files at hand: found and read once, at first use.
+/// The available font files. The library finds and reads them once, on first use.
 public final class FontLibrary: Sendable {
     /// The library of the running program.
     ///
-    /// When it has no fonts, its error is told on standard error, once.
+    /// If it has no fonts, it reports the error once on standard error.
     public static let shared: FontLibrary = {
         if let error = found.error { Notice.tell(.each, "error: \(error)") }
         return found
@@ -23,28 +23,28 @@ public final class FontLibrary: Sendable {
         return found
     }
 
-    /// Reads the manifest ahead of its first use, from any thread; tells nothing.
+    /// Reads the manifest before its first use, from any thread. Reports no errors.
     public static func prepare() { _ = found }
 
-    /// The path of the manifest's folder; nil when none was found.
+    /// The path of the manifest's folder; nil if none was found.
     public let folderPath: String?
-    /// The folder of the manifest; nil when none was found.
+    /// The folder of the manifest; nil if none was found.
     public var folder: URL? { folderPath.map { URL(fileURLWithPath: $0, isDirectory: true) } }
-    /// Empty when none was found.
+    /// The manifest; empty if none was found.
     public let manifest: FontManifest
-    /// Why there are no fonts; nil when there are. A program that draws asks this first and reports it.
+    /// The error that explains why no fonts are available; nil if they are. A program that draws checks and reports it first.
     public let error: FontLibraryError?
     private let familiesByKey: [String: FontFamily]
     private let pathsByFile: [String: FontFace]
-    /// What an app, a folder or a call brings, which comes before the manifest's.
+    /// The fonts that an app, a folder or a call provides. They have priority over the manifest's.
     public let given = GivenFonts()
-    /// The files that are not bundled.
+    /// The font files that aren't bundled.
     public let installed: InstalledFonts
 
-    /// The folders of fonts that the environment gives (`CELLSIM_FONTS`, separated by colons).
+    /// The font folders from the environment (`CELLSIM_FONTS`, separated by colons).
     public let givenFolders: [String]
 
-    /// The library of a program file in an environment. A failure is kept in `error`.
+    /// Creates the library for a program file and an environment. A failure is stored in `error`.
     public convenience init(environment: [String: String], executable: URL?) {
         self.init(environment: environment, executable: executable?.path)
     }
@@ -71,8 +71,8 @@ public final class FontLibrary: Sendable {
         (familiesByKey, pathsByFile) = (families, files)
     }
 
-    /// The manifest's family of a family name (`Helvetica Neue`) or a face name (`HelveticaNeue-Bold`); nil for
-    /// names the manifest does not have.
+    /// Returns the manifest's family for a family name (`Helvetica Neue`) or a face name (`HelveticaNeue-Bold`); nil for names that aren't
+    /// in the manifest.
     public func family(named name: String) -> FontFamily? {
         if let face = given.face(named: name) { return Self.family(of: face, [face]) }
         if let face = given.face(ofFamily: name, weight: 400, isItalic: false) {
@@ -83,10 +83,10 @@ public final class FontLibrary: Sendable {
         return familiesByKey[Self.key(String(name[..<hyphen]))]
     }
 
-    /// The face with this name; nil when the manifest has none.
+    /// Returns the face with this name; nil if the manifest has none.
     public func face(file: String) -> FontFace? { given.entry(file: file) ?? pathsByFile[file] }
 
-    /// The path of a face's file; nil for one that is not bundled and not installed with the bytes it shall have.
+    /// Returns the path of a face's file. It is nil if the file is neither bundled nor installed with the expected bytes.
     public func path(of face: FontFace) -> String? {
         if face.coordinates != nil { return face.path }
         guard face.package != nil else { return folderPath.map { FontFolder.child(face.path, of: $0) } }
@@ -98,7 +98,7 @@ public final class FontLibrary: Sendable {
             name: face.names.family, standIn: nil, scale: 1, faces: faces.map { $0.entry(nil) }, metrics: face.metrics)
     }
 
-    /// The family that is drawn for `family`: itself, or its stand-in.
+    /// Returns the family that is drawn for `family`: itself or its substitute.
     public func drawn(_ family: FontFamily) -> FontFamily {
         guard let standIn = family.standIn, let other = familiesByKey[Self.key(standIn)] else { return family }
         return other

@@ -1,88 +1,88 @@
 import Foundation
 
-/// A place on an axis of a variable font.
+/// A coordinate on an axis of a variable font.
 public struct FontCoordinate: Codable, Hashable, Sendable {
-    /// OpenType's four letters, such as `wght`.
+    /// OpenType's four-letter tag, such as `wght`.
     public var tag: String
-    /// In the axis' own units.
+    /// The value in the axis's own units.
     public var value: Double
 
-    /// A place on the axis of that tag.
+    /// Creates a coordinate on the axis with this tag.
     public init(tag: String, value: Double) { (self.tag, self.value) = (tag, value) }
 }
 
 /// An axis of a variable font, in its own units.
 public struct FontAxis: Hashable, Sendable {
-    /// OpenType's four letters, such as `wght`.
+    /// OpenType's four-letter tag, such as `wght`.
     public let tag: String
-    /// The axis' ends, and where it stands unless something is said.
+    /// The axis's limits and its default value.
     public let minimum, standard, maximum: Double
 
-    /// An axis between its ends.
+    /// Creates an axis from its limits.
     public init(tag: String, minimum: Double, standard: Double, maximum: Double) {
         (self.tag, self.minimum, self.standard, self.maximum) = (tag, minimum, standard, maximum)
     }
 
-    /// The nearest value that the axis has.
+    /// Returns the value clamped to the axis's limits.
     public func nearest(_ value: Double) -> Double { min(max(value, minimum), maximum) }
 }
 
-/// A face that was given to the program: one of a file's, or a named instance of a variable one.
+/// A face that was added to the program: a face of a file, or a named instance of a variable face.
 public struct GivenFace: Hashable, Sendable {
-    /// What the face calls itself.
+    /// The names of the face.
     public struct Names: Hashable, Sendable {
-        /// As in `Sample-BoldItalic`.
+        /// The PostScript name, such as `Sample-BoldItalic`.
         public let postScript: String
-        /// As in `Sample`.
+        /// The family name, such as `Sample`.
         public let family: String
-        /// As in `Bold Italic`.
+        /// The style name, such as `Bold Italic`.
         public let style: String
-        /// Other names that a program may ask for: the full name, and an instance's PostScript name by Adobe's rule.
+        /// Other names that a program may request: the full name, and an instance's PostScript name by Adobe's rule.
         public let others: [String]
 
-        /// The names of one face.
+        /// Creates the names of one face.
         public init(postScript: String, family: String, style: String, others: [String]) {
             (self.postScript, self.family, self.style, self.others) = (postScript, family, style, others)
         }
     }
 
-    /// How the face looks among those of its family.
+    /// The style that distinguishes the face within its family.
     public struct Style: Hashable, Sendable {
-        /// OpenType's `wght`.
+        /// The weight as OpenType's `wght`.
         public let weight: Int
-        /// OpenType's `wdth`: 100 is neither narrow nor wide.
+        /// The width as OpenType's `wdth`; 100 is normal.
         public let width: Double
-        /// Whether its letters slope.
+        /// Whether the letters slope.
         public let isItalic: Bool
-        /// Whether all of its characters have one width.
+        /// Whether all characters have the same width.
         public let isMonospaced: Bool
 
-        /// A style in OpenType's numbers.
+        /// Creates a style from OpenType's numbers.
         public init(weight: Int, width: Double, isItalic: Bool, isMonospaced: Bool) {
             (self.weight, self.width, self.isItalic, self.isMonospaced) = (weight, width, isItalic, isMonospaced)
         }
     }
 
-    /// What the face calls itself.
+    /// The names of the face.
     public let names: Names
-    /// The file, absolute.
+    /// The absolute path of the file.
     public let path: String
-    /// Which of the file's faces it is.
+    /// The face's index in the file.
     public let index: Int
-    /// How it looks.
+    /// The face's style.
     public let style: Style
-    /// What the file varies in; empty for a plain one.
+    /// The file's axes of variation; empty for a static font.
     public let axes: [FontAxis]
-    /// Where the face stands on the axes, in their order.
+    /// The face's coordinates on the axes, in their order.
     public let coordinates: [FontCoordinate]
-    /// In shares of the em.
+    /// The vertical metrics as fractions of the em.
     public let metrics: VerticalMetrics
-    /// Whether the file says by how much letters are spaced at each size (a `trak` table).
+    /// Whether the file defines tracking for each size (a `trak` table).
     public let hasTracking: Bool
-    /// The name that a display list's `FaceReference` holds; set when the face is added.
+    /// The name in a display list's `FaceReference`; set when the face is added.
     public internal(set) var file = ""
 
-    /// A face of a file.
+    /// Creates a face of a file.
     public init(
         names: Names, path: String, index: Int, style: Style, axes: [FontAxis], coordinates: [FontCoordinate],
         metrics: VerticalMetrics, hasTracking: Bool
@@ -92,13 +92,13 @@ public struct GivenFace: Hashable, Sendable {
         self.hasTracking = hasTracking
     }
 
-    /// Whether it stands where its file's axes stand unless something is said.
+    /// Whether the face is at its file's default coordinates.
     public var isStandard: Bool { zip(axes, coordinates).allSatisfy { $0.standard == $1.value } }
 
-    /// The axis of that tag.
+    /// Returns the axis with this tag.
     public func axis(_ tag: String) -> FontAxis? { axes.first { $0.tag == tag } }
 
-    /// The name for a display list of the face with other coordinates: those that the axes have count, within their ends.
+    /// Returns the face's name in a display list with other coordinates. Only coordinates on its axes count, clamped to their limits.
     public func file(with changes: [FontCoordinate]) -> String {
         var words: [String] = []
         for (axis, own) in zip(axes, coordinates) {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The fonts that were given to the program, by an app, a folder or a call; they come before the manifest's.
+/// The fonts that an app, a folder or a call added to the program. They have priority over the manifest's.
 public final class GivenFonts: Sendable {
     private struct State {
         var faces: [GivenFace] = []
@@ -26,19 +26,19 @@ public final class GivenFonts: Sendable {
     /// None, at first.
     init() {}
 
-    /// Whether there are any.
+    /// Whether any fonts were added.
     public var isEmpty: Bool { !isAnyGiven.load(ordering: .relaxed) }
 
-    /// Whether files of San Francisco are among them, which the system font is drawn and measured with.
+    /// Whether they include files of San Francisco, which then draw and measure the system font.
     public var hasSystemFont: Bool { isSystemGiven.load(ordering: .relaxed) }
 
-    /// All, in the order in which they were given.
+    /// All faces, in the order in which they were added.
     public var faces: [GivenFace] { state.withLock { $0.faces } }
 
     /// Adds the faces of a file.
     ///
-    /// - Parameter bytes: the file's, for one that lies nowhere and whose path is a name only.
-    /// - Returns: what is known already under the same PostScript names, which keep their meaning.
+    /// - Parameter bytes: the content of a file that isn't on disk and whose path is only a name.
+    /// - Returns: the known faces with the same PostScript names, which keep their meaning.
     @discardableResult public func add(_ faces: [GivenFace], bytes: Data? = nil) -> [GivenFace] {
         guard let path = faces.first?.path else { return [] }
         return state.withLock { state in
@@ -72,7 +72,7 @@ public final class GivenFonts: Sendable {
         }
     }
 
-    /// Takes the faces of a file out again; false when there are none of it.
+    /// Removes the faces of a file. Returns false if there are none.
     public func remove(path: String) -> Bool {
         state.withLock { state in
             let left = state.faces.filter { $0.path != path }
@@ -97,23 +97,23 @@ public final class GivenFonts: Sendable {
         isAnyGiven.store(!state.faces.isEmpty, ordering: .relaxed)
     }
 
-    /// Whether faces of that file are known.
+    /// Returns whether faces of this file were added.
     public func contains(path: String) -> Bool { state.withLock { $0.faces.contains { $0.path == path } } }
 
-    /// The face that a program asks for by its PostScript name or its full name.
+    /// Returns the face with this PostScript name or full name.
     public func face(named name: String) -> GivenFace? {
         guard !isEmpty else { return nil }
         return state.withLock { $0.byName[Self.key(name)] }
     }
 
-    /// The faces of a family, in the order in which they were given.
+    /// Returns the faces of a family, in the order in which they were added.
     public func faces(ofFamily name: String) -> [GivenFace] {
         guard !isEmpty else { return [] }
         let key = Self.key(name)
         return state.withLock { $0.faces.filter { Self.key($0.names.family) == key } }
     }
 
-    /// The face of a family that is nearest to a style; slope counts for more than width, and width for more than weight.
+    /// Returns the face of a family nearest to a style. Slope counts for more than width, and width for more than weight.
     public func face(
         ofFamily name: String, weight: Int, isItalic: Bool, width: Double = 100
     ) -> GivenFace? {
@@ -127,7 +127,7 @@ public final class GivenFonts: Sendable {
             + Double(abs(face.style.weight - weight))
     }
 
-    /// The face that draws the system font.
+    /// Returns the face that draws the system font.
     public func systemFace(
         weight: Int, isItalic: Bool, pointSize: Double
     ) -> (face: GivenFace, coordinates: [FontCoordinate])? {
@@ -142,7 +142,7 @@ public final class GivenFonts: Sendable {
         return state.withLock { $0.byFile[String(parts[0])] }?.entry(parts.count > 1 ? parts[1] : nil)
     }
 
-    /// The bytes of a face that lies in no file.
+    /// Returns the bytes of a face that isn't in a file.
     public func bytes(path: String) -> Data? { state.withLock { $0.bytes[path] } }
 
     /// Names are compared without blanks and case.

@@ -2,22 +2,22 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// The font files that are too large to be bundled: found where `cellsim fonts install` puts them, and taken only with
-/// the bytes that the manifest names, so that a picture never depends on which version somebody has.
+/// The font files that are too large to bundle, in the folder of `cellsim fonts install`. A file is used only if its bytes match the
+/// manifest, so pictures don't depend on the installed version.
 public final class InstalledFonts: Sendable {
-    /// Where they are installed: `cellsim/Fonts` in the environment's `XDG_DATA_HOME`, else in `~/.local/share`; nil
-    /// without a home.
+    /// The installation folder: `cellsim/Fonts` in the environment's `XDG_DATA_HOME`, by default in `~/.local/share`; nil without a home
+    /// folder.
     public var folder: URL? { folderPath.map { URL(fileURLWithPath: $0, isDirectory: true) } }
     private let folderPath: String?
     private let known = Mutex<[String: State]>([:])
 
-    /// What became of looking for a file.
+    /// The result of looking for a file.
     public enum State: Hashable, Sendable {
-        /// There, with the bytes it shall have.
+        /// Found with the expected bytes.
         case ready(path: String)
-        /// Nowhere.
+        /// Not found.
         case missing
-        /// There, with other bytes.
+        /// Found with other bytes.
         case different(path: String)
     }
 
@@ -47,7 +47,7 @@ public final class InstalledFonts: Sendable {
         }
     }
 
-    /// Looks for a file beside the bundled ones, then in `folder`.
+    /// Looks for a file next to the bundled ones, then in `folder`.
     /// - Complexity: linear in the file's size: 20 ms for the largest.
     public func state(of face: FontFace, beside bundled: URL?) -> State { state(of: face, beside: bundled?.path) }
 
@@ -78,12 +78,12 @@ extension InstalledFonts.State {
 }
 
 extension FontLibrary {
-    /// The faces of the manifest that are not bundled, in its order.
+    /// The manifest's faces that aren't bundled, in its order.
     public var installable: [FontFace] {
         manifest.families.flatMap { $0.faces ?? [] }.filter { $0.package != nil }
     }
 
-    /// Whether `cellsim fonts install` would bring glyphs for a script (ISO 15924) that are not at hand.
+    /// Returns whether `cellsim fonts install` would add missing glyphs for a script (ISO 15924).
     public func lacksInstallable(script: String) -> Bool {
         manifest.families.contains { family in
             family.scripts?.contains(script) == true

@@ -2,17 +2,17 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// What adapted sources ask the system.
+/// The queries that adapted sources make to the system.
 public enum AdaptedSystem {
-    /// Whether the simulated system has what came with a version of iOS.
+    /// Returns whether the simulated system has the features of an iOS version.
     public static func has(_ major: Int, _ minor: Int = 0) -> Bool { SystemVersion.current.has(major, minor) }
 
-    /// The place of a file literal.
+    /// Returns the URL of a file literal.
     public static func resource(named name: String) -> URL {
         Bundle.main.url(forResource: name, withExtension: nil) ?? Bundle.main.bundleURL.appendingPathComponent(name)
     }
 
-    /// A segue of a class that is known at run time, as `type.init(identifier:source:destination:)` makes it.
+    /// Creates a segue of a class that is known at run time, as `type.init(identifier:source:destination:)` does.
     @preconcurrency @MainActor public static func segue(
         _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue {

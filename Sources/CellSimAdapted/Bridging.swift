@@ -7,42 +7,42 @@ infix operator ^>! : CastingPrecedence
 
 // Casts that Apple's compiler bridges and Linux's does not. Adapted sources have these in place of `as`.
 
-/// `as NSNumber`.
+/// Performs `as NSNumber`.
 public func ^> (value: some BinaryInteger, type: NSNumber.Type) -> NSNumber {
     NSNumber(value: Int64(truncatingIfNeeded: value))
 }
-/// `as NSNumber`.
+/// Performs `as NSNumber`.
 public func ^> (value: UInt64, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
-/// `as NSNumber`.
+/// Performs `as NSNumber`.
 public func ^> (value: Bool, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
-/// `as NSNumber`.
+/// Performs `as NSNumber`.
 public func ^> (value: Double, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
-/// `as NSNumber`.
+/// Performs `as NSNumber`.
 public func ^> (value: Float, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
-/// `as NSNumber`.
+/// Performs `as NSNumber`.
 public func ^> (value: CGFloat, type: NSNumber.Type) -> NSNumber { NSNumber(value: Double(value)) }
-/// `as NSNumber`, of what is one.
+/// Performs `as NSNumber`, for an `NSNumber`.
 public func ^> (value: NSNumber, type: NSNumber.Type) -> NSNumber { value }
-/// `as NSValue`, of a number.
+/// Performs `as NSValue`, for a number.
 public func ^> (value: NSNumber, type: NSValue.Type) -> NSValue { value }
-/// `as NSValue`, of what is one.
+/// Performs `as NSValue`, for an `NSValue`.
 public func ^> (value: NSValue, type: NSValue.Type) -> NSValue { value }
-/// `as NSValue`.
+/// Performs `as NSValue`.
 public func ^> (value: NSRange, type: NSValue.Type) -> NSValue { NSValue(range: value) }
-/// `as NSValue`.
+/// Performs `as NSValue`.
 public func ^> (value: CGRect, type: NSValue.Type) -> NSValue { NSValue(rect: value) }
-/// `as NSValue`.
+/// Performs `as NSValue`.
 public func ^> (value: CGPoint, type: NSValue.Type) -> NSValue { NSValue(point: value) }
-/// `as NSValue`.
+/// Performs `as NSValue`.
 public func ^> (value: CGSize, type: NSValue.Type) -> NSValue { NSValue(size: value) }
 
-/// `as? NSError`: any error is one.
+/// Performs `as? NSError`: any error is an `NSError`.
 public func ^>? (value: Any?, type: NSError.Type) -> NSError? {
     if let error = value as? NSError { return error }
     return (value as? any Error).map { $0 as NSError }
 }
 
-/// `as! NSError`.
+/// Performs `as! NSError`.
 public func ^>! (value: Any?, type: NSError.Type) -> NSError {
     // Fatal: as a cast with `as!`.
     guard let error = value ^>? type else { fatalError("Could not cast \(String(describing: value)) to 'NSError'") }
@@ -60,5 +60,5 @@ public func ^> (values: [Double], type: [NSNumber].Type) -> [NSNumber] { values.
 public func ^> (values: [Float], type: [NSNumber].Type) -> [NSNumber] { values.map { $0 ^> NSNumber.self } }
 /// Casts numbers to objects.
 public func ^> (values: [Bool], type: [NSNumber].Type) -> [NSNumber] { values.map { $0 ^> NSNumber.self } }
-/// Leaves objects as they are.
+/// Leaves objects unchanged.
 public func ^> (values: [NSNumber], type: [NSNumber].Type) -> [NSNumber] { values }

@@ -2,15 +2,15 @@ import CellSimFoundation
 import Foundation
 import Synchronization
 
-/// A class that keeps the values of its `@NSManaged` properties itself, as managed objects do.
+/// A class that stores the values of its `@NSManaged` properties itself, as managed objects do.
 public protocol ManagedValueStoring: AnyObject {
-    /// The value of a managed property.
+    /// Returns the value of a managed property.
     func managedValue(forKey key: String) -> Any?
-    /// Changes a managed property.
+    /// Sets a managed property.
     func setManagedValue(_ value: Any?, forKey key: String)
 }
 
-/// Where adapted sources keep the values of properties that are `@NSManaged`: with the object, under the property's name.
+/// Stores the values of `@NSManaged` properties in adapted sources: with the object, under the property's name.
 public enum ManagedValues {
     private static let numbers = Mutex<[String: UInt]>([:])
 
@@ -29,7 +29,7 @@ public enum ManagedValues {
         return unsafe key(name).flatMap { unsafe objc_getAssociatedObject(object, $0) }
     }
 
-    /// The value of a property; zero, an empty text, set or list where none was set.
+    /// Returns the value of a property; zero or an empty text, set or array if it isn't set.
     public static func value<Value>(_ name: String, of object: AnyObject) -> Value {
         if let value = stored(name, of: object) as? Value { return value }
         if let empty = nothing(Value.self) { return empty }
@@ -50,13 +50,13 @@ public enum ManagedValues {
         return nil
     }
 
-    /// Changes a property.
+    /// Sets a property.
     public static func set<Value>(_ value: Value, _ name: String, of object: AnyObject) {
         if let storing = object as? any ManagedValueStoring { return storing.setManagedValue(value, forKey: name) }
         if let key = unsafe key(name) { unsafe objc_setAssociatedObject(object, key, value, .OBJC_ASSOCIATION_RETAIN) }
     }
 
-    /// Does what a managed object's `addToItems(_:)` and `removeFromItems(_:)` do.
+    /// Performs a managed object's `addToItems(_:)` or `removeFromItems(_:)`.
     public static func change(_ method: String, of object: AnyObject, _ arguments: [Any]) {
         let isAddition = method.hasPrefix("addTo")
         guard isAddition || method.hasPrefix("removeFrom"), let argument = arguments.first as? NSObject else { return }

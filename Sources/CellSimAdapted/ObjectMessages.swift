@@ -3,39 +3,39 @@ import Synchronization
 import UIKit
 
 extension NSObject {
-    /// The class's name with its module, as in `App.PersonCell`.
+    /// Returns the class's name with its module, such as `App.PersonCell`.
     public class func description() -> String { String(reflecting: self) }
-    /// Whether the class has a class method of that name: those are not known by name.
+    /// Returns whether the class has a class method of that name. Class methods can't be found by name.
     public class func responds(to selector: Selector?) -> Bool { false }
-    /// Calls nothing: class methods are not known by name.
+    /// Does nothing: class methods can't be found by name.
     @discardableResult public class func perform(_ selector: Selector?) -> Unmanaged<AnyObject>? { nil }
 }
 
 extension NSObjectProtocol {
-    /// Whether the object has a method of that name: one that its adapted sources mark for Objective-C, or that one of their
-    /// or UIKit's protocols wants.
+    /// Returns whether the object has a method of that name: one marked for Objective-C in adapted sources, or one that a protocol of UIKit
+    /// or of the sources requires.
     public func responds(to selector: Selector?) -> Bool {
         guard let selector else { return false }
         let object = Passed(object: self)
         return onMain { ActionDispatch.responds(object.object, to: selector) }
     }
 
-    /// Who performs a method in the object's place: nobody.
+    /// Returns the object that performs a method in this object's place: none.
     public func forwardingTarget(for selector: Selector?) -> Any? { nil }
 
-    /// Calls a method by name. What it returns is not handed on.
+    /// Calls a method by name. The method's result isn't returned.
     @discardableResult public func perform(_ selector: Selector?) -> Unmanaged<AnyObject>? {
         send(selector, nil, nil)
         return nil
     }
 
-    /// Calls a method by name with an argument. What it returns is not handed on.
+    /// Calls a method by name with an argument. The method's result isn't returned.
     @discardableResult public func perform(_ selector: Selector?, with object: Any?) -> Unmanaged<AnyObject>? {
         send(selector, object, nil)
         return nil
     }
 
-    /// Calls a method by name with two arguments. What it returns is not handed on.
+    /// Calls a method by name with two arguments. The method's result isn't returned.
     @discardableResult
     public func perform(_ selector: Selector?, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>? {
         send(selector, first, second)
@@ -61,7 +61,7 @@ private struct DelayedCall: @unchecked Sendable {
 }
 
 extension NSObject {
-    /// Calls a method by name after some time, on the main queue, unless it is called off.
+    /// Calls a method by name after a delay, on the main queue, unless the request is cancelled.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
         let (object, passed) = (Passed(object: self), Passed(object: argument))
         let argument = Passed(object: argument.map { $0 as AnyObject })
@@ -82,13 +82,13 @@ extension NSObject {
         }
     }
 
-    /// Calls off what waits to be called of an object.
+    /// Cancels an object's pending requests.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
         let target = Passed(object: target as AnyObject)
         DelayedCall.waiting.withLock { $0.calls.removeAll { $0.target === target.object } }
     }
 
-    /// Calls off what waits to be called of an object, of one method and argument.
+    /// Cancels an object's pending requests for one method and argument.
     public class func cancelPreviousPerformRequests(
         withTarget target: Any, selector: Selector, object argument: Any?
     ) {

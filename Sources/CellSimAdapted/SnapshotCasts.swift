@@ -2,7 +2,7 @@ import UIKit
 
 // Snapshots are structures in Swift and objects beside it; `as` makes one of the other on Apple's systems.
 
-/// `as NSDiffableDataSourceSnapshot<…>`. Ends the program for an identifier that is of another type, as on Apple's systems.
+/// Performs `as NSDiffableDataSourceSnapshot<…>`. An identifier of another type ends the program, as on Apple platforms.
 public func ^> <Section: Hashable, Item: Hashable>(
     value: NSDiffableDataSourceSnapshotReference, type: NSDiffableDataSourceSnapshot<Section, Item>.Type
 ) -> NSDiffableDataSourceSnapshot<Section, Item> {
@@ -24,12 +24,12 @@ public func ^> <Section: Hashable, Item: Hashable>(
     return snapshot
 }
 
-/// `as NSDiffableDataSourceSnapshot<…>`, of what is one.
+/// Performs `as NSDiffableDataSourceSnapshot<…>`, for such a snapshot.
 public func ^> <Section: Hashable, Item: Hashable>(
     value: NSDiffableDataSourceSnapshot<Section, Item>, type: NSDiffableDataSourceSnapshot<Section, Item>.Type
 ) -> NSDiffableDataSourceSnapshot<Section, Item> { value }
 
-/// `as NSDiffableDataSourceSnapshotReference`.
+/// Performs `as NSDiffableDataSourceSnapshotReference`.
 public func ^> <Section: Hashable, Item: Hashable>(
     value: NSDiffableDataSourceSnapshot<Section, Item>, type: NSDiffableDataSourceSnapshotReference.Type
 ) -> NSDiffableDataSourceSnapshotReference {
@@ -45,7 +45,7 @@ public func ^> <Section: Hashable, Item: Hashable>(
     return reference
 }
 
-/// `as NSDiffableDataSourceSnapshotReference`, of what is one.
+/// Performs `as NSDiffableDataSourceSnapshotReference`, for such a reference.
 public func ^> (
     value: NSDiffableDataSourceSnapshotReference, type: NSDiffableDataSourceSnapshotReference.Type
 ) -> NSDiffableDataSourceSnapshotReference { value }

@@ -3,18 +3,18 @@ import Foundation
 import OpenCombine
 
 extension NSObject {
-    /// Sends a value and its changes, as far as they are told: see `observe(_:options:changeHandler:)`.
+    /// Publishes a value and its reported changes; see `observe(_:options:changeHandler:)`.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
         public typealias Output = Value
         public typealias Failure = Never
-        /// Whose value it is.
+        /// The observed object.
         public let object: Subject
-        /// Which value it is.
+        /// The observed property.
         public let keyPath: KeyPath<Subject, Value>
-        /// Whether the value is sent at once.
+        /// Whether the value is sent immediately.
         public let options: NSKeyValueObservingOptions
 
-        /// Observes a value.
+        /// Creates a publisher of a value.
         public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
             (self.object, self.keyPath, self.options) = (object, keyPath, options)
         }
@@ -34,7 +34,7 @@ extension NSObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Sends a value and its changes, as far as they are told: see `observe(_:options:changeHandler:)`.
+    /// Publishes a value and its reported changes; see `observe(_:options:changeHandler:)`.
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {

@@ -4,9 +4,9 @@ import OpenCombine
 extension Publishers {
     /// When collected values are sent.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// After each span.
+        /// After each interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// After each span, or as soon as there are so many.
+        /// After each interval, or as soon as there are this many values.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
@@ -14,14 +14,14 @@ extension Publishers {
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
-        /// Where the values come from.
+        /// The source of the values.
         public let upstream: Upstream
         /// When they are sent.
         public let strategy: TimeGroupingStrategy<Context>
-        /// For the scheduler.
+        /// The scheduler's options.
         public let options: Context.SchedulerOptions?
 
-        /// Collects what a publisher sends.
+        /// Creates a publisher that collects the values of another.
         public init(
             upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
         ) {

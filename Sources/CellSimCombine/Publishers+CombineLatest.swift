@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension Publishers {
-    /// Sends the latest values of two publishers whenever one of them sends, as soon as both have.
+    /// Sends the latest values of two publishers whenever one of them sends, once both have sent a value.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -11,7 +11,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// Joins two publishers.
+        /// Combines two publishers.
         public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
@@ -22,7 +22,7 @@ extension Publishers {
         }
     }
 
-    /// As `CombineLatest`, of three publishers.
+    /// As `CombineLatest`, for three publishers.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -31,7 +31,7 @@ extension Publishers {
         /// The publishers whose latest values are combined.
         public let a: A, b: B, c: C
 
-        /// Joins three publishers.
+        /// Combines three publishers.
         public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
@@ -39,7 +39,7 @@ extension Publishers {
         }
     }
 
-    /// As `CombineLatest`, of four publishers.
+    /// As `CombineLatest`, for four publishers.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -48,7 +48,7 @@ extension Publishers {
         /// The publishers whose latest values are combined.
         public let a: A, b: B, c: C, d: D
 
-        /// Joins four publishers.
+        /// Combines four publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
@@ -65,7 +65,7 @@ extension Publisher {
         Publishers.CombineLatest(self, other)
     }
 
-    /// What a function makes of the latest values of this and another publisher.
+    /// Sends the result of a function of the latest values of this and another publisher.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
@@ -79,7 +79,7 @@ extension Publisher {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// What a function makes of the latest values of this and two other publishers.
+    /// Sends the result of a function of the latest values of this and two other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
@@ -94,7 +94,7 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// What a function makes of the latest values of this and three other publishers.
+    /// Sends the result of a function of the latest values of this and three other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,34 +1,34 @@
 import OpenCombine
 
 extension Publishers {
-    /// Sends what any of several publishers of one kind sends.
+    /// Sends the values of several publishers of one kind.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
         /// The publishers.
         public let publishers: [Upstream]
 
-        /// Merges publishers.
+        /// Creates a publisher that merges others.
         public init(_ upstream: Upstream...) { publishers = upstream }
-        /// Merges publishers.
+        /// Creates a publisher that merges others.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
             publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }.subscribe(subscriber)
         }
 
-        /// With another publisher.
+        /// Merges with another publisher.
         public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
     }
 
-    /// Sends what any of two publishers sends.
+    /// Sends the values of two publishers.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges two others.
         public init(_ a: A, _ b: B) {
             all = MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()])
         }
@@ -38,14 +38,14 @@ extension Publishers {
         }
     }
 
-    /// Sends what any of three publishers sends.
+    /// Sends the values of three publishers.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges three others.
         public init(_ a: A, _ b: B, _ c: C) {
             all = MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
         }
@@ -55,7 +55,7 @@ extension Publishers {
         }
     }
 
-    /// Sends what any of four publishers sends.
+    /// Sends the values of four publishers.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
@@ -65,7 +65,7 @@ extension Publishers {
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges four others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             all = MergeMany([
                 a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -77,7 +77,7 @@ extension Publishers {
         }
     }
 
-    /// Sends what any of five publishers sends.
+    /// Sends the values of five publishers.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
@@ -87,7 +87,7 @@ extension Publishers {
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges five others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             all = MergeMany([
                 a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -100,7 +100,7 @@ extension Publishers {
         }
     }
 
-    /// Sends what any of six publishers sends.
+    /// Sends the values of six publishers.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
@@ -111,7 +111,7 @@ extension Publishers {
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges six others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             all = MergeMany([
                 a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -124,7 +124,7 @@ extension Publishers {
         }
     }
 
-    /// Sends what any of seven publishers sends.
+    /// Sends the values of seven publishers.
     public struct Merge7<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
     >: Publisher
@@ -137,7 +137,7 @@ extension Publishers {
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges seven others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             all = MergeMany([
                 a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -150,7 +150,7 @@ extension Publishers {
         }
     }
 
-    /// Sends what any of eight publishers sends.
+    /// Sends the values of eight publishers.
     public struct Merge8<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
     >: Publisher
@@ -164,7 +164,7 @@ extension Publishers {
         public typealias Failure = A.Failure
         private let all: MergeMany<AnyPublisher<Output, Failure>>
 
-        /// Merges publishers.
+        /// Creates a publisher that merges eight others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             all = MergeMany([
                 a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
@@ -179,17 +179,17 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// With another publisher of the same kind.
+    /// Merges with another publisher of the same kind.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 
-    /// Sends what this or another publisher sends.
+    /// Sends the values of this and another publisher.
     public func merge<B: Publisher>(
         with b: B
     ) -> Publishers.Merge<Self, B> where Failure == B.Failure, Output == B.Output {
         Publishers.Merge(self, b)
     }
 
-    /// Sends what this or other publishers sends.
+    /// Sends the values of this publisher and others.
     public func merge<B: Publisher, C: Publisher>(
         with b: B, _ c: C
     ) -> Publishers.Merge3<Self, B, C>
@@ -197,7 +197,7 @@ extension Publisher {
         Publishers.Merge3(self, b, c)
     }
 
-    /// Sends what this or other publishers sends.
+    /// Sends the values of this publisher and others.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(
         with b: B, _ c: C, _ d: D
     ) -> Publishers.Merge4<Self, B, C, D>
@@ -208,7 +208,7 @@ extension Publisher {
         Publishers.Merge4(self, b, c, d)
     }
 
-    /// Sends what this or other publishers sends.
+    /// Sends the values of this publisher and others.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E
     ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -219,7 +219,7 @@ extension Publisher {
         Publishers.Merge5(self, b, c, d, e)
     }
 
-    /// Sends what this or other publishers sends.
+    /// Sends the values of this publisher and others.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -230,7 +230,7 @@ extension Publisher {
         Publishers.Merge6(self, b, c, d, e, f)
     }
 
-    /// Sends what this or other publishers sends.
+    /// Sends the values of this publisher and others.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -242,7 +242,7 @@ extension Publisher {
         Publishers.Merge7(self, b, c, d, e, f, g)
     }
 
-    /// Sends what this or other publishers sends.
+    /// Sends the values of this publisher and others.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
     ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>

@@ -2,20 +2,20 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Lays a document's objects out as Interface Builder's design canvas did in the year the document was saved.
+/// Lays out a document's objects as Interface Builder's design canvas did in the year in which the document was saved.
 ///
-/// Only `inspect` and `lint` come here; `render` and the API show what a running app shows.
+/// Only `inspect` and `lint` use it. `render` and the API show the layout of a running app.
 @MainActor public struct CanvasLayout {
     private let context: DesignContext
     private let designables: Designables
 
-    /// A layout of one document's canvas.
+    /// Creates the layout of one document's canvas.
     public init(_ context: DesignContext) {
         self.context = context
         designables = Designables(context.document)
     }
 
-    /// The traits a document is to be instantiated with: those of its device, at the text size the canvas had.
+    /// Returns the traits for instantiating a document: those of its device, at the canvas's text size.
     public static func traits(
         _ traits: UITraitCollection, for document: IBDocument, excludedRules: Set<String> = []
     ) -> UITraitCollection {
@@ -39,8 +39,7 @@ import UIKit
         }
     }
 
-    /// Takes back the sizes that views have only in the tool's library, which hide what constraints leave open.
-    /// Frames may change.
+    /// Removes the sizes that views have only in the tool's library and that hide ambiguous constraints. Frames may change.
     public static func forgetLibrarySizes(of roots: [UIView]) {
         for root in roots where forgetLibrarySizes(of: root) { root.layoutIfNeeded() }
     }

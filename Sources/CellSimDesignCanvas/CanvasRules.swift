@@ -1,16 +1,16 @@
 /// All rules of the design canvas.
 @MainActor public enum CanvasRules {
-    /// What is told of a rule.
+    /// The description of a rule.
     public struct Row: Hashable, Sendable {
-        /// What the rule is called where rules are left out, unique among them.
+        /// The rule's unique identifier, by which it can be excluded.
         public let id: String
-        /// The `toolsVersion`s of the documents it holds for, as in `18000 to 20999`.
+        /// The `toolsVersion`s of the documents that the rule applies to, such as `18000 to 20999`.
         public let versions: String
-        /// What the canvas does, in a sentence.
+        /// The effect of the rule, in one sentence.
         public let summary: String
-        /// The recorded views that agree with it and would not without it, and the documents and projects they are of.
+        /// The number of recorded views that match the layout only with this rule, and of their documents and projects.
         public let views, documents, projects: Int
-        /// Whether it rests on one document, or on none.
+        /// Whether the evidence comes from one document at most.
         public let isThin: Bool
     }
 

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// What the rules of the design canvas are asked about: a document and the screen it was designed on.
+/// The input of the design canvas's rules: a document and the screen for which it was designed.
 @MainActor public struct DesignContext {
     let document: IBDocument
     /// The document's `toolsVersion`, such as 14490; documents without one count as today's.
@@ -21,10 +21,10 @@ import UIKit
     let excludedRules: Set<String>
 
     /// - Parameters:
-    ///   - screenSize: Of the document's device, in points, turned as the document turns it.
-    ///   - scale: Pixels a point of that device.
-    ///   - safeArea: Of that device's full screen.
-    ///   - excludedRules: Ids of rules that are not followed.
+    ///   - screenSize: The size of the document's device, in points, in the document's orientation.
+    ///   - scale: Pixels per point of the device.
+    ///   - safeArea: The safe area of the device's full screen.
+    ///   - excludedRules: The ids of rules to ignore.
     public init(
         document: IBDocument, screenSize: CGSize, scale: CGFloat, safeArea: UIEdgeInsets,
         excludedRules: Set<String> = []

@@ -1,6 +1,6 @@
 extension Escaping {
-    /// Text of one line as GitHub's and GitLab's Markdown shows it, in a table too: nothing in it is a mark, a link, a mention
-    /// or an element.
+    /// Escapes text as one line of GitHub or GitLab Markdown, also inside tables. Nothing in it acts as markup, a link, a mention or an
+    /// element.
     public static func markdown(_ text: String) -> String {
         var result = ""
         var word = ""
@@ -26,7 +26,7 @@ extension Escaping {
         return result
     }
 
-    /// A path as the address in a link: what is no letter, digit or mark of a path is shown as its bytes.
+    /// Escapes a path for the URL of a link. Characters other than letters, digits and path punctuation are percent-encoded.
     public static func address(_ path: String) -> String {
         var result = ""
         for byte in path.utf8 {

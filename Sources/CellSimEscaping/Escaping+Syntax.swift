@@ -1,5 +1,5 @@
 extension Escaping {
-    /// Text as an attribute or element of XML 1.0 can hold it; what XML has no place for is shown as by `line`.
+    /// Escapes text for an attribute or element of XML 1.0. Characters that XML doesn't allow are shown as by `line`.
     public static func xml(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -18,12 +18,12 @@ extension Escaping {
         return result
     }
 
-    /// The message of a command to GitHub's runner, of one line or several.
+    /// Escapes a message of one or several lines for a command to GitHub's runner.
     public static func workflowMessage(_ text: String) -> String {
         percent(lines(text).joined(separator: "\n"), [:])
     }
 
-    /// The value of a property of a command to GitHub's runner, as a file or a title.
+    /// Escapes a property's value, such as a file or a title, for a command to GitHub's runner.
     public static func workflowProperty(_ text: String) -> String { percent(line(text), [":": "%3A", ",": "%2C"]) }
 
     private static func percent(_ text: String, _ others: [Unicode.Scalar: String]) -> String {
@@ -39,7 +39,7 @@ extension Escaping {
         return result
     }
 
-    /// A string literal of JSON, with its quotation marks; it commands no terminal and no build server.
+    /// Returns a JSON string literal, with its quotation marks. It can't control terminals or build servers.
     public static func json(_ text: String) -> String {
         var result = "\""
         var last: Unicode.Scalar = " "
@@ -58,8 +58,8 @@ extension Escaping {
         return result + "\""
     }
 
-    /// JSON that another writer made, made safe for terminals and build servers: the same values in other escapes.
-    /// - Parameter inMarkup: whether it is to stand in an element of HTML, which nothing in it may then end.
+    /// Returns JSON from another writer in a form that is safe for terminals and build servers: the same values with other escapes.
+    /// - Parameter inMarkup: whether the JSON is placed in an HTML element, which it then can't close.
     public static func json(_ written: [UInt8], inMarkup: Bool = false) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(written.count + written.count / 16)

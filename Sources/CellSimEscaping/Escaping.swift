@@ -1,13 +1,12 @@
-/// Text made safe for the place where it is written.
+/// Escapes text for the format in which it is written.
 ///
-/// Names and messages may be a stranger's: they come out of documents, records and results of other machines. All of this
-/// works on Unicode scalars, for Swift's characters hide syntax: `\r\n` is one `Character`, and so is `<` with the mark
-/// that follows it.
+/// Names and messages may be untrusted: they come from documents, records and results from other machines. All functions work on Unicode
+/// scalars, because Swift's characters hide syntax: `\r\n` is one `Character`, and so is `<` with a following combining mark.
 public enum Escaping {
-    /// Text on one line, for terminals and the logs of build servers.
+    /// Escapes text as one line for terminals and the logs of build servers.
     ///
-    /// Shown as in `\n` and `\u{1B}` are line breaks, control characters, what turns the direction of writing, and the
-    /// beginnings of commands to build servers (`::` at a line's start, also after blanks, `##[`, `##vso[`).
+    /// It escapes line breaks, control characters, characters that change the writing direction, and the beginnings of commands to build
+    /// servers (`::` at a line's start, also after spaces, `##[`, `##vso[`), in the form `\n` or `\u{1B}`.
     public static func line(_ text: some StringProtocol) -> String {
         let scalars = text.unicodeScalars
         guard isSuspect(scalars) else { return String(text) }
@@ -28,7 +27,7 @@ public enum Escaping {
         return String(result)
     }
 
-    /// The lines of a text, each made safe. Only line feeds part lines: a carriage return is shown.
+    /// Returns the lines of a text, each escaped. Only line feeds separate lines; a carriage return is escaped.
     public static func lines(_ text: String) -> [String] {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line(Substring($0)) }
     }

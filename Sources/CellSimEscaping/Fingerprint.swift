@@ -1,6 +1,6 @@
-/// A name of fixed length for what a few texts say together: by it findings are known again in another run.
+/// A name of fixed length for a combination of texts. It identifies findings across runs.
 public enum Fingerprint {
-    /// The 128 bits of FNV-1a as 32 digits; the texts are kept apart from one another.
+    /// Returns the 128 bits of FNV-1a as 32 digits. The result depends on where each text ends.
     /// - Complexity: linear.
     public static func of(_ parts: [String]) -> String {
         var hash = FNV()
@@ -12,7 +12,7 @@ public enum Fingerprint {
         return hash.digits
     }
 
-    /// The same for a file's bytes.
+    /// Returns the fingerprint of a file's bytes.
     /// - Complexity: linear.
     public static func of(_ bytes: [UInt8]) -> String {
         var hash = FNV()

@@ -60,7 +60,7 @@ package struct SARIFDocument {
               "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
               "version": "2.1.0",
               "runs": [{
-                "tool": {"driver": {"name": "cellsim", "version": "0.1.0", \
+                "tool": {"driver": {"name": "cellsim", "version": "\(ProgramVersion.current)", \
             "informationUri": "\(SARIFDocument.informationURI)", "rules": [\(list)]}},
                 "columnKind": "unicodeCodePoints",
                 "results": [

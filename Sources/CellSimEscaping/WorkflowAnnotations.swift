@@ -1,27 +1,27 @@
-/// Annotations for GitHub's workflows, of which a step shows ten of a kind: the others are lines of the log, and counted.
+/// Annotations for GitHub workflows. A step shows only ten annotations of each kind; the others become log lines, with a count.
 public struct WorkflowAnnotations: Sendable {
     /// The kinds of annotations, by the names of their commands.
     public enum Kind: String, Sendable {
-        /// What makes the step fail.
+        /// Makes the step fail.
         case error
-        /// What does not.
+        /// Doesn't make the step fail.
         case warning
-        /// What is worth knowing.
+        /// Useful information.
         case notice
     }
 
-    /// Of each kind a step shows so many.
+    /// The maximum number of annotations of each kind that a step shows.
     public static let limit = 10
 
-    /// One annotation.
+    /// An annotation.
     public struct One: Sendable {
         let kind: Kind
         private let command: String
         private let plain: String
 
         /// - Parameters:
-        ///   - message: of one line or several.
-        ///   - plain: the line that the log has where the annotation would not be shown.
+        ///   - message: one or several lines.
+        ///   - plain: the log line that replaces the annotation if it wouldn't be shown.
         public init(_ kind: Kind, file: String?, line: Int?, title: String, message: String, plain: String) {
             var properties: [String] = []
             if let file { properties.append("file=\(Escaping.workflowProperty(file))") }
@@ -32,24 +32,24 @@ public struct WorkflowAnnotations: Sendable {
             self.plain = Escaping.line(plain)
         }
 
-        /// A notice that comes last and is always shown.
+        /// Creates a notice that comes last and is always shown.
         public init(end title: String, message: String) {
             self.init(.notice, file: nil, line: nil, title: title, message: message, plain: message)
         }
 
-        /// The command, with its line's end.
+        /// The command with a final line break.
         public var text: String { command + "\n" }
 
         fileprivate var plainText: String { plain + "\n" }
     }
 
-    /// Writes annotations one by one, once it is known how many there are.
+    /// Writes annotations one by one when their number is known beforehand.
     public struct Writer: Sendable {
         private let counts, shown: [Kind: Int]
         private var seen: [Kind: Int]
 
         /// - Parameters:
-        ///   - counts: how many annotations of each kind will come.
+        ///   - counts: the number of annotations of each kind.
         ///   - hasEnd: whether one more notice comes last.
         public init(_ counts: [Kind: Int], hasEnd: Bool) {
             var counts = counts
@@ -60,13 +60,13 @@ public struct WorkflowAnnotations: Sendable {
             seen = hasEnd ? [.notice: 1] : [:]
         }
 
-        /// The next annotation as a command, or as a line of the log.
+        /// Returns the next annotation as a command or a log line.
         public mutating func line(_ one: One) -> String {
             seen[one.kind, default: 0] += 1
             return seen[one.kind, default: 0] <= shown[one.kind, default: 0] ? one.text : one.plainText
         }
 
-        /// What follows after all: how many are not shown.
+        /// The text after all annotations, with the number of those not shown.
         public var rest: String {
             [Kind.error, .warning, .notice].compactMap { kind in
                 guard let count = counts[kind], let some = shown[kind], count > some else { return nil }
@@ -78,13 +78,13 @@ public struct WorkflowAnnotations: Sendable {
 
     private var all: [One] = []
 
-    /// No annotations yet.
+    /// Creates an empty list.
     public init() {}
 
     /// Adds an annotation.
     public mutating func add(_ one: One) { all.append(one) }
 
-    /// The commands, a line each, and lines of the log among them; empty, or ending with a line's end.
+    /// The commands and log lines, one per line; empty, or with a final line break.
     public var text: String {
         var counts: [Kind: Int] = [:]
         for one in all { counts[one.kind, default: 0] += 1 }

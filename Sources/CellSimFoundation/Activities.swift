@@ -1,46 +1,46 @@
 import Foundation
 
-/// What the user does. Kept without effect: no other device or search hears of it.
+/// A user's activity. Stored without effect: it isn't handed off to other devices or indexed for search.
 open class NSUserActivity: NSObject {
-    /// The kind.
+    /// The activity's type.
     public let activityType: String
-    /// What is shown of it.
+    /// The title that users see.
     open var title: String?
-    /// Values for whoever goes on with it.
+    /// Values for continuing the activity.
     open var userInfo: [AnyHashable: Any]?
-    /// The names of values that are needed.
+    /// The keys of the required values.
     open var requiredUserInfoKeys: Set<String>?
-    /// Whether values have to be saved anew.
+    /// Whether the values need saving again.
     open var needsSave = false
-    /// The page that stands for it.
+    /// The web page for the activity.
     open var webpageURL: URL?
-    /// The page that it came from.
+    /// The page that led to the activity.
     open var referrerURL: URL?
-    /// When it ends.
+    /// The date on which the activity expires.
     open var expirationDate: Date?
-    /// What it is found by.
+    /// Keywords for search.
     open var keywords: Set<String> = []
-    /// Whether other devices may go on with it.
+    /// Whether another device can continue the activity.
     open var isEligibleForHandoff = true
-    /// Whether it can be found.
+    /// Whether search finds the activity.
     open var isEligibleForSearch = false
-    /// Whether everybody can find it.
+    /// Whether public search finds the activity.
     open var isEligibleForPublicIndexing = false
-    /// Whether it is suggested.
+    /// Whether the system may suggest the activity.
     open var isEligibleForPrediction = false
-    /// A name that stays.
+    /// A persistent identifier.
     open var persistentIdentifier: String?
-    /// Where the same thing is on the web.
+    /// The identifier of the activity's content.
     open var targetContentIdentifier: String?
-    /// What is proposed to be said.
+    /// A suggested phrase for invoking the activity by voice.
     open var suggestedInvocationPhrase: String?
-    /// An activity of that kind.
+    /// Creates an activity of this type.
     public init(activityType: String) { self.activityType = activityType }
-    /// Makes it the current one.
+    /// Makes the activity the current one.
     open func becomeCurrent() {}
-    /// Makes it none.
+    /// Stops the activity being the current one.
     open func resignCurrent() {}
-    /// Ends it.
+    /// Ends the activity.
     open func invalidate() {}
     /// Adds values.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
@@ -48,41 +48,41 @@ open class NSUserActivity: NSObject {
     }
 }
 
-/// The kind of an activity that a link on the web began.
+/// The type of an activity that a web link started.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What reads itself from an item of a pasteboard or drop.
+/// An object that can be created from an item on a pasteboard or in a drop.
 public protocol NSItemProviderReading: AnyObject {
-    /// The kinds that it can read.
+    /// The type identifiers that it can read.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// What writes itself into an item of a pasteboard or drag.
+/// An object that can be written to an item on a pasteboard or in a drag.
 public protocol NSItemProviderWriting: AnyObject {
-    /// The kinds that it can write.
+    /// The type identifiers that it can write.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
 extension NSItemProviderWriting {
-    /// No kinds.
+    /// No types.
     public static var writableTypeIdentifiersForItemProvider: [String] { [] }
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-    /// The same as it writes.
+    /// The same types as for writing.
     public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
     /// Plain text.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-    /// The same as it writes.
+    /// The same types as for writing.
     public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
-    /// An address.
+    /// URLs.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
-/// Items that are handed from one program to another. What it was made with is handed out; nothing comes from elsewhere.
+/// Provides items that one program passes to another. It provides only its own items; nothing comes from other programs.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
     /// Reads an item.
@@ -91,38 +91,38 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     /// A name for the item.
     open var suggestedName: String?
 
-    /// A provider of nothing.
+    /// Creates a provider without items.
     public override init() { super.init() }
-    /// A provider of an item of a kind.
+    /// Creates a provider of an item with a type.
     public init(item: Any?, typeIdentifier: String?) { items = [(typeIdentifier ?? "public.item", item)] }
-    /// A provider of an object.
+    /// Creates a provider of an object.
     public convenience init(object: any NSItemProviderWriting) {
         self.init(item: object, typeIdentifier: type(of: object).writableTypeIdentifiersForItemProvider.first)
     }
-    /// A provider of a file.
+    /// Creates a provider of a file.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL else { return nil }
         self.init(item: fileURL, typeIdentifier: "public.file-url")
     }
 
-    /// The kinds there are.
+    /// The types of the available items.
     open var registeredTypeIdentifiers: [String] { items.map(\.type) }
-    /// Whether there is an item of the kind.
+    /// Returns whether an item of the type is available.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         items.contains { $0.type == typeIdentifier }
     }
-    /// Hands an item of the kind out.
+    /// Passes an item of the type to the handler.
     open func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: CompletionHandler? = nil
     ) {
         completionHandler?(items.first { $0.type == typeIdentifier }?.item, nil)
     }
-    /// Whether there is an object of the class.
+    /// Returns whether an object of the class is available.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         items.contains { $0.item.map { type(of: $0) == aClass } ?? false }
     }
-    /// Hands an object of the class out.
+    /// Passes an object of the class to the handler.
     @discardableResult open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -131,16 +131,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             items.lazy.compactMap { $0.item as? any NSItemProviderReading }.first { type(of: $0) == aClass }, nil)
         return Progress(totalUnitCount: 1)
     }
-    /// Whether there is an object of the class.
+    /// Returns whether an object of the class is available.
     open func canLoadObject<Object>(ofClass aClass: Object.Type) -> Bool { items.contains { $0.item is Object } }
-    /// Hands an object of the class out.
+    /// Passes an object of the class to the handler.
     @discardableResult open func loadObject<Object>(
         ofClass aClass: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
     ) -> Progress {
         completionHandler(items.lazy.compactMap { $0.item as? Object }.first, nil)
         return Progress(totalUnitCount: 1)
     }
-    /// Hands the bytes of an item out.
+    /// Passes the bytes of an item to the handler.
     @discardableResult open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
@@ -149,28 +149,28 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a program was handed by another.
+/// An item that a program received from another.
 open class NSExtensionItem: NSObject {
-    /// The items.
+    /// The item's attachments.
     open var attachments: [NSItemProvider]?
-    /// A title.
+    /// The title.
     open var attributedTitle: NSAttributedString?
-    /// A text.
+    /// The text.
     open var attributedContentText: NSAttributedString?
-    /// More values.
+    /// Additional values.
     open var userInfo: [AnyHashable: Any]?
 }
 
-/// How a part of another program was begun. Kept without effect.
+/// The context in which an extension was started. Stored without effect.
 open class NSExtensionContext: NSObject {
-    /// What was handed over.
+    /// The items that the extension received.
     open var inputItems: [Any] { [] }
-    /// Ends the part.
+    /// Ends the extension.
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
         completionHandler?(false)
     }
-    /// Ends the part with an error.
+    /// Ends the extension with an error.
     open func cancelRequest(withError error: any Error) {}
-    /// Opens an address: nothing does.
+    /// Does nothing: the URL isn't opened.
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// How an associated value is held.
+/// How an object holds an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// Weakly.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// As long as the object lives.
+    /// Strongly.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// A copy, as long as the object lives.
+    /// As a copy.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// As long as the object lives.
+    /// Strongly.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// A copy, as long as the object lives.
+    /// As a copy.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The values that are associated with one object. The object's end is theirs.
+/// The values that are associated with one object. They are released with the object.
 public final class AssociatedValues: @unchecked Sendable {
     // Unchecked: the lock guards what changes.
     private struct Value {
@@ -26,7 +26,7 @@ public final class AssociatedValues: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [UInt: Value] = [:]
 
-    /// No values.
+    /// Creates an empty set of values.
     public init() {}
 
     subscript(_ key: UInt) -> Any? {
@@ -56,9 +56,9 @@ public final class AssociatedValues: @unchecked Sendable {
     }
 }
 
-/// A class that has room for its associated values, so that they end with the object.
+/// A class that stores its associated values, so that they are released with the object.
 public protocol AssociatedValuesHolder: AnyObject {
-    /// The object's values, made when first asked for.
+    /// The object's values, created on first access.
     var associatedValues: AssociatedValues { get }
 }
 
@@ -111,7 +111,7 @@ private final class AssociationTable: @unchecked Sendable {
     }
 }
 
-/// The value that `objc_setAssociatedObject` gave an object under a key, by the key's address.
+/// Returns the value that `objc_setAssociatedObject` associated with an object under a key. The key's address identifies it.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     let object = object as AnyObject
     let values =
@@ -120,9 +120,9 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
     return values?[UInt(bitPattern: key)]
 }
 
-/// Gives an object a value under a key, by the key's address; nil takes it away.
+/// Associates a value with an object under a key; nil removes it. The key's address identifies it.
 ///
-/// UIKit's objects let go of their values when they end; others' values may live somewhat longer than their object.
+/// UIKit's objects release their values when they are deallocated. Other objects' values may outlive their object for a while.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -133,12 +133,12 @@ public func objc_setAssociatedObject(
     values?.set(value, UInt(bitPattern: key), policy)
 }
 
-/// Takes all associated values of an object away; those of UIKit's objects stay.
+/// Removes all associated values of an object. Values of UIKit objects stay.
 public func objc_removeAssociatedObjects(_ object: Any) { AssociationTable.shared.remove(object as AnyObject) }
 
 private let monitors = Mutex<[ObjectIdentifier: (lock: NSRecursiveLock, users: Int)]>([:])
 
-/// Waits until no other thread is between this call and `objc_sync_exit` with the same object.
+/// Locks an object: waits until no other thread is between this call and `objc_sync_exit` for the same object.
 @discardableResult public func objc_sync_enter(_ object: Any) -> Int32 {
     let id = ObjectIdentifier(object as AnyObject)
     let lock = monitors.withLock { monitors in
@@ -150,8 +150,8 @@ private let monitors = Mutex<[ObjectIdentifier: (lock: NSRecursiveLock, users: I
     return 0
 }
 
-/// Lets other threads go on that wait in `objc_sync_enter`.
-/// - Returns: 0, or -1 where none had been entered.
+/// Unlocks an object for other threads that wait in `objc_sync_enter`.
+/// - Returns: 0, or -1 if the object wasn't locked.
 @discardableResult public func objc_sync_exit(_ object: Any) -> Int32 {
     let id = ObjectIdentifier(object as AnyObject)
     let lock = monitors.withLock { monitors -> NSRecursiveLock? in

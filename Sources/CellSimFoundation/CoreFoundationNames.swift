@@ -4,80 +4,80 @@ import Foundation
 
 /// Text.
 public typealias CFString = String
-/// A list.
+/// An array.
 public typealias CFArray = [Any]
-/// Values by keys.
+/// A dictionary.
 public typealias CFDictionary = [AnyHashable: Any]
 /// Bytes.
 public typealias CFData = Data
-/// An address.
+/// A URL.
 public typealias CFURL = URL
 /// A number.
 public typealias CFNumber = NSNumber
-/// True or false.
+/// A Boolean.
 public typealias CFBoolean = Bool
-/// A moment.
+/// A date.
 public typealias CFDate = Date
 /// Any object.
 public typealias CFTypeRef = AnyObject
-/// What went wrong.
+/// An error.
 public typealias CFError = NSError
 /// A number of elements.
 public typealias CFIndex = Int
-/// A span, in seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double
-/// Seconds since the beginning of 2001.
+/// A time in seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
-/// The result of an old function; 0 for success.
+/// The result of a C function; 0 means success.
 public typealias OSStatus = Int32
-/// Four letters in a number.
+/// A four-character code.
 public typealias FourCharCode = UInt32
-/// Four letters in a number.
+/// A four-character code.
 public typealias OSType = UInt32
-/// True or false as a byte.
+/// A Boolean in one byte.
 public typealias DarwinBoolean = Bool
 
-/// A part of a text or list.
+/// A range of a text or an array.
 public struct CFRange: Hashable, Sendable {
-    /// Where it begins.
+    /// The start index.
     public var location: CFIndex
-    /// How long it is.
+    /// The number of elements.
     public var length: CFIndex
-    /// A part.
+    /// Creates a range.
     public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
-    /// Nothing.
+    /// Creates an empty range.
     public init() { (location, length) = (0, 0) }
 }
-/// A part of a text or list.
+/// Returns a range of a text or an array.
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
     CFRange(location: location, length: length)
 }
-/// What an app's name goes by in its `Info.plist`.
+/// The key of an app's name in its `Info.plist`.
 public let kCFBundleNameKey: CFString! = "CFBundleName"
-/// What an app's version goes by in its `Info.plist`.
+/// The key of an app's version in its `Info.plist`.
 public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-/// What an app goes by in its `Info.plist`.
+/// The key of an app's identifier in its `Info.plist`.
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
-/// What an app's program goes by in its `Info.plist`.
+/// The key of an app's executable in its `Info.plist`.
 public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 
-/// What functions return that went well.
+/// The result of a function that succeeded.
 public let noErr: OSStatus = 0
 /// True.
 public let kCFBooleanTrue: CFBoolean! = true
 /// False.
 public let kCFBooleanFalse: CFBoolean! = false
 
-/// The moment in seconds since the beginning of 2001.
+/// Returns the current time in seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
-/// What a function that may fail writes its error to.
+/// A pointer to which a function writes its error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
-/// A place that a function writes to.
+/// A pointer to which a function writes a result.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 extension UnsafeMutablePointer {
-    /// A place that a function writes an object to, where there is nothing yet, as Apple's pointer of this kind is made.
+    /// Creates a pointer to an object that isn't set yet, as Apple's pointer of this type does.
     @_disfavoredOverload public init<Other>(_ from: UnsafeMutablePointer<Other>) where Pointee == AnyObject? {
         let place = UnsafeMutableRawPointer(from)
         unsafe self = place.bindMemory(to: Pointee.self, capacity: 1)
@@ -85,10 +85,10 @@ extension UnsafeMutablePointer {
     }
 }
 
-/// Runs the body. There are no pools: what nobody holds is freed at once.
+/// Runs the body. Autorelease pools aren't needed: unused objects are freed immediately.
 public func autoreleasepool<Result, Failure: Error>(
     invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result { try body() }
 
-/// Nanoseconds since the machine was started.
+/// Returns the nanoseconds since the machine started.
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells spans of time in words, in English: `1 hour, 5 minutes`, `1h 5m`, `1:05:00`.
+/// Formats time spans in English: `1 hour, 5 minutes`, `1h 5m`, `1:05:00`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
         /// `1:10:05`
         case positional
@@ -19,78 +19,78 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// What happens to units that are 0.
+    /// How units that are 0 are handled.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
         /// Creates a behaviour from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Leading ones are dropped in positional style, all in the others.
+        /// Drops leading zeros in positional style, and all zeros in other styles.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-        /// Those before the first unit that is not 0.
+        /// Drops zeros before the first nonzero unit.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-        /// Those between units that are not 0.
+        /// Drops zeros between nonzero units.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-        /// Those behind the last unit that is not 0.
+        /// Drops zeros after the last nonzero unit.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-        /// All.
+        /// Drops all zeros.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// None; positional units have two digits.
+        /// Drops no zeros; positional units have two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 65536)
     }
 
-    /// How units are written.
+    /// The style of units.
     open var unitsStyle = UnitsStyle.positional
-    /// Which units may occur; all from years to seconds where none are set.
+    /// The units that may occur; if empty, all from years to seconds.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What happens to units that are 0.
+    /// How units that are 0 are handled.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// Counts days and longer units; nil for the current one.
+    /// The calendar for days and longer units; nil for the current one.
     open var calendar: Calendar? = .current
-    /// Where counting of days begins; nil for the beginning of 2001.
+    /// The date from which days are counted; nil for the beginning of 2001.
     open var referenceDate: Date?
-    /// Kept without effect: units are whole numbers.
+    /// Stored without effect: units are whole numbers.
     open var allowsFractionalUnits = false
-    /// How many units there are at most; 0 for no limit.
+    /// The maximum number of units; 0 for no limit.
     open var maximumUnitCount = 0
-    /// Kept without effect: larger units are always used where they are allowed.
+    /// Stored without effect: larger units are always used if they are allowed.
     open var collapsesLargestUnit = false
-    /// Adds `About`.
+    /// Whether to add `About`.
     open var includesApproximationPhrase = false
-    /// Adds `remaining`.
+    /// Whether to add `remaining`.
     open var includesTimeRemainingPhrase = false
-    /// Kept without effect.
+    /// Stored without effect.
     open var formattingContext = Context.unknown
 
-    /// A formatter with Foundation's defaults.
+    /// Creates a formatter with Foundation's defaults.
     public override init() { super.init() }
 
-    /// A formatter with the defaults; no option is read from an archive.
+    /// Creates a formatter with the defaults; it reads no options from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The span between two dates.
+    /// Returns the span between two dates as text.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         string(values(from: startDate, to: endDate))
     }
 
-    /// A span of seconds.
+    /// Returns a span of seconds as text.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite, abs(ti) < 1e13 else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         return string(from: start, to: start.addingTimeInterval(ti.rounded(.towardZero)))
     }
 
-    /// The span that components tell.
+    /// Returns the span of the components as text.
     open func string(from components: DateComponents) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         guard let end = usedCalendar.date(byAdding: components, to: start) else { return nil }
         return string(from: start, to: end)
     }
 
-    /// The text of date components, nil for any other value.
+    /// Returns the text of date components, or nil for any other value.
     open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
 
-    /// The span of seconds in a style, with all units.
+    /// Returns a span as text in a style, with all units.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle

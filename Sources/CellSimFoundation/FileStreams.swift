@@ -2,7 +2,7 @@ import CellSimCShims
 import Foundation
 import Glibc
 
-/// A stream whose bytes functions read, write and seek, as Darwin has it; nil where there is no memory.
+/// Opens a stream that calls functions to read, write and seek, as on Darwin; nil if memory runs out.
 public func funopen(
     _ cookie: UnsafeRawPointer!,
     _ readfn: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32)!,
@@ -14,17 +14,17 @@ public func funopen(
 }
 
 extension stat {
-    /// When it was changed, as Darwin calls it.
+    /// The modification time under Darwin's name.
     public var st_mtimespec: timespec {
         get { st_mtim }
         set { st_mtim = newValue }
     }
-    /// When it was read.
+    /// The access time under Darwin's name.
     public var st_atimespec: timespec {
         get { st_atim }
         set { st_atim = newValue }
     }
-    /// When its state was changed.
+    /// The time of the last status change under Darwin's name.
     public var st_ctimespec: timespec {
         get { st_ctim }
         set { st_ctim = newValue }

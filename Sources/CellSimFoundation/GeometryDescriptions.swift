@@ -4,16 +4,16 @@ import Foundation
 // systems the numbers stand in parentheses.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
-    /// The coordinates, as in `(1.0, 2.0)`.
+    /// The coordinates, such as `(1.0, 2.0)`.
     public var debugDescription: String { "(\(x), \(y))" }
 }
 
 extension CGSize: @retroactive CustomDebugStringConvertible {
-    /// Width and height, as in `(1.0, 2.0)`.
+    /// The width and height, such as `(1.0, 2.0)`.
     public var debugDescription: String { "(\(width), \(height))" }
 }
 
 extension CGRect: @retroactive CustomDebugStringConvertible {
-    /// The origin's coordinates, width and height, as in `(0.0, 1.0, 100.0, 50.5)`.
+    /// The origin's coordinates, width and height, such as `(0.0, 1.0, 100.0, 50.5)`.
     public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }

@@ -1,63 +1,63 @@
 import Foundation
 import Synchronization
 
-/// What an observer is told beside the new value.
+/// The additional values that an observer receives.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The change holds the new value.
+    /// The change contains the new value.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// The change holds the old value.
+    /// The change contains the old value.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// The observer is told at once.
+    /// The observer is called immediately.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// The observer is told before a change too. Kept without effect.
+    /// The observer is also called before a change. Stored without effect.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What happened to a value.
+/// The kind of change.
 public enum NSKeyValueChange: UInt, Sendable {
-    /// It was set.
+    /// The value was set.
     case setting = 1
-    /// Elements were put in.
+    /// Elements were inserted.
     case insertion
-    /// Elements were taken out.
+    /// Elements were removed.
     case removal
     /// Elements were replaced.
     case replacement
 }
 
-/// A change of a value that is observed.
+/// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
-    /// What happened.
+    /// The kind of change.
     public let kind: NSKeyValueChange
-    /// The value after the change, where it was asked for.
+    /// The value after the change, if requested.
     public let newValue: Value?
-    /// The value before the change, where it was asked for.
+    /// The value before the change, if requested.
     public let oldValue: Value?
-    /// Which elements of a collection changed: always nil.
+    /// The indexes of changed elements in a collection: always nil.
     public var indexes: IndexSet? { nil }
     /// Always false.
     public var isPrior: Bool { false }
 }
 
-/// Observes a value as long as it lives.
+/// Observes a value for as long as the observation exists.
 public final class NSKeyValueObservation: NSObject, Sendable {
     private let end: @Sendable () -> Void
 
-    /// An observation that is ended by a function.
+    /// Creates an observation that a function ends.
     public init(_ end: @escaping @Sendable () -> Void) { self.end = end }
 
-    /// Ends it.
+    /// Ends the observation.
     public func invalidate() { end() }
 
     deinit { end() }
 }
 
-/// Who observes which values. Swift's properties tell nobody of their changes: those that were adapted, and those that call
-/// `didChangeValue(for:)` or `didChangeValue(forKey:)`, do.
+/// The observers of values. Most Swift properties don't notify observers. Properties in adapted sources do, and those that call
+/// `didChangeValue(for:)` or `didChangeValue(forKey:)`.
 public enum ObservedValues {
     private struct Observer {
         let number: Int
@@ -75,7 +75,7 @@ public enum ObservedValues {
 
     private static let table = Table()
 
-    /// Has a function called at each change of a value, by the key path or the name that tells of it.
+    /// Registers a function that is called at each change of a value, given its key path or name.
     public static func observe(
         _ object: AnyObject, _ key: AnyHashable, _ tell: @escaping (AnyObject) -> Void
     ) -> NSKeyValueObservation {
@@ -94,7 +94,7 @@ public enum ObservedValues {
         }
     }
 
-    /// Tells those who observe a value that it changed.
+    /// Notifies the observers of a value that it changed.
     public static func tell(_ object: AnyObject, _ key: AnyHashable) {
         table.lock.lock()
         let observers = table.observers[ObjectIdentifier(object)] ?? []
@@ -102,13 +102,13 @@ public enum ObservedValues {
         for observer in observers where observer.key == key && observer.object === object { observer.tell(object) }
     }
 
-    /// Tells those who observe a value, by its key path or its name, that it changed.
+    /// Notifies the observers of a value, given its key path or name, that it changed.
     public static func tell(_ object: AnyObject, _ key: AnyHashable, _ name: String) {
         tell(object, key)
         tell(object, AnyHashable(name))
     }
 
-    /// Whether anybody observes the object.
+    /// Returns whether the object has observers.
     public static func hasObservers(_ object: AnyObject) -> Bool {
         table.lock.lock()
         defer { table.lock.unlock() }
@@ -117,10 +117,10 @@ public enum ObservedValues {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Calls `changeHandler` when the value changes, as long as the observation is held.
+    /// Calls `changeHandler` when the value changes, for as long as the observation exists.
     ///
-    /// A difference from Apple's: only changes that are told by `didChangeValue` are seen, as adapted sources' `dynamic`
-    /// properties do. Those of Foundation's and UIKit's objects are not, but for the first call of `.initial`.
+    /// Difference from Apple: only changes that `didChangeValue` reports are observed, such as those of `dynamic` properties in adapted
+    /// sources. Changes of Foundation and UIKit objects aren't, apart from the first call for `.initial`.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -144,9 +144,9 @@ extension NSObjectProtocol where Self: NSObject {
         return ObservedValues.observe(self, keyPath, tell)
     }
 
-    /// Announces a change; the values are read when it is told.
+    /// Announces a change. Values are read when `didChangeValue(for:)` reports it.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
-    /// Tells those who observe the value that it changed.
+    /// Notifies the observers of the value that it changed.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { ObservedValues.tell(self, keyPath) }
 }

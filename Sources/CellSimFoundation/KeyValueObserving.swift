@@ -1,27 +1,27 @@
 import Foundation
 
-/// The keys of a change that an observer is told.
+/// The keys of the change that an observer receives.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The key's text.
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The value after the change; the elements that were put in.
+    /// The value after the change, or the inserted elements.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before the change; the elements that were taken out.
+    /// The value before the change, or the removed elements.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// Which elements of a list changed, as an `IndexSet`.
+    /// The indexes of the changed elements, as an `IndexSet`.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the change is about to come: never.
+    /// Whether the notification precedes the change: never.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
-    /// The kind of change, the number of an `NSKeyValueChange`.
+    /// The kind of change, as the number of an `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
 }
 
-/// An object that is told of changes of values that it observes by name.
+/// An object that observes changes of values by name.
 ///
-/// On Apple's systems `NSObject` has this method. Linux's has not, so a plain object conforms to this protocol and writes it
-/// without `override`. Responders conform already.
+/// On Apple platforms, `NSObject` has this method. On Linux it hasn't, so a plain object must conform to this protocol and implement the
+/// method without `override`. Responders conform already.
 public protocol KeyValueObserving: AnyObject {
     /// Called after a change.
     func observeValue(
@@ -30,10 +30,10 @@ public protocol KeyValueObserving: AnyObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Tells `observer` of changes of a value until `removeObserver` is called.
+    /// Notifies `observer` of changes of a value until `removeObserver` is called.
     ///
-    /// Seen are changes of `dynamic` properties of adapted sources, of what `mutableArrayValue(forKey:)` gives, and those that
-    /// `didChangeValue(forKey:)` tells of. A path of several names is not followed.
+    /// It observes changes of `dynamic` properties in adapted sources, of arrays from `mutableArrayValue(forKey:)`, and those that
+    /// `didChangeValue(forKey:)` reports. Paths of several names aren't supported.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -41,17 +41,17 @@ extension NSObjectProtocol where Self: NSObject {
         unsafe NamedObservers.add(observer, to: self, keyPath, options, context)
     }
 
-    /// Ends what `addObserver` began.
+    /// Ends the observation that `addObserver` started.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         NamedObservers.remove(observer, from: self, keyPath)
     }
 
-    /// Ends what `addObserver` began.
+    /// Ends the observation that `addObserver` started.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         NamedObservers.remove(observer, from: self, keyPath)
     }
 
-    /// Ends the program: nobody handles the change. Here so that `super.observeValue` can be written.
+    /// Ends the program, because no override handles the change. It exists so that you can call `super.observeValue`.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -61,13 +61,13 @@ extension NSObjectProtocol where Self: NSObject {
             "\(self): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.")
     }
 
-    /// Announces a change; the value is read when it is told.
+    /// Announces a change. The value is read when `didChangeValue(forKey:)` reports it.
     public func willChangeValue(forKey key: String) {}
 
-    /// Tells those who observe the value that it changed.
+    /// Notifies the observers of the value that it changed.
     public func didChangeValue(forKey key: String) { ObservedValues.tell(self, AnyHashable(key)) }
 
-    /// The list of that name, whose changes are told to those who observe it. It has to be kept as an `NSMutableArray`.
+    /// Returns the array of that name. Observers are notified of its changes. The property must be an `NSMutableArray`.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray {
         guard let list = KeyValueReader.value(of: self, key: key) as? NSMutableArray else {
             FoundationException.raise(

@@ -2,25 +2,25 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// An object that tells its values by name itself.
+/// An object that returns its own values by name.
 public protocol KeyValueReadable {
-    /// The value of that name; nil where there is none or it has none.
+    /// Returns the value of that name; nil if it doesn't exist or is nil.
     func readValue(forKey key: String) -> Any?
 }
 
-/// Reads values by name, for predicates and sort descriptors: of dictionaries, collections, Foundation's values, and stored
-/// properties of any type. It knows computed properties where an adapter of sources listed them.
+/// Reads values by name, for predicates and sort descriptors. It supports dictionaries, collections, Foundation's values, and stored
+/// properties of any type. Computed properties work only if a source adapter listed them.
 public enum KeyValueReader {
-    /// Reads a value by name from an object; nil where it does not know the name.
+    /// Reads a value by name from an object; nil if the name is unknown.
     public typealias Reading = @Sendable (_ object: AnyObject, _ key: String) -> Any??
 
     private static let reading = Mutex<Reading?>(nil)
     private static let told = Mutex<Set<String>>([])
 
-    /// Has objects asked by this function first.
+    /// Installs a function that is called first for objects.
     public static func install(_ reading: @escaping Reading) { self.reading.withLock { $0 = reading } }
 
-    /// The value at the end of a path.
+    /// Returns the value at the end of a path.
     public static func value(of object: Any?, path: String) -> Any? {
         value(of: object, path: path.split(separator: ".").map(String.init)[...])
     }
@@ -54,7 +54,7 @@ public enum KeyValueReader {
         return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 
-    /// The value of that name.
+    /// Returns the value of that name.
     public static func value(of object: Any, key: String) -> Any? {
         if let readable = object as? any KeyValueReadable { return readable.readValue(forKey: key) }
         if let dictionary = object as? [AnyHashable: Any] { return dictionary[key] }

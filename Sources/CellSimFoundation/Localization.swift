@@ -2,7 +2,7 @@ import CellSimLanguages
 import Foundation
 
 extension String {
-    /// A text to be looked up, with the values that stand in it.
+    /// A text to look up, with the values to insert.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         /// Collects the parts of a text.
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
@@ -10,10 +10,10 @@ extension String {
             var values: [String] = []
             var numbers: [Double?] = []
 
-            /// Room for a text.
+            /// Reserves capacity for a text.
             public init(literalCapacity: Int, interpolationCount: Int) { format.reserveCapacity(literalCapacity) }
 
-            /// A part of the text itself.
+            /// Adds a literal part.
             public mutating func appendLiteral(_ literal: String) {
                 format += literal.replacingOccurrences(of: "%", with: "%%")
             }
@@ -24,19 +24,19 @@ extension String {
                 numbers.append(number)
             }
 
-            /// A text in it.
+            /// Adds a text.
             public mutating func appendInterpolation(_ string: String) { append("%@", string) }
-            /// A part of a text in it.
+            /// Adds a part of a text.
             public mutating func appendInterpolation(_ string: Substring) { append("%@", String(string)) }
-            /// A whole number in it.
+            /// Adds an integer.
             public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
                 append("%lld", "\(value)", Double(value))
             }
-            /// A number in it.
+            /// Adds a number.
             public mutating func appendInterpolation(_ value: Double) {
                 append("%lf", String(format: "%f", value), value)
             }
-            /// Anything in it, by its description.
+            /// Adds any value by its description.
             public mutating func appendInterpolation<Value>(_ value: Value) { append("%@", "\(value)") }
         }
 
@@ -45,11 +45,11 @@ extension String {
         /// Those of the values that are numbers.
         let numbers: [Double?]
 
-        /// A text as it is.
+        /// Creates a value from a text without insertions.
         public init(_ value: String) { (format, values, numbers) = (value, [], []) }
-        /// A literal.
+        /// Creates a value from a literal.
         public init(stringLiteral value: String) { self.init(value) }
-        /// A literal with values.
+        /// Creates a value from a literal with insertions.
         public init(stringInterpolation: StringInterpolation) {
             (format, values) = (stringInterpolation.format, stringInterpolation.values)
             numbers = stringInterpolation.numbers
@@ -84,7 +84,7 @@ extension String {
         }
     }
 
-    /// The text of a key in a table of texts; the key itself where there is none.
+    /// Creates the text for a key in a string table, or the key if it isn't found.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -93,7 +93,7 @@ extension String {
         self = keyAndValue.filled((bundle ?? .main).text(key, else: key, table: table))
     }
 
-    /// The text of a key in a table of texts; `defaultValue` where there is none.
+    /// Creates the text for a key in a string table, or `defaultValue` if it isn't found.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -102,7 +102,7 @@ extension String {
         self = defaultValue.filled(text)
     }
 
-    /// The text of a resource.
+    /// Creates the text of a resource.
     public init(localized resource: LocalizedStringResource) {
         let text = resource.bundle.text(resource.key, else: resource.defaultValue.format, table: resource.table)
         self = resource.defaultValue.filled(text)
@@ -116,19 +116,19 @@ extension Bundle {
     }
 }
 
-/// A text that is looked up when it is needed.
+/// A text that is looked up when it is used.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The key.
     public let key: String
-    /// The text where no table has the key.
+    /// The text if no table has the key.
     public let defaultValue: String.LocalizationValue
     /// The table's name.
     public let table: String?
-    /// The language; kept without effect.
+    /// The language. Stored without effect.
     public var locale = Locale.current
     private let bundlePath: String?
 
-    /// A key in a table.
+    /// Creates a resource from a key in a table.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -136,7 +136,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         (self.key, self.defaultValue, self.table, bundlePath) = ("\(key)", defaultValue, table, bundle?.bundlePath)
     }
 
-    /// A text that is its own key.
+    /// Creates a resource from a text that is its own key.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -145,9 +145,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         bundlePath = bundle?.bundlePath
     }
 
-    /// A literal.
+    /// Creates a resource from a literal.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-    /// A literal with values.
+    /// Creates a resource from a literal with insertions.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
@@ -156,7 +156,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 }
 
 extension NSString {
-    /// A format with values in the current language's numbers.
+    /// Returns a format with values inserted, with numbers in the current language.
     public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
         NSString(string: String(format: format.description, locale: .current, arguments: args))
     }

@@ -1,50 +1,50 @@
 import Foundation
 
-/// Writes measurements, with units' own symbols: `5 km`, `5 kilometres` are the names of units in English.
+/// Formats measurements, with units' own symbols such as `5 km`. Unit names such as `5 kilometres` are in English.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
-    /// Which units are used.
+    /// The units to use.
     public struct UnitOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
         /// Creates options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The unit that the measurement has.
+        /// The unit of the measurement.
         public static let providedUnit = UnitOptions(rawValue: 1)
-        /// A unit of the same kind by the number's size: metres or kilometres.
+        /// A unit of the same dimension that suits the size, such as metres or kilometres.
         public static let naturalScale = UnitOptions(rawValue: 2)
         /// A temperature without the letter of its scale.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
 
-    /// Which units are used. Without any, lengths and temperatures follow the language's country.
+    /// The units to use. If empty, lengths and temperatures follow the locale's region.
     open var unitOptions: UnitOptions = []
-    /// How long units are written.
+    /// The length of units.
     open var unitStyle = UnitStyle.medium
-    /// The language of numbers; units have symbols, or English names where they are long.
+    /// The locale for numbers. Units are symbols, or English names in the long style.
     open var locale: Locale! = .current
-    /// Writes the number.
+    /// The formatter for numbers.
     open var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
         return formatter
     }()
 
-    /// A formatter of the current language.
+    /// Creates a formatter for the current language.
     public override init() { super.init() }
 
-    /// A formatter with the defaults; no option is read from an archive.
+    /// Creates a formatter with the defaults; it reads no options from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A measurement in words.
+    /// Returns a measurement as text.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         text(measurement.value, measurement.unit)
     }
 
-    /// The unit in words.
+    /// Returns the unit as text.
     open func string(from unit: Unit) -> String { name(unit, isOne: false) }
 
-    /// The text of a measurement, nil for any other value.
+    /// Returns the text of a measurement, or nil for any other value.
     open override func string(for obj: Any?) -> String? { (obj as? Measurement<Unit>).map { text($0.value, $0.unit) } }
 
     private func text(_ value: Double, _ unit: Unit) -> String {
@@ -102,39 +102,39 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-/// Writes people's names, in the order of European languages.
+/// Formats people's names, in the order of European languages.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
-    /// How long names are.
+    /// The length of names.
     public enum Style: Int, Sendable {
         // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
         case `default`, short, medium, long, abbreviated
     }
 
-    /// How names are read. None has an effect.
+    /// Formatting options. They have no effect.
     public struct Options: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
         /// Creates options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Names by their sound.
+        /// Phonetic names.
         public static let phonetic = Options(rawValue: 2)
     }
 
-    /// How long names are.
+    /// The length of names.
     open var style = Style.default
-    /// Kept without effect.
+    /// Stored without effect.
     open var isPhonetic = false
-    /// Kept without effect: names are in the order of European languages.
+    /// Stored without effect: names are in the order of European languages.
     open var locale: Locale! = .current
 
-    /// A formatter of whole names.
+    /// Creates a formatter for full names.
     public override init() { super.init() }
 
-    /// A formatter with the defaults; no option is read from an archive.
+    /// Creates a formatter with the defaults; it reads no options from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A name in a style.
+    /// Returns a name in a style.
     open class func localizedString(
         from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []
     ) -> String {
@@ -143,7 +143,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         return formatter.string(from: components)
     }
 
-    /// A name.
+    /// Returns a name.
     open func string(from components: PersonNameComponents) -> String {
         let (given, family) = (components.givenName, components.familyName)
         switch style {
@@ -157,7 +157,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// The parts of a name: prefixes are not known, the last word is the family's name.
+    /// Returns the parts of a name. Prefixes aren't recognised, and the last word becomes the family name.
     open func personNameComponents(from string: String) -> PersonNameComponents? {
         let words = string.split(separator: " ").map(String.init)
         guard !words.isEmpty else { return nil }
@@ -168,6 +168,6 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         return components
     }
 
-    /// The text of the components of a name, nil for any other value.
+    /// Returns the text of the components of a name, or nil for any other value.
     open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map { string(from: $0) } }
 }

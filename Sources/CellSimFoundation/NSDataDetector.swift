@@ -3,22 +3,22 @@ import Synchronization
 
 /// Finds links, mail addresses and telephone numbers in text.
 ///
-/// Differs from Apple's: no `NSRegularExpression`, as its methods cannot be overridden on Linux; dates, addresses and flights are not
-/// found; of words with points in them those are links that end with a well-known top-level domain; a telephone number has
-/// seven to fifteen digits, with blanks, points, hyphens and brackets between them.
+/// Differences from Apple: the class isn't an `NSRegularExpression`, whose methods can't be overridden on Linux. Dates, postal addresses
+/// and flights aren't found. A word with points is a link only if it ends with a well-known top-level domain. A telephone number has seven
+/// to fifteen digits, separated by spaces, points, hyphens or brackets.
 open class NSDataDetector: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// The kinds that are looked for.
+    /// The types to find.
     public let checkingTypes: NSTextCheckingTypes
 
-    /// Looks for kinds, the sum of `NSTextCheckingResult.CheckingType`'s raw values.
-    /// - Throws: for none at all.
+    /// Creates a detector for types, given as the sum of raw values of `NSTextCheckingResult.CheckingType`.
+    /// - Throws: an error if no type is given.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
         guard checkingTypes != 0 else { throw CocoaError(.formatting) }
         self.checkingTypes = checkingTypes
     }
 
-    /// What was found in a range of UTF-16 units, in order, without overlaps.
+    /// Returns the matches in a range of UTF-16 units, in order and without overlaps.
     /// - Complexity: linear in the range's length.
     open func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
@@ -44,24 +44,24 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The first of `matches(in:options:range:)`; nil where there is none.
+    /// Returns the first of `matches(in:options:range:)`, or nil.
     open func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-    /// How many there are.
+    /// Returns the number of matches.
     open func numberOfMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Int { matches(in: string, options: options, range: range).count }
 
-    /// Where the first one is; `NSNotFound` and 0 where there is none.
+    /// Returns the range of the first match, or `NSNotFound` and 0.
     open func rangeOfFirstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSRange {
         firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
     }
 
-    /// Calls a block with each, until it says stop.
+    /// Calls a block with each match until it requests a stop.
     open func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -135,13 +135,13 @@ private final class DetectedResult: NSTextCheckingResult {
     override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
 }
 
-/// Kinds of results, as a sum.
+/// Types of results, as a sum of raw values.
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult {
-    /// Of a link.
+    /// The URL of a link.
     public var url: URL? { (self as? DetectedResult)?.address }
-    /// Of a telephone number, as it is written.
+    /// The telephone number as written.
     public var phoneNumber: String? { (self as? DetectedResult)?.number }
     /// Nil: dates are not found.
     public var date: Date? { nil }
@@ -154,12 +154,12 @@ extension NSTextCheckingResult {
     /// Nil: neither addresses nor flights are found.
     public var components: [NSTextCheckingKey: String]? { nil }
 
-    /// A link that was found by other means.
+    /// Returns a result for a link.
     public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
         DetectedResult(.link, range, url: url)
     }
 
-    /// A telephone number that was found by other means.
+    /// Returns a result for a telephone number.
     public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
         DetectedResult(.phoneNumber, range, phoneNumber: phoneNumber)
     }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension NSPredicate {
-    /// A predicate of a format, as in `NSPredicate(format: "name BEGINSWITH[c] %@ AND age > %d", name, 17)`.
+    /// Creates a predicate from a format, such as `NSPredicate(format: "name BEGINSWITH[c] %@ AND age > %d", name, 17)`.
     ///
-    /// Ends the program for a format that cannot be read, as on Apple's systems. Values are read by `KeyValueReader`.
-    /// A difference from Apple's: `predicateFormat` does not tell the format.
+    /// An invalid format ends the program, as on Apple platforms. `KeyValueReader` reads the values. Difference from Apple:
+    /// `predicateFormat` doesn't return the format.
     public convenience init(format predicateFormat: String, _ args: Any?...) {
         self.init(format: predicateFormat, argumentArray: args)
     }
 
-    /// A predicate of a format whose arguments are in a list.
+    /// Creates a predicate from a format whose arguments are in an array.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
         guard let node = try? PredicateParser.parse(predicateFormat, arguments ?? []) else {
             FoundationException.raise(
@@ -28,10 +28,10 @@ enum FoundationException {
 }
 
 extension NSSortDescriptor {
-    /// Sorts by the value of that name or path, nil for the objects themselves; nothing comes before something.
+    /// Sorts by the value of a key or key path, or by the objects themselves if it is nil. Missing values come first.
     public convenience init(key: String?, ascending: Bool) { self.init(key: key, ascending: ascending, order: nil) }
 
-    /// Sorts by the value of that name or path, in the order that a method of that name tells: those of strings are known.
+    /// Sorts by the value of a key or key path, in the order that a comparison method defines. Only the methods of strings are supported.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
         let order: (@Sendable (String, String) -> ComparisonResult)? =
             switch selector?.name {
@@ -44,9 +44,9 @@ extension NSSortDescriptor {
         self.init(key: key, ascending: ascending, order: order)
     }
 
-    /// Sorts by values of any type, optional ones too: nothing comes before something.
+    /// Sorts by values of any type, including optional ones. Missing values come first.
     ///
-    /// Ends the program for values that have no order, as on Apple's systems. Linux's own takes comparable types alone.
+    /// Values without an order end the program, as on Apple platforms. On Linux, the original initialiser takes only comparable types.
     @_disfavoredOverload
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         self.init(keyPath: keyPath, ascending: ascending) { a, b in

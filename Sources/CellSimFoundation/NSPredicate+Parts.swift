@@ -4,14 +4,14 @@ import Foundation
 
 @available(*, deprecated, message: "there are no parts to look at")
 extension NSComparisonPredicate {
-    /// Kept without effect: nobody makes such a predicate here.
+    /// Never used: such predicates can't be created.
     public var leftExpression: NSExpression { FoundationException.raise("NSInvalidArgumentException", "no parts") }
-    /// Kept without effect: nobody makes such a predicate here.
+    /// Never used: such predicates can't be created.
     public var rightExpression: NSExpression { FoundationException.raise("NSInvalidArgumentException", "no parts") }
 }
 
 @available(*, deprecated, message: "there are no parts to look at")
 extension NSExpression {
-    /// Kept without effect: nobody makes an expression here.
+    /// Never used: expressions can't be created.
     public var expressionType: ExpressionType { .constantValue }
 }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A formatter that reads values itself, as Apple's formatters' subclasses override `getObjectValue(_:for:errorDescription:)`.
+/// A formatter that reads values. It corresponds to overriding `getObjectValue(_:for:errorDescription:)` in a subclass of a formatter on
+/// Apple platforms.
 public protocol ObjectValueReading: AnyObject {
-    /// Reads a value out of a text; false where it cannot be read.
+    /// Reads a value from a text; false if that fails.
     func getObjectValue(
         _ object: UnsafeMutablePointer<AnyObject?>?, for string: String,
         errorDescription error: UnsafeMutablePointer<NSString?>?
     ) -> Bool
 }
 
-/// A formatter of numbers that reads values itself.
+/// A number formatter that reads values.
 public protocol RangedObjectValueReading: AnyObject {
-    /// Reads a value out of a part of a text.
+    /// Reads a value from a part of a text.
     func getObjectValue(
         _ object: UnsafeMutablePointer<AnyObject?>?, for string: String, range: UnsafeMutablePointer<NSRange>?) throws
 }
 
 extension NSObjectProtocol where Self: Formatter {
-    /// Reads a value out of a text; false where it cannot be read. Known are numbers, dates and subclasses that do it themselves.
+    /// Reads a value from a text; false if that fails. Supports numbers, dates and subclasses with their own implementation.
     public func getObjectValue(
         _ object: UnsafeMutablePointer<AnyObject?>?, for string: String,
         errorDescription error: UnsafeMutablePointer<NSString?>?
@@ -37,7 +38,7 @@ extension NSObjectProtocol where Self: Formatter {
 }
 
 extension NSObjectProtocol where Self: NumberFormatter {
-    /// Reads a number out of a text.
+    /// Reads a number from a text.
     public func getObjectValue(
         _ object: UnsafeMutablePointer<AnyObject?>?, for string: String, range: UnsafeMutablePointer<NSRange>?
     ) throws {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Tells how far a date lies away: `2 hours ago`, `in 3 days`, `yesterday`.
+/// Describes the distance of a date: `2 hours ago`, `in 3 days`, `yesterday`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
-    /// Whether there are words such as `yesterday`.
+    /// Whether to use words such as `yesterday`.
     public enum DateTimeStyle: Int, Sendable {
-        /// Numbers always.
+        /// Always numbers.
         case numeric
-        /// Words where there are some.
+        /// Words where the language has them.
         case named
     }
 
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
         /// `2 months ago`
         case full
@@ -19,32 +19,32 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case spellOut
         /// `2 mo. ago`
         case short
-        /// `2 mo. ago`, as short as can be
+        /// `2 mo. ago`, as short as possible
         case abbreviated
     }
 
-    /// Whether there are words such as `yesterday`.
+    /// Whether to use words such as `yesterday`.
     open var dateTimeStyle = DateTimeStyle.numeric
-    /// How units are written.
+    /// The style of units.
     open var unitsStyle = UnitsStyle.full
-    /// Kept without effect.
+    /// Stored without effect.
     open var formattingContext = Context.unknown
-    /// Counts days and longer units.
+    /// The calendar for days and longer units.
     open var calendar: Calendar! = .current
     /// The language.
     open var locale: Locale! = .current
 
-    /// A formatter of the current calendar and language.
+    /// Creates a formatter for the current calendar and language.
     public override init() { super.init() }
 
-    /// A formatter with the defaults; no option is read from an archive.
+    /// Creates a formatter with the defaults; it reads no options from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private static let units: [Calendar.Component] = [
         .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
     ]
 
-    /// The largest unit that components have, with its number.
+    /// Returns the largest unit of the components with its number.
     open func localizedString(from dateComponents: DateComponents) -> String {
         for unit in Self.units {
             guard let value = dateComponents.value(for: unit), value != 0 else { continue }
@@ -53,14 +53,14 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return text(0, .second)
     }
 
-    /// A span of seconds from now.
+    /// Returns the text of a span of seconds from now.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         guard timeInterval.isFinite, abs(timeInterval) < 1e13 else { return "" }
         return localizedString(for: start.addingTimeInterval(timeInterval), relativeTo: start)
     }
 
-    /// A date as it is seen from another one.
+    /// Returns the text of a date relative to another.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let calendar = calendar ?? .current
         var components = calendar.dateComponents(Set(Self.units), from: referenceDate, to: date)
@@ -75,7 +75,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return localizedString(from: components)
     }
 
-    /// The text of a date relative to now, or of date components; nil for any other value.
+    /// Returns the text of a date relative to now, or of date components, or nil for any other value.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
@@ -115,29 +115,29 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-/// Joins texts as the language does: `a, b, and c`.
+/// Joins texts by the rules of the language: `a, b, and c`.
 open class ListFormatter: Formatter, @unchecked Sendable {
     // Unchecked: restates `Formatter`'s; as Apple's, its properties are set by one thread at a time.
     /// The language.
     open var locale: Locale! = .current
-    /// Writes the items; nil for their own descriptions.
+    /// The formatter for items; nil for their own descriptions.
     open var itemFormatter: Formatter?
 
-    /// A formatter of the current language.
+    /// Creates a formatter for the current language.
     public override init() { super.init() }
 
-    /// A formatter with the defaults; no option is read from an archive.
+    /// Creates a formatter with the defaults; it reads no options from the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The texts, joined as the current language does.
+    /// Returns the texts, joined by the rules of the current language.
     open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
 
-    /// The items, joined.
+    /// Returns the items, joined.
     open func string(from items: [Any]) -> String? {
         let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
         return texts.formatted(.list(type: .and).locale(locale ?? .current))
     }
 
-    /// The text of a list of values, nil for what is no array.
+    /// Returns the text of an array of values, or nil for any other value.
     open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
 }

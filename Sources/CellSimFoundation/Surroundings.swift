@@ -2,15 +2,15 @@ import Foundation
 import Synchronization
 
 extension ProcessInfo {
-    /// How warm the machine is.
+    /// The thermal state of the machine.
     public enum ThermalState: Int, Sendable {
-        /// As it should be.
+        /// Normal.
         case nominal
-        /// A little warm.
+        /// Slightly elevated.
         case fair
-        /// Warm.
+        /// High.
         case serious
-        /// Hot.
+        /// Critical.
         case critical
     }
 
@@ -29,15 +29,15 @@ extension ProcessInfo {
 }
 
 extension Notification.Name {
-    /// Posted by nobody: see `ProcessInfo.isLowPowerModeEnabled`.
+    /// Never posted; see `ProcessInfo.isLowPowerModeEnabled`.
     public static let NSProcessInfoPowerStateDidChange = Notification.Name(
         "NSProcessInfoPowerStateDidChangeNotification")
-    /// Posted by nobody.
+    /// Never posted.
     public static let NSUbiquityIdentityDidChange = Notification.Name("NSUbiquityIdentityDidChangeNotification")
 }
 
 extension URL {
-    /// Says that the file may be read.
+    /// Returns true: the file is accessible.
     public func startAccessingSecurityScopedResource() -> Bool { true }
     /// Does nothing.
     public func stopAccessingSecurityScopedResource() {}
@@ -48,64 +48,64 @@ extension URL {
 
     /// The folder of the user's documents.
     public static var documentsDirectory: URL { folder(.documentDirectory) }
-    /// The folder of what can be made again.
+    /// The folder for files that can be recreated.
     public static var cachesDirectory: URL { folder(.cachesDirectory) }
-    /// The folder of programs' own files.
+    /// The folder for applications' own files.
     public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-    /// The folder of the program's library.
+    /// The user's library folder.
     public static var libraryDirectory: URL { folder(.libraryDirectory) }
 }
 
 extension FileManager {
-    /// The folder that programs of a group share: one among the temporary files, which is not made.
+    /// Returns the folder that programs in a group share: a path in the temporary folder, which isn't created.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         temporaryDirectory.appendingPathComponent("CellSim.groups").appendingPathComponent(groupIdentifier)
     }
-    /// Always nil: there is no account.
+    /// Always nil: the user has no account.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
-    /// Always nil: there is no account.
+    /// Always nil: the user has no account.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
     /// Always false.
     public func isUbiquitousItem(at url: URL) -> Bool { false }
 }
 
 extension RunLoop.Mode {
-    /// The mode while something is dragged.
+    /// The mode during a drag.
     public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
 
-/// Values that the user's devices share; here those of this process alone.
+/// Values that the user's devices share; here, only this process stores them.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     // Unchecked: the lock guards what changes.
-    /// The store.
+    /// The default store.
     public static let `default` = NSUbiquitousKeyValueStore()
-    /// Posted by nobody.
+    /// Never posted.
     public static let didChangeExternallyNotification = Notification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
     private let lock = NSLock()
     private var values: [String: Any] = [:]
 
-    /// A value.
+    /// Returns a value.
     open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
-    /// Keeps a value.
+    /// Stores a value.
     open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
-    /// Takes a value out.
+    /// Removes a value.
     open func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
-    /// A text.
+    /// Returns a text.
     open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
-    /// Bytes.
+    /// Returns bytes.
     open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
-    /// A truth value; false where there is none.
+    /// Returns a Boolean; false if it isn't set.
     open func bool(forKey aKey: String) -> Bool { object(forKey: aKey) as? Bool ?? false }
-    /// A whole number; 0 where there is none.
+    /// Returns an integer; 0 if it isn't set.
     open func longLong(forKey aKey: String) -> Int64 {
         (object(forKey: aKey) as? any BinaryInteger).map { Int64($0) } ?? 0
     }
-    /// A number; 0 where there is none.
+    /// Returns a number; 0 if it isn't set.
     open func double(forKey aKey: String) -> Double { object(forKey: aKey) as? Double ?? 0 }
-    /// A list.
+    /// Returns an array.
     open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
-    /// Values by names.
+    /// Returns a dictionary.
     open func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
     /// All values.
     open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
@@ -113,18 +113,18 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     @discardableResult open func synchronize() -> Bool { true }
 }
 
-/// Reads and writes files one after the other; here the work is done at once, where it is asked for.
+/// Coordinates reading and writing of files; here, the work is done immediately in the call.
 open class NSFileCoordinator: NSObject {
-    /// How a file is read.
+    /// Options for reading a file.
     public struct ReadingOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
         /// Creates options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Without having others save before.
+        /// Reads without making others save first.
         public static let withoutChanges = ReadingOptions(rawValue: 1)
     }
-    /// How a file is written.
+    /// Options for writing a file.
     public struct WritingOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -137,38 +137,38 @@ open class NSFileCoordinator: NSObject {
         /// The file is replaced.
         public static let forReplacing = WritingOptions(rawValue: 8)
     }
-    /// A coordinator.
+    /// Creates a coordinator.
     public init(filePresenter: Any? = nil) {}
-    /// Has a file read.
+    /// Reads a file.
     open func coordinate(
         readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer,
         byAccessor reader: (URL) -> Void
     ) { reader(url) }
-    /// Has a file written.
+    /// Writes a file.
     open func coordinate(
         writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer,
         byAccessor writer: (URL) -> Void
     ) { writer(url) }
 }
 
-/// Turns values into others.
+/// Converts values.
 open class ValueTransformer: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     private static let named = Mutex<[String: ValueTransformer]>([:])
-    /// A transformer's value.
+    /// Returns the converted value.
     open func transformedValue(_ value: Any?) -> Any? { value }
-    /// The value before.
+    /// Returns the original value.
     open func reverseTransformedValue(_ value: Any?) -> Any? { value }
-    /// Whether there is a way back.
+    /// Returns whether the conversion is reversible.
     open class func allowsReverseTransformation() -> Bool { false }
-    /// Keeps a transformer by a name.
+    /// Stores a transformer under a name.
     open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
         named.withLock { $0[name.rawValue] = transformer }
     }
     private static func isKnown(_ name: NSValueTransformerName) -> Bool {
         named.withLock { $0[name.rawValue] != nil }
     }
-    /// A transformer that changes nothing, where one of that name is kept.
+    /// Creates a transformer that changes nothing, if one with that name is stored.
     public convenience init?(forName name: NSValueTransformerName) {
         guard Self.isKnown(name) else { return nil }
         self.init()
@@ -179,52 +179,52 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     /// The name's text.
     public let rawValue: String
-    /// A name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// That of the transformer of archives.
+    /// The name of the transformer for archives.
     public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
 }
 
-/// Turns values into archives and back.
+/// Converts between values and archives.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
     // Unchecked: has no state, but is open.
-    /// The classes that are read.
+    /// The classes that can be read.
     open class var allowedTopLevelClasses: [AnyClass] { [] }
 }
 
-/// What went wrong so that nobody can go on. Ends the program when it is raised: nothing catches it.
+/// A fatal error. Raising it ends the program, because nothing catches it.
 open class NSException: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// What it is called.
+    /// The exception's name.
     public let name: NSExceptionName
-    /// What happened.
+    /// The reason.
     public let reason: String?
-    /// More about it.
+    /// Additional values.
     public let userInfo: [AnyHashable: Any]?
-    /// An exception.
+    /// Creates an exception.
     public init(name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
         (name, reason, userInfo) = (aName, aReason, aUserInfo)
     }
-    /// Ends the program.
+    /// Raises the exception and ends the program.
     open func raise() { FoundationException.raise(name.rawValue, reason ?? "") }
-    /// Ends the program.
+    /// Raises an exception and ends the program.
     open class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
         unsafe FoundationException.raise(name.rawValue, NSString(format: format, arguments: argList).description)
     }
 }
 
 extension NSExceptionName {
-    /// An argument is wrong.
+    /// An invalid argument.
     public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-    /// An index or range is beyond the end.
+    /// An index or range out of bounds.
     public static let rangeException = NSExceptionName("NSRangeException")
-    /// Something is not as it has to be.
+    /// An inconsistent internal state.
     public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
-    /// No kind of its own.
+    /// A general exception.
     public static let genericException = NSExceptionName("NSGenericException")
 }
 
-/// More than any number, for animations that never end.
+/// A number larger than any other, for animations that never end.
 public let HUGE: Float = .greatestFiniteMagnitude

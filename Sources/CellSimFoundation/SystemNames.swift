@@ -12,30 +12,30 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Milliseconds in a second.
 public let MSEC_PER_SEC: UInt64 = 1_000
-/// From the beginning of 1970 to that of 2001, in seconds.
+/// The seconds between the beginnings of 1970 and 2001.
 public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
-/// From the beginning of 1970 to that of 2001, in seconds.
+/// The seconds between the beginnings of 1970 and 2001.
 public let NSTimeIntervalSince1970: TimeInterval = 978_307_200
 
-/// A whole number.
+/// An integer.
 public typealias NSInteger = Int
-/// A whole number that is not negative.
+/// A nonnegative integer.
 public typealias NSUInteger = UInt
-/// Bytes that can be changed.
+/// Mutable bytes.
 public typealias CFMutableData = NSMutableData
 /// Text with attributes.
 public typealias CFAttributedString = NSAttributedString
-/// Text with attributes that can be changed.
+/// Mutable text with attributes.
 public typealias CFMutableAttributedString = NSMutableAttributedString
-/// Text that can be changed.
+/// Mutable text.
 public typealias CFMutableString = NSMutableString
-/// No bytes, to which some can be added.
+/// Returns empty data that can be appended to.
 public func CFDataCreateMutable(_ allocator: Any?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
-/// How many elements there are.
+/// Returns the number of elements.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
-/// How many letters there are, in UTF-16.
+/// Returns the number of UTF-16 units.
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString?.utf16.count ?? 0 }
-/// How many bytes an object of a class takes.
+/// Returns the size of a class's instances, in bytes.
 public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
     guard let cls, let metadata = unsafe UnsafeRawPointer(bitPattern: unsafeBitCast(cls, to: UInt.self)) else {
         return 0
@@ -44,40 +44,40 @@ public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
     return Int(unsafe metadata.load(fromByteOffset: 24, as: UInt32.self))
 }
 
-/// What can be dropped when memory is short. Nobody drops it.
+/// An object whose content can be discarded if memory runs low. Nothing discards it.
 public protocol NSDiscardableContent: AnyObject {
-    /// Whether it may be used.
+    /// Returns whether the content may be used.
     func beginContentAccess() -> Bool
-    /// It is not used any more.
+    /// Ends the use of the content.
     func endContentAccess()
-    /// Drops it where nobody uses it.
+    /// Discards the content if it isn't used.
     func discardContentIfPossible()
-    /// Whether it was dropped.
+    /// Returns whether the content was discarded.
     func isContentDiscarded() -> Bool
 }
 
-/// Tells when memory is short. Here it is not told.
+/// A source of memory pressure events. It never sends any.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
-    /// What it tells: nothing.
+    /// The latest event: none.
     var data: DispatchSource.MemoryPressureEvent { get }
-    /// What it listens for.
+    /// The events that it observes.
     var mask: DispatchSource.MemoryPressureEvent { get }
 }
 extension DispatchSource {
-    /// How short memory is.
+    /// The level of memory pressure.
     public struct MemoryPressureEvent: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// There is enough again.
+        /// Normal.
         public static let normal = MemoryPressureEvent(rawValue: 1)
-        /// Less than there should be.
+        /// Warning.
         public static let warning = MemoryPressureEvent(rawValue: 2)
-        /// Hardly any.
+        /// Critical.
         public static let critical = MemoryPressureEvent(rawValue: 4)
-        /// Any of these.
+        /// All levels.
         public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
     }
-    /// A source that never tells anything.
+    /// Creates a source that never sends events.
     public class func makeMemoryPressureSource(
         eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceMemoryPressure {
@@ -115,6 +115,6 @@ private final class QuietSource: DispatchSourceMemoryPressure {
 }
 
 extension NSAttributedString {
-    /// No text. Linux's class has no initialiser without arguments.
+    /// Creates an empty text. Linux's class has no initialiser without arguments.
     @_disfavoredOverload public convenience init(withNothing: Void = ()) { self.init(string: "") }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps what undoes changes. Groups are begun and ended by hand, or each step is one.
+/// Stores steps that undo changes. Groups are opened and closed explicitly; otherwise each step is a group.
 open class UndoManager: NSObject {
     private final class Group {
         var steps: [() -> Void] = []
@@ -12,35 +12,35 @@ open class UndoManager: NSObject {
     private var open: [Group] = []
     private var disabled = 0
 
-    /// How deep the groups are that are open.
+    /// The nesting level of open groups.
     open var groupingLevel: Int { open.count }
-    /// Kept: without a run loop's turns each step is a group.
+    /// Stored without effect: each step is a group, because run loop cycles don't group steps.
     open var groupsByEvent = true
-    /// How many groups are kept; 0 for all.
+    /// The maximum number of groups; 0 for no limit.
     open var levelsOfUndo = 0
-    /// Whether something is undone now.
+    /// Whether the manager is undoing.
     public private(set) var isUndoing = false
-    /// Whether something is done again now.
+    /// Whether the manager is redoing.
     public private(set) var isRedoing = false
-    /// Whether steps are kept.
+    /// Whether steps are recorded.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-    /// Whether there is something to undo.
+    /// Whether a group can be undone.
     open var canUndo: Bool { !undoGroups.isEmpty || open.contains { !$0.steps.isEmpty } }
-    /// Whether there is something to do again.
+    /// Whether a group can be redone.
     open var canRedo: Bool { !redoGroups.isEmpty }
-    /// What undoing is called.
+    /// The name of the action to undo.
     open var undoActionName: String { undoGroups.last?.name ?? "" }
-    /// What doing again is called.
+    /// The name of the action to redo.
     open var redoActionName: String { redoGroups.last?.name ?? "" }
-    /// What a menu says.
+    /// The menu title for undoing.
     open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
-    /// What a menu says.
+    /// The menu title for redoing.
     open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
 
-    /// A manager without steps.
+    /// Creates a manager without steps.
     public override init() { super.init() }
 
-    /// Keeps a step that undoes a change.
+    /// Records a step that undoes a change.
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping (TargetType) -> Void
     ) {
@@ -81,7 +81,7 @@ open class UndoManager: NSObject {
     /// Undoes the last group.
     open func undoNestedGroup() { undo() }
 
-    /// Does the last undone group again.
+    /// Redoes the last undone group.
     open func redo() {
         guard let group = redoGroups.popLast() else { return }
         isRedoing = true
@@ -96,17 +96,17 @@ open class UndoManager: NSObject {
         endUndoGrouping()
     }
 
-    /// What the last group is called.
+    /// Sets the name of the last group.
     open func setActionName(_ actionName: String) {
         (open.last ?? (isUndoing ? redoGroups : undoGroups).last)?.name = actionName
     }
 
-    /// Forgets all steps.
+    /// Removes all steps.
     open func removeAllActions() { (undoGroups, redoGroups, open) = ([], [], []) }
-    /// Kept without effect: steps of targets that are gone do nothing.
+    /// Has no effect: steps of deallocated targets do nothing.
     open func removeAllActions(withTarget target: Any) {}
-    /// Keeps no steps until `enableUndoRegistration()`.
+    /// Stops recording until `enableUndoRegistration()`.
     open func disableUndoRegistration() { disabled += 1 }
-    /// Keeps steps again.
+    /// Resumes recording.
     open func enableUndoRegistration() { disabled = max(disabled - 1, 0) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bitmap {
-    /// A bitmap of one colour, sides in pixels.
+    /// Creates a bitmap of one colour, with sides in pixels.
     public init(width: Int, height: Int, color: RGBAColor) {
         self.init(width: width, height: height)
         var pixel = color.premultipliedPixel
@@ -17,7 +17,7 @@ extension Bitmap {
         }
     }
 
-    /// A bitmap of rows from the top of red, green, blue, alpha bytes that are not premultiplied.
+    /// Creates a bitmap from rows of red, green, blue and alpha bytes, from the top. The bytes aren't premultiplied.
     /// - Precondition: four bytes for each of the `width` × `height` pixels.
     public init(width: Int, height: Int, straightRGBA source: [UInt8]) {
         precondition(source.count == width * height * 4, "a bitmap takes four bytes a pixel")
@@ -37,7 +37,7 @@ extension Bitmap {
         }
     }
 
-    /// Red, green, blue, alpha bytes, not premultiplied, rows from the top.
+    /// Red, green, blue and alpha bytes, not premultiplied, in rows from the top.
     public var straightRGBA: [UInt8] {
         unsafe withUnsafeBytes { source in
             unsafe [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
@@ -55,7 +55,7 @@ extension Bitmap {
         }
     }
 
-    /// The premultiplied pixel at column `x` from the left and row `y` from the top, as `0xAARRGGBB`.
+    /// Returns the premultiplied pixel at column `x` from the left and row `y` from the top, as `0xAARRGGBB`.
     public func premultipliedPixel(x: Int, y: Int) -> UInt32 {
         precondition(x >= 0 && x < width && y >= 0 && y < height, "no such pixel")
         return unsafe withUnsafeBytes {
@@ -63,12 +63,12 @@ extension Bitmap {
         }
     }
 
-    /// The colour at column `x` from the left and row `y` from the top, not premultiplied.
+    /// Returns the colour at column `x` from the left and row `y` from the top, not premultiplied.
     public func color(x: Int, y: Int) -> RGBAColor {
         RGBAColor(premultipliedPixel: premultipliedPixel(x: x, y: y))
     }
 
-    /// True when no pixel lets anything through.
+    /// Whether all pixels are opaque.
     public var isOpaque: Bool {
         unsafe withUnsafeBytes { bytes in
             let pixels = unsafe bytes.bindMemory(to: UInt32.self)
@@ -81,7 +81,7 @@ extension Bitmap {
         }
     }
 
-    /// The part inside columns and rows, in pixels; what lies outside of the bitmap is left out.
+    /// Returns the part in these columns and rows, in pixels, clipped to the bitmap.
     public func cropped(columns: Range<Int>, rows: Range<Int>) -> Bitmap {
         let (columns, rows) = (columns.clamped(to: 0..<width), rows.clamped(to: 0..<height))
         var part = Bitmap(width: columns.count, height: rows.count)
@@ -89,8 +89,7 @@ extension Bitmap {
         return part
     }
 
-    /// Puts another bitmap's pixels in place of the ones here, its top left corner at (`x`, `y`) in pixels; what
-    /// would lie outside is left out. Nothing is blended.
+    /// Replaces pixels by another bitmap whose top left corner is at (`x`, `y`) in pixels, clipped to this bitmap. Nothing is blended.
     public mutating func replace(with other: Bitmap, atX x: Int, y: Int) {
         let columns = max(0, -x)..<max(min(other.width, width - x), max(0, -x))
         let rows = max(0, -y)..<max(min(other.height, height - y), max(0, -y))
@@ -114,14 +113,14 @@ extension Bitmap {
 }
 
 extension RGBAColor {
-    /// The colour as a pixel: premultiplied, `0xAARRGGBB`, each component rounded to the nearest.
+    /// The colour as a pixel: premultiplied, `0xAARRGGBB`, each component rounded to the nearest value.
     public var premultipliedPixel: UInt32 {
         let a = UInt32(alpha)
         return a << 24 | multiplied(UInt32(red), a) << 16 | multiplied(UInt32(green), a) << 8
             | multiplied(UInt32(blue), a)
     }
 
-    /// The colour of a premultiplied pixel `0xAARRGGBB`.
+    /// Creates a colour from a premultiplied pixel `0xAARRGGBB`.
     public init(premultipliedPixel pixel: UInt32) {
         func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: pixel >> shift) }
         let a = pixel >> 24

@@ -1,30 +1,29 @@
 import Foundation
 
-/// A picture in memory: 32 bits a pixel, premultiplied, blue-green-red-alpha in memory order (pixman's
-/// `a8r8g8b8` on little-endian machines), rows from the top.
+/// A picture in memory: 32 bits per pixel, premultiplied, blue-green-red-alpha in memory order (pixman's `a8r8g8b8` on little-endian
+/// machines), rows from the top.
 ///
-/// A value with shared, copied-on-write storage: safe to hand to other threads.
+/// It is a value with shared, copy-on-write storage, so you can pass it to other threads.
 public struct Bitmap: Sendable {
-    /// In pixels.
+    /// The size in pixels.
     public let width, height: Int
-    /// Four times the width: rows lie without gaps.
+    /// Four times the width; rows have no gaps.
     public let bytesPerRow: Int
     var storage: BitmapStorage
 
-    /// A transparent bitmap of `width` × `height` pixels.
+    /// Creates a transparent bitmap of `width` × `height` pixels.
     public init(width: Int, height: Int) {
         precondition(width >= 0 && height >= 0, "a bitmap has no negative side")
         (self.width, self.height, self.bytesPerRow) = (width, height, width * 4)
         storage = BitmapStorage(byteCount: width * 4 * height)
     }
 
-    /// Hands over the rows from the top, for reading and no longer than the call.
+    /// Passes the rows from the top to `body` for reading. The buffer is valid only during the call.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         unsafe try body(UnsafeRawBufferPointer(storage.bytes))
     }
 
-    /// Hands over the rows from the top, for changing and no longer than the call; copies them first where they are
-    /// shared.
+    /// Passes the rows from the top to `body` for changing. The buffer is valid only during the call. Shared rows are copied first.
     public mutating func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R {
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
         return unsafe try body(storage.bytes)
@@ -32,7 +31,7 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap: Hashable {
-    /// Pixel by pixel.
+    /// Compares pixel by pixel.
     public static func == (a: Bitmap, b: Bitmap) -> Bool {
         guard a.width == b.width, a.height == b.height else { return false }
         return a.storage === b.storage || a.storage.holdsSameBytes(as: b.storage)

@@ -1,29 +1,29 @@
 import Foundation
 
-/// How a group's colours are mixed with those below, as PDF 32000-1:2008 11.3.5 and Core Graphics have it;
-/// from `clear` on, Porter and Duff's operators and sums.
+/// How a group's colours are blended with those below, as in PDF 32000-1:2008 11.3.5 and Core Graphics. The modes from `clear` on are
+/// Porter and Duff's operators and sums.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-    /// The group lies above what is below.
+    /// The group covers the content below.
     case normal
     /// The product of both colours: never lighter than either.
     case multiply
     /// The complement of the product of the complements: never darker than either.
     case screen
-    /// Multiplied or screened, as the colour below is dark or light.
+    /// Multiplied if the colour below is dark, screened if it is light.
     case overlay
     /// The darker component of both.
     case darken
     /// The lighter component of both.
     case lighten
-    /// The colour below, brightened to show the group's.
+    /// The colour below, brightened to reflect the group's colour.
     case colorDodge
-    /// The colour below, darkened to show the group's.
+    /// The colour below, darkened to reflect the group's colour.
     case colorBurn
-    /// Darkened or lightened softly, as the group's colour is dark or light.
+    /// Softly darkened if the group's colour is dark, lightened if it is light.
     case softLight
-    /// Multiplied or screened, as the group's colour is dark or light.
+    /// Multiplied if the group's colour is dark, screened if it is light.
     case hardLight
-    /// The difference of both.
+    /// The difference of both colours.
     case difference
     /// The difference with less contrast.
     case exclusion
@@ -35,32 +35,32 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case color
     /// The group's luminosity with the hue and saturation below.
     case luminosity
-    /// Nothing, where the group may draw.
+    /// Clears the area of the group.
     case clear
-    /// The group alone, in place of what lies below.
+    /// The group replaces the content below.
     case copy
-    /// The group, as far as there is something below.
+    /// The group where something is below.
     case sourceIn
-    /// The group, as far as there is nothing below.
+    /// The group where nothing is below.
     case sourceOut
-    /// The group, as far as there is something below, above what is below.
+    /// The group where something is below, drawn over that content.
     case sourceAtop
-    /// The group below what is there.
+    /// The group is drawn under the existing content.
     case destinationOver
-    /// What is below, as far as the group covers it.
+    /// The content below where the group covers it.
     case destinationIn
-    /// What is below, as far as the group leaves it free.
+    /// The content below where the group doesn't cover it.
     case destinationOut
-    /// What is below, as far as the group covers it, above the group.
+    /// The content below where the group covers it, drawn over the group.
     case destinationAtop
-    /// Each of both, as far as the other leaves it free.
+    /// Each of the two where the other doesn't cover it.
     case xor
-    /// The sum of what both lack of white.
+    /// The sum of the two colours' distances from white.
     case plusDarker
-    /// The sum of both.
+    /// The sum of both colours.
     case plusLighter
 
-    /// Whether a group changes what is below where it draws nothing itself, all over its bounds inside the clip.
+    /// Whether a group changes the content below throughout its bounds, even where it draws nothing. Only the clip limits it.
     public var reachesBeyondGroup: Bool {
         switch self {
         case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -69,13 +69,13 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// What a rectangle does to what lies below it.
+/// The effect of a rectangle on the content below it.
 public struct Backdrop: Hashable, Sendable {
     /// The standard deviation of the blur in points.
     public var blurRadius: CGFloat
-    /// How far colours are moved away from their grey: 1 leaves them as they are.
+    /// The factor by which colours move away from their grey; 1 leaves them unchanged.
     public var saturation: CGFloat
-    /// What is put over the blur.
+    /// The colour drawn over the blur.
     public var tint: RGBAColor
 
     /// - Parameter blurRadius: the standard deviation of the blur in points.
@@ -84,12 +84,12 @@ public struct Backdrop: Hashable, Sendable {
     }
 }
 
-/// What of a mask's drawing lets through.
+/// The property of a mask's drawing that determines its opacity.
 public enum MaskKind: Hashable, Sendable {
-    /// Its opacity.
+    /// The drawing's opacity.
     case alpha
-    /// How light it is on black, by the weights of SVG: 0.2125 of red, 0.7154 of green, 0.0721 of blue.
+    /// The drawing's lightness on black, with SVG's weights: 0.2125 red, 0.7154 green, 0.0721 blue.
     case luminance
-    /// How light it is on black, by the weights of PDF: 0.30 of red, 0.59 of green, 0.11 of blue.
+    /// The drawing's lightness on black, with PDF's weights: 0.30 red, 0.59 green, 0.11 blue.
     case luminosity
 }

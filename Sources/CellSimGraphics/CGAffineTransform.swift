@@ -2,41 +2,41 @@ import Foundation
 
 /// A 3×2 matrix that maps a point (x, y) to (a·x + c·y + tx, b·x + d·y + ty).
 ///
-/// Foundation on Linux has no `CGAffineTransform`; names and semantics are Core Graphics'.
+/// Foundation on Linux has no `CGAffineTransform`; names and semantics are those of Core Graphics.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
     /// The matrix's members; `tx` and `ty` are the translation, in points.
     public var a, b, c, d, tx, ty: CGFloat
 
-    /// The matrix of these members.
+    /// Creates a matrix from its members.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// The identity matrix, as Core Graphics' `init()` of the imported structure's identity constant.
+    /// The identity matrix.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// All six members zero, as in Core Graphics: not the identity.
+    /// Creates a matrix of zeros, as in Core Graphics; it isn't the identity.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-    /// A translation, in points.
+    /// Creates a translation, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-    /// A scaling by factors along each axis, about the origin.
+    /// Creates a scaling by factors along each axis, about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-    /// A rotation by `angle` radians; positive turns clockwise in UIKit's coordinates (y points down).
+    /// Creates a rotation by `angle` radians. A positive angle turns clockwise in UIKit's coordinates (y points down).
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether every point stays where it is.
+    /// Whether the matrix leaves every point in place.
     public var isIdentity: Bool { self == .identity }
 
-    /// True when the matrix maps every axis-parallel rectangle to an axis-parallel one without turning it.
+    /// Whether the matrix only scales and translates, so that it maps axis-parallel rectangles to axis-parallel ones without rotation.
     public var isScaleAndTranslation: Bool { b == 0 && c == 0 }
 
-    /// Applies `self` first, then `other`.
+    /// Returns a matrix that applies `self` first, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -44,7 +44,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The matrix that undoes this one; the matrix itself when it has no inverse, as in Core Graphics.
+    /// Returns the inverse matrix, or the matrix itself if it isn't invertible, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -53,38 +53,38 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// A translation by so many points first, then this matrix.
+    /// Returns a matrix that first translates by these distances in points, then applies this matrix.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A scaling by these factors first, then this matrix.
+    /// Returns a matrix that first scales by these factors, then applies this matrix.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A rotation by so many radians first, then this matrix.
+    /// Returns a matrix that first rotates by an angle in radians, then applies this matrix.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 }
 
 extension CGPoint {
-    /// Where the matrix takes the point.
+    /// Returns the point transformed by the matrix.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size as a vector through the matrix, without its translation.
+    /// Returns the size transformed as a vector, without the matrix's translation.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest axis-parallel rectangle that holds the mapped corners.
+    /// Returns the smallest axis-parallel rectangle around the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

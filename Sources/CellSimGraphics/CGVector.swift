@@ -1,16 +1,16 @@
 import Foundation
 
-/// A two-dimensional vector. Foundation on Linux has none; names are Core Graphics'.
+/// A two-dimensional vector. Foundation on Linux has none; names are those of Core Graphics.
 public struct CGVector: Hashable, Sendable, Codable {
     /// The components along both axes.
     public var dx, dy: CGFloat
 
-    /// A vector of these components.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-    /// The vector of no length.
+    /// Creates the zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// The vector of no length.
+    /// The zero vector.
     public static let zero = CGVector()
 }

@@ -5,12 +5,12 @@ public struct CornerRadii: Hashable, Sendable {
     /// The radius of each corner.
     public var topLeft, topRight, bottomRight, bottomLeft: CGFloat
 
-    /// A radius for each corner, in points.
+    /// Creates a radius for each corner, in points.
     public init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
         (self.topLeft, self.topRight, self.bottomRight, self.bottomLeft) = (topLeft, topRight, bottomRight, bottomLeft)
     }
 
-    /// The same radius at every corner, in points.
+    /// Creates the same radius for all corners, in points.
     public init(_ radius: CGFloat) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
@@ -21,7 +21,7 @@ public struct CornerRadii: Hashable, Sendable {
     /// Whether all corners are square.
     public var isZero: Bool { self == .zero }
 
-    /// Each radius limited to half of the shorter side and never negative.
+    /// Returns the radii limited to half of the shorter side, and at least 0.
     public func limited(to size: CGSize) -> CornerRadii {
         let most = max(min(size.width, size.height) / 2, 0)
         func limit(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), most) }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension DisplayCommand {
-    /// What the command may touch, in points of the space it draws in; nil for commands that draw nothing.
+    /// The area that the command may draw in, in points of its own space; nil for commands that draw nothing.
     ///
-    /// Never too small. Glyphs have no outlines here, so two em around each origin stand for them.
+    /// It is never too small. Glyphs have no outlines here; two em around each origin are used instead.
     public var bounds: CGRect? {
         switch self {
         case .save, .restore, .concatenate, .clip, .clipPath, .clipMask, .beginGroup, .beginShadow, .mask, .endGroup:
@@ -21,8 +21,7 @@ extension DisplayCommand {
 }
 
 extension Path {
-    /// The smallest rectangle that holds every point and control point, so that it holds the figure; nil for an
-    /// empty path.
+    /// The smallest rectangle around all points and control points, which contains the figure; nil for an empty path.
     public var controlBounds: CGRect? {
         var box: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat)?
         func take(_ p: CGPoint) {
@@ -50,7 +49,7 @@ extension Path {
 }
 
 extension Stroke {
-    /// How far from the path the line's ink may reach, in points.
+    /// The maximum distance of the stroke's ink from the path, in points.
     public var reach: CGFloat {
         let half = max(width, 0) / 2
         let corner = join == .miter ? max(miterLimit, 1) : 1
@@ -59,7 +58,7 @@ extension Stroke {
 }
 
 extension GlyphRun {
-    /// A rectangle that holds the glyphs when the run starts at `origin`, in points; nil without glyphs.
+    /// Returns a rectangle around the glyphs if the run starts at `origin`, in points; nil without glyphs.
     public func bounds(at origin: CGPoint) -> CGRect? {
         guard let first = glyphs.first else { return nil }
         var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)

@@ -1,11 +1,11 @@
 import Foundation
 
 extension DisplayList {
-    /// The list as text: the size, then one command a line, indented by what `save` and the groups enclose.
+    /// Returns the list as text: the size, then one command per line. Commands between `save` and `restore` and in groups are indented.
     ///
-    /// Numbers are points, rounded to thousandths and written as short as possible; the text is the same on
-    /// every machine, so tests of drawing compare it before they compare pixels.
-    /// - Parameter glyphPositions: writes every glyph's number and origin as well.
+    /// Numbers are in points, rounded to thousandths and as short as possible. The text is the same on every machine, so tests of drawing
+    /// can compare it before they compare pixels.
+    /// - Parameter glyphPositions: whether to include every glyph's number and origin.
     public func dump(glyphPositions: Bool = false) -> String {
         var writer = DisplayListWriter(glyphPositions: glyphPositions)
         writer.write(self)

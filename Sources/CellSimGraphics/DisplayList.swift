@@ -1,43 +1,43 @@
 import Foundation
 
-/// What a layer tree draws, in drawing order: a value that knows neither views nor pixels.
+/// The drawing of a layer tree, in drawing order. It is a value independent of views and pixels.
 ///
-/// Coordinates are points, y downwards, of the list's own space whose origin is the top left corner; transforms
-/// nest through `save`, `concatenate` and `restore`. Recording is finished before rasterising begins, and the
-/// list may then be drawn on any thread, in bands and at any scale.
+/// Coordinates are points, with y downwards, in the list's own space, whose origin is the top left corner. Transforms nest through `save`,
+/// `concatenate` and `restore`. Recording ends before rasterising begins. The list can then be drawn on any thread, in bands and at any
+/// scale.
 public struct DisplayList: Hashable, Sendable {
     /// The size of the drawing in points.
     public var size: CGSize
-    /// The steps in the order in which they are drawn.
+    /// The commands in drawing order.
     public var commands: [DisplayCommand]
 
-    /// A list of steps; the size is in points.
+    /// Creates a list of commands; the size is in points.
     public init(size: CGSize, commands: [DisplayCommand] = []) { (self.size, self.commands) = (size, commands) }
 }
 
-/// One step of a display list.
+/// One command of a display list.
 public enum DisplayCommand: Hashable, Sendable {
-    /// Pushes transform and clip.
+    /// Pushes the transform and the clip.
     case save
-    /// Pops what the matching `save` pushed.
+    /// Pops the transform and the clip of the matching `save`.
     case restore
-    /// Puts a transform before the current one.
+    /// Prepends a transform to the current one.
     case concatenate(CGAffineTransform)
     /// Narrows the clip to a rectangle with circular corners (all zero: a plain rectangle).
     case clip(CGRect, CornerRadii)
     /// Narrows the clip to a path's inside.
     case clipPath(Path, FillRule = .nonZero)
-    /// Narrows the clip to as much as these commands, drawn apart in the current space, let through.
+    /// Narrows the clip by a mask that these commands draw separately in the current space.
     case clipMask([DisplayCommand], MaskKind)
-    /// What follows up to `endGroup` is drawn apart and then put down as a whole with this opacity (0…1), mixed
-    /// with what lies below as the blend mode says; the rectangle bounds what the group draws.
+    /// Begins a group: commands until `endGroup` are drawn separately, then composited as a whole with this opacity (0…1) and blend mode.
+    /// The rectangle bounds the group's drawing.
     case beginGroup(opacity: CGFloat, bounds: CGRect, blend: BlendMode = .normal)
-    /// What the innermost group has drawn so far is kept only as far as these commands, drawn apart in the current
-    /// space, let it through. Without effect outside of groups.
+    /// Masks what the innermost group has drawn so far by a drawing that these commands make separately in the current space. Has no effect
+    /// outside groups.
     case mask([DisplayCommand], MaskKind)
-    /// What follows up to `endGroup` is drawn apart; its coverage, moved by the offset (points, not turned by
-    /// the transform) and blurred, is put down in the colour first, then the drawing itself. The rectangle
-    /// bounds what is drawn inside, without the shadow. For layers whose shadow has no figure of its own.
+    /// Begins a shadow group: commands until `endGroup` are drawn separately. Their coverage is moved by the offset (points, not rotated by
+    /// the transform), blurred and drawn in the colour, then the drawing itself is added. The rectangle bounds the drawing without the
+    /// shadow. It serves layers whose shadow has no shape of its own.
     case beginShadow(RGBAColor, offset: CGSize, blurRadius: CGFloat, bounds: CGRect)
     /// Ends the innermost group or shadow group.
     case endGroup
@@ -45,78 +45,78 @@ public enum DisplayCommand: Hashable, Sendable {
     case fill(CGRect, CornerRadii, Paint)
     /// Fills a path.
     case fillPath(Path, Paint, FillRule)
-    /// Draws a line along a path.
+    /// Strokes a path.
     case strokePath(Path, Stroke, RGBAColor)
-    /// A border inside the rectangle's edge, as `CALayer.borderWidth` draws it.
+    /// Draws a border inside the rectangle's edge, as `CALayer.borderWidth` does.
     case border(CGRect, CornerRadii, width: CGFloat, RGBAColor)
-    /// The blurred shadow of a figure, drawn whole (also where the figure will hide it). `blurRadius` is the
-    /// standard deviation of the blur in points, as `CALayer.shadowRadius` is.
+    /// Draws the whole blurred shadow of a figure, including the part that the figure will hide. `blurRadius` is the standard deviation of
+    /// the blur in points, as in `CALayer.shadowRadius`.
     case shadow(Path, RGBAColor, offset: CGSize, blurRadius: CGFloat)
-    /// What has been drawn below so far, blurred, takes its own place inside of a rectangle with circular corners.
-    /// Pixels outside of the rectangle do not count, and inside of groups all that lies below them does.
+    /// Replaces everything drawn so far in a rectangle with circular corners by its blurred version. Pixels outside the rectangle have no
+    /// influence. Inside groups, everything below them is included.
     case backdrop(CGRect, CornerRadii, Backdrop)
-    /// Glyphs with their run's origin (the baseline's start).
+    /// Draws glyphs at their run's origin (the start of the baseline).
     case glyphs(GlyphRun, origin: CGPoint, RGBAColor)
-    /// The part `source` (pixels) of an image stretched into `destination` (points); a tint replaces the image's
-    /// colours and keeps its coverage.
+    /// Draws the part `source` (pixels) of an image stretched to `destination` (points). A tint replaces the image's colours and keeps its
+    /// coverage.
     case image(Bitmap, source: CGRect, destination: CGRect, tint: RGBAColor?)
 }
 
-/// Which points count as inside of a path.
+/// Which points are inside a path.
 public enum FillRule: Hashable, Sendable {
-    /// Those that the path winds around, whichever way its parts run.
+    /// The nonzero winding rule.
     case nonZero
-    /// Those from which a ray crosses the path an odd number of times.
+    /// The even-odd rule.
     case evenOdd
 }
 
-/// What a figure is filled with.
+/// The paint of a figure.
 public enum Paint: Hashable, Sendable {
     /// One colour.
     case color(RGBAColor)
-    /// Colours along a line.
+    /// A gradient along a line.
     case linearGradient(LinearGradient)
-    /// Colours outwards from a centre.
+    /// A gradient outwards from a centre.
     case radialGradient(RadialGradient)
-    /// Colours from one circle to another.
+    /// A gradient from one circle to another.
     case circleGradient(CircleGradient)
 }
 
-/// How a line is drawn along a path.
+/// The style of a line along a path.
 public struct Stroke: Hashable, Sendable {
-    /// How a line's ends look.
+    /// The shape of a line's ends.
     public enum Cap: Hashable, Sendable {
-        /// Cut off at the point itself.
+        /// Ends exactly at the point.
         case butt
-        /// A half circle beyond the point.
+        /// Ends with a semicircle beyond the point.
         case round
-        /// Half a line's width beyond the point.
+        /// Extends by half the line width beyond the point.
         case square
     }
-    /// How a line's corners look.
+    /// The shape of a line's corners.
     public enum Join: Hashable, Sendable {
-        /// Pointed, as far as the limit allows, otherwise bevelled.
+        /// Pointed up to the limit, otherwise bevelled.
         case miter
-        /// An arc around the corner.
+        /// Rounded.
         case round
-        /// Cut off.
+        /// Bevelled.
         case bevel
     }
 
-    /// In points.
+    /// The width in points.
     public var width: CGFloat
-    /// How its ends look.
+    /// The shape of the ends.
     public var cap: Cap
-    /// How its corners look.
+    /// The shape of the corners.
     public var join: Join
-    /// How long a pointed corner may be, as a multiple of the line's width; the rasteriser takes 1 to 1,000.
+    /// The maximum length of a pointed corner as a multiple of the line width; the rasteriser accepts 1 to 1,000.
     public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps in points; empty for a whole line.
+    /// The lengths of dashes and gaps in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the pattern of dashes the line begins, in points.
+    /// The offset in the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat
 
-    /// A line of that width (points), whole unless dashes and gaps (points) are given.
+    /// Creates a line of this width (points); solid unless dashes and gaps (points) are given.
     public init(
         width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
         dashPhase: CGFloat = 0

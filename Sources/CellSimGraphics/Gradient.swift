@@ -1,65 +1,65 @@
 import Foundation
 
-/// A colour at a place between 0 and 1 of a gradient.
+/// A colour at a location from 0 to 1 in a gradient.
 public struct GradientStop: Hashable, Sendable {
-    /// The place between the start, 0, and the end, 1.
+    /// The location between the start, 0, and the end, 1.
     public var location: CGFloat
-    /// The colour there; between two stops it is mixed.
+    /// The colour there. Colours between two stops are interpolated.
     public var color: RGBAColor
 
-    /// A colour at a place from 0 to 1.
+    /// Creates a colour at a location from 0 to 1.
     public init(location: CGFloat, color: RGBAColor) { (self.location, self.color) = (location, color) }
 }
 
-/// Colours along a line; beyond its ends the outermost colours go on.
+/// A gradient along a line. The outermost colours continue beyond its ends.
 public struct LinearGradient: Hashable, Sendable {
     /// The colours, from the start to the end.
     public var stops: [GradientStop]
-    /// In points.
+    /// The end points in points.
     public var start, end: CGPoint
 
-    /// A gradient from one point to another.
+    /// Creates a gradient from one point to another.
     public init(stops: [GradientStop], start: CGPoint, end: CGPoint) {
         (self.stops, self.start, self.end) = (stops, start, end)
     }
 }
 
-/// Colours outwards from a centre on an ellipse; beyond the last stop its colour goes on.
+/// A gradient outwards from a centre on an ellipse. The last colour continues beyond the last stop.
 public struct RadialGradient: Hashable, Sendable {
     /// The colours, from the centre to the edge.
     public var stops: [GradientStop]
-    /// In points.
+    /// The centre in points.
     public var center: CGPoint
     /// The ellipse's half width and half height, in points.
     public var radiusX, radiusY: CGFloat
 
-    /// A gradient on an ellipse around a centre.
+    /// Creates a gradient on an ellipse around a centre.
     public init(stops: [GradientStop], center: CGPoint, radiusX: CGFloat, radiusY: CGFloat) {
         (self.stops, self.center, self.radiusX, self.radiusY) = (stops, center, radiusX, radiusY)
     }
 }
 
-/// Colours of the circles between two circles, the later ones above: radial shadings of PDF, focal gradients of SVG.
+/// A gradient of circles interpolated between two circles, later ones on top: PDF's radial shadings and SVG's focal gradients.
 public struct CircleGradient: Hashable, Sendable {
     /// A circle, in points.
     public struct Circle: Hashable, Sendable {
-        /// Its middle.
+        /// The centre.
         public var center: CGPoint
-        /// Not below 0.
+        /// The radius; not negative.
         public var radius: CGFloat
 
-        /// A circle around a point.
+        /// Creates a circle around a point.
         public init(center: CGPoint, radius: CGFloat) { (self.center, self.radius) = (center, radius) }
     }
 
     /// The colours, from the first circle to the second.
     public var stops: [GradientStop]
-    /// Where the first and the last colour are.
+    /// The circles of the first and the last colour.
     public var start, end: Circle
-    /// Whether the colours at the ends go on beyond the circles.
+    /// Whether the outermost colours continue beyond the circles.
     public var extendsStart, extendsEnd: Bool
 
-    /// A gradient from one circle to another.
+    /// Creates a gradient from one circle to another.
     public init(
         stops: [GradientStop], start: Circle, end: Circle, extendsStart: Bool = true, extendsEnd: Bool = true
     ) {

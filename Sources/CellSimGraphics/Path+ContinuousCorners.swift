@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path {
-    /// A rectangle whose corners bend gradually, as `CALayerCornerCurve.continuous` has them: each takes 1.53 times its radius
-    /// of the sides. Where a side has less room for it the corner comes nearer to a circle's, and is one where there is room
-    /// for the radius alone, to which it is limited.
+    /// Returns a rectangle with gradually bent corners, as in `CALayerCornerCurve.continuous`: each corner takes 1.53 times its radius of
+    /// each side. If a side is too short for that, the corner becomes more circular, and fully circular if the side fits only the radius.
+    /// The radius is limited to the side.
     public static func continuousRect(_ rect: CGRect, radii: CornerRadii) -> Path {
         let room = max(min(rect.width, rect.height) / 2, 0)
         let radii = radii.limited(to: rect.size)

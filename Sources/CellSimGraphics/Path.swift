@@ -2,9 +2,9 @@ import Foundation
 
 /// A figure of lines and Bézier curves, in points.
 public struct Path: Hashable, Sendable {
-    /// One step of a path.
+    /// One element of a path.
     public enum Element: Hashable, Sendable {
-        /// Begins a part at a point.
+        /// Begins a subpath at a point.
         case move(CGPoint)
         /// A straight line to a point.
         case line(CGPoint)
@@ -12,40 +12,40 @@ public struct Path: Hashable, Sendable {
         case quad(control: CGPoint, end: CGPoint)
         /// A cubic Bézier curve.
         case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
-        /// A straight line to where the part began.
+        /// A straight line to the start of the subpath.
         case close
     }
 
-    /// The steps, in order.
+    /// The elements, in order.
     public var elements: [Element] = []
 
-    /// A path without any steps.
+    /// Creates an empty path.
     public init() {}
 
-    /// A path of these steps.
+    /// Creates a path from elements.
     public init(_ elements: [Element]) { self.elements = elements }
 
-    /// Whether the path has no steps at all.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Begins a new part at the point.
+    /// Begins a new subpath at a point.
     public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
-    /// Goes on to the point in a straight line.
+    /// Continues to a point in a straight line.
     public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
-    /// Goes on to the point in a quadratic Bézier curve.
+    /// Continues to a point in a quadratic Bézier curve.
     public mutating func addQuad(to end: CGPoint, control: CGPoint) {
         elements.append(.quad(control: control, end: end))
     }
-    /// Goes on to the point in a cubic Bézier curve.
+    /// Continues to a point in a cubic Bézier curve.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(control1: control1, control2: control2, end: end))
     }
-    /// Goes back in a straight line to where the part began.
+    /// Closes the subpath with a straight line to its start.
     public mutating func close() { elements.append(.close) }
-    /// Adds another path's steps after these.
+    /// Appends another path's elements.
     public mutating func append(_ other: Path) { elements += other.elements }
 
-    /// A closed rectangle, clockwise from its top left corner.
+    /// Returns a closed rectangle, clockwise from its top left corner.
     public static func rect(_ rect: CGRect) -> Path {
         Path([
             .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
@@ -53,10 +53,10 @@ public struct Path: Hashable, Sendable {
         ])
     }
 
-    /// Circle arcs as cubics: the distance of the control points from the corner, as a fraction of the radius.
+    /// The distance of the control points from the corner, as a fraction of the radius, for circular arcs drawn as cubic curves.
     public static let arcControl: CGFloat = 0.5522847498307936
 
-    /// A rectangle with circular corners; each radius is limited to half of the shorter side.
+    /// Returns a rectangle with circular corners. Each radius is limited to half of the shorter side.
     public static func roundedRect(_ rect: CGRect, radii: CornerRadii) -> Path {
         let radii = radii.limited(to: rect.size)
         var path = Path()
@@ -90,7 +90,7 @@ public struct Path: Hashable, Sendable {
         return path
     }
 
-    /// A closed ellipse that fills the rectangle, of four cubic curves, clockwise from its rightmost point.
+    /// Returns a closed ellipse that fills the rectangle: four cubic curves, clockwise from the rightmost point.
     public static func ellipse(in rect: CGRect) -> Path {
         let (cx, cy, rx, ry) = (rect.midX, rect.midY, rect.width / 2, rect.height / 2)
         let (kx, ky) = (rx * arcControl, ry * arcControl)
@@ -111,7 +111,7 @@ public struct Path: Hashable, Sendable {
         return path
     }
 
-    /// The path with all its points, control points too, taken through the matrix.
+    /// Returns the path with all its points, including control points, transformed by the matrix.
     public func applying(_ t: CGAffineTransform) -> Path {
         Path(
             elements.map { element in

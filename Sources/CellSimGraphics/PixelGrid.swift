@@ -1,56 +1,57 @@
 import Foundation
 
-/// The device's pixels, seen from layout: the one place where lengths and coordinates (points) are rounded to them.
+/// Rounds layout's lengths and coordinates (points) to the device's pixels. No other code rounds them.
 ///
-/// - Values are rounded in pixels, and what misses a pixel's edge, or the middle between two, by no more than `tolerance`
-///   counts as lying on it: that is the noise of sums and divisions, not a length that anybody asked for.
-/// - The nearest pixel of a value in the middle is the one on its right or below it.
-/// - Of a rectangle its edges are rounded, not its size, so that neighbours that touch still do, and equal shares of a
-///   length differ by a pixel among themselves.
-/// - Auto Layout rounds edges where they lie in the window, not in the superview: a frame is the difference between its
-///   own rounded edges and its superview's. (`LayoutEngine.adoptSolution` has what is known of it.)
-/// - What has to hold something, as a label its text or a row its content, is rounded up.
+/// - Values are rounded in pixels. A value within `tolerance` of a pixel's edge, or of the middle between two edges, counts as exactly
+///   there. The tolerance absorbs rounding errors of sums and divisions.
+/// - A value in the middle between two pixel edges is rounded to the right or downwards.
+/// - A rectangle's edges are rounded, not its size. Adjacent rectangles stay adjacent, and equal fractions of a length may differ by a
+///   pixel.
+/// - Auto Layout rounds edges by their position in the window, not in the superview. A frame is the difference between its own rounded
+///   edges and its superview's. (`LayoutEngine.adoptSolution` documents what is known about this.)
+/// - A size that must contain something, such as a label's text or a row's content, is rounded up.
 public struct PixelGrid: Hashable, Sendable {
-    /// Pixels a point.
+    /// Pixels per point.
     public let scale: CGFloat
 
-    /// By how much of a pixel a value may miss an edge and still lie on it.
+    /// The maximum distance, in pixels, at which a value counts as being on an edge.
     public static let tolerance: CGFloat = 0.001
 
-    /// Whole points, on which some of UIKit's controls stand on every device.
+    /// The grid of whole points, to which some UIKit controls align on every device.
     public static let wholePoints = PixelGrid(scale: 1)
 
-    /// The grid of a display with that many pixels a point.
+    /// Creates the grid of a display with this number of pixels per point.
     public init(scale: CGFloat) { self.scale = scale }
 
-    /// The length of a pixel in points: the thickness of hairlines.
+    /// The size of a pixel in points; the thickness of hairlines.
     public var pixel: CGFloat { 1 / scale }
 
     // MARK: In points
 
-    /// The nearest edge of a pixel; a value in the middle goes right or down.
+    /// Returns the nearest pixel edge. A value in the middle is rounded to the right or downwards.
     public func rounded(_ points: CGFloat) -> CGFloat { nearestPixel(points) / scale }
 
-    /// The first edge of a pixel at or beyond the value: what content needs so that nothing of it is cut.
+    /// Returns the first pixel edge at or after the value: the size at which content isn't cut off.
     public func roundedUp(_ points: CGFloat) -> CGFloat { pixelsCovering(points) / scale }
 
-    /// The last edge of a pixel at or before the value.
+    /// Returns the last pixel edge at or before the value.
     public func roundedDown(_ points: CGFloat) -> CGFloat { pixelsWithin(points) / scale }
 
-    /// As `rounded`, but a value in the middle goes left or up, as blocks of text do that are centred.
+    /// Returns the nearest pixel edge, as `rounded` does, but a value in the middle is rounded to the left or upwards, as in centred blocks
+    /// of text.
     public func roundedTowardsStart(_ points: CGFloat) -> CGFloat {
         (points * scale - 0.5 - PixelGrid.tolerance).rounded(.up) / scale
     }
 
-    /// The size in which content of that size finds room.
+    /// Returns the smallest size in whole pixels that contains a size.
     public func roundedUp(_ size: CGSize) -> CGSize {
         CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
     }
 
-    /// The nearest point of the grid.
+    /// Returns the nearest point of the grid.
     public func rounded(_ point: CGPoint) -> CGPoint { CGPoint(x: rounded(point.x), y: rounded(point.y)) }
 
-    /// The rectangle with each of its four edges on the nearest pixel.
+    /// Returns the rectangle with each edge at the nearest pixel edge.
     public func rounded(_ rect: CGRect) -> CGRect {
         let (left, top) = (nearestPixel(rect.minX), nearestPixel(rect.minY))
         let (right, bottom) = (nearestPixel(rect.maxX), nearestPixel(rect.maxY))
@@ -60,16 +61,16 @@ public struct PixelGrid: Hashable, Sendable {
 
     // MARK: In pixels
 
-    /// The number of the nearest edge of a pixel, counted from zero.
+    /// Returns the number of the nearest pixel edge, counted from zero.
     public func nearestPixel(_ points: CGFloat) -> CGFloat { PixelGrid.nearest(points * scale) }
 
-    /// The nearest edge of a pixel to a coordinate that is in pixels already.
+    /// Returns the pixel edge nearest to a coordinate in pixels.
     public static func nearest(_ pixels: CGFloat) -> CGFloat { (pixels + 0.5 + tolerance).rounded(.down) }
 
-    /// How many pixels a length takes, one that it takes in part included.
+    /// Returns the number of pixels that a length covers, including partly covered ones.
     public func pixelsCovering(_ points: CGFloat) -> CGFloat { (points * scale - PixelGrid.tolerance).rounded(.up) }
 
-    /// How many whole pixels find room in a length.
+    /// Returns the number of whole pixels that fit in a length.
     public func pixelsWithin(_ points: CGFloat) -> CGFloat { (points * scale + PixelGrid.tolerance).rounded(.down) }
 
     /// The lines of whole pixels that a stretch of content touches, from `low` to `high` (points). Infinite ends are ends

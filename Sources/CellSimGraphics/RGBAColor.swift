@@ -1,18 +1,18 @@
 import Foundation
 
-/// A colour as it is drawn: sRGB, not premultiplied, eight bits a component.
+/// A colour for drawing: sRGB, not premultiplied, eight bits per component.
 ///
-/// Dynamic colours are resolved before they come here, so a display list holds no traits.
+/// Dynamic colours are resolved beforehand, so a display list contains no traits.
 public struct RGBAColor: Hashable, Sendable {
     /// The components, 0 to 255; alpha 0 is transparent.
     public var red, green, blue, alpha: UInt8
 
-    /// A colour of components from 0 to 255.
+    /// Creates a colour from components from 0 to 255.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// Components from 0 to 1 in sRGB; values outside are clamped, halves round up (0.3333 gives 85).
+    /// Creates a colour from components from 0 to 1 in sRGB. Values outside are clamped; halves round up (0.3333 gives 85).
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         func byte(_ value: CGFloat) -> UInt8 { value.isNaN ? 0 : UInt8(min(max(value, 0), 1) * 255 + 0.5) }
         self.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
@@ -25,10 +25,10 @@ public struct RGBAColor: Hashable, Sendable {
     /// Transparent black.
     public static let clear = RGBAColor(red: 0 as UInt8, green: 0, blue: 0, alpha: 0)
 
-    /// Whether nothing shows through.
+    /// Whether the colour is opaque.
     public var isOpaque: Bool { alpha == 255 }
 
-    /// `#RRGGBB`, or `#RRGGBBAA` when not opaque: the spelling of the display list's text.
+    /// `#RRGGBB`, or `#RRGGBBAA` if the colour isn't opaque; the notation in the display list's text.
     public var hex: String {
         let digits = Array("0123456789ABCDEF")
         var text = "#"

@@ -1,11 +1,10 @@
 import CellSimGraphics
 
-/// A picture out of a file of any kind that is read: PNG, JPEG, and through libraries that are loaded when the first one
-/// comes, WebP and HEIF.
+/// A picture from a file of any supported format: PNG and JPEG, and WebP and HEIF through libraries that are loaded on first use.
 public struct ImageFile: Sendable {
-    /// The pixels as they are stored, in sRGB.
+    /// The pixels as stored, in sRGB.
     public let bitmap: Bitmap
-    /// How they are turned: EXIF's number, 1 (upright) to 8.
+    /// The orientation as EXIF's number, from 1 (upright) to 8.
     public let orientation: Int
 
     /// Larger colour profiles are left out.
@@ -13,10 +12,10 @@ public struct ImageFile: Sendable {
 
     init(bitmap: Bitmap, orientation: Int) { (self.bitmap, self.orientation) = (bitmap, orientation) }
 
-    /// Decodes a file. Colours with a profile of their own are converted to sRGB.
-    /// - Parameter maximumPixels: larger pictures are rejected before memory is taken, as are pictures of more than 32 Mi
-    ///   pixels with more than 256 for each byte of the file.
-    /// - Throws: `ImageFormatError` for data that is no picture, damaged or too large, or a library that is missing.
+    /// Decodes a file. Colours with a profile are converted to sRGB.
+    /// - Parameter maximumPixels: larger pictures are rejected before memory is allocated. So are pictures of more than 32 Mi pixels with
+    ///   more than 256 pixels for each byte of the file.
+    /// - Throws: `ImageFormatError` if the data isn't a picture, is damaged or too large, or needs a missing library.
     public init(_ bytes: [UInt8], maximumPixels: Int = PNG.defaultMaximumPixels) throws {
         let maximumPixels = min(maximumPixels, PNG.maximumPixels(ofFileWith: bytes.count))
         if JPEG.isJPEG(bytes) {

@@ -1,16 +1,16 @@
-/// Why a picture could not be read or written.
+/// The reason why a picture can't be read or written.
 public enum ImageFormatError: Error, Hashable, Sendable {
-    /// The bytes do not begin as a picture of the kind named (`PNG`, `JPEG`) does.
+    /// The bytes don't begin like a picture of this format (`PNG`, `JPEG`).
     case notAnImage(expected: String)
-    /// A picture of this size in pixels holds more than is allowed.
+    /// A picture of this size in pixels exceeds the limit.
     case tooManyPixels(width: Int, height: Int, maximum: Int)
-    /// The data ends early, is damaged, or states what the format does not allow.
+    /// The data ends early, is damaged, or has values that the format doesn't allow.
     case corrupt(format: String, reason: String)
-    /// Neither side of a picture may be zero, nor beyond what the format can state.
+    /// A side of the picture is zero, or larger than the format supports.
     case unsupportedSize(width: Int, height: Int)
-    /// A file of this format needs a library that is not installed; `package` is Debian's name of it.
+    /// This format needs a library that isn't installed; `package` is its Debian package.
     case missingLibrary(format: String, library: String, package: String)
-    /// A strip writer was given more or fewer rows than it was promised, or rows of another width.
+    /// A strip writer received too many or too few rows, or rows of another width.
     case wrongStrip(expected: String, found: String)
 }
 

@@ -4,11 +4,11 @@ import Glibc
 
 /// Reads and writes JPEG files in memory.
 public enum JPEG {
-    /// True when the bytes begin as a JPEG does.
+    /// Returns whether the bytes begin like a JPEG.
     public static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-    /// Decodes a JPEG to opaque pixels. Orientation tags and colour profiles are not applied: see `ImageFile`.
-    /// - Parameter maximumPixels: larger pictures are refused before memory is taken.
+    /// Decodes a JPEG to opaque pixels. Orientation tags and colour profiles aren't applied; see `ImageFile`.
+    /// - Parameter maximumPixels: larger pictures are rejected before memory is allocated.
     /// - Throws: `ImageFormatError`; truncated and damaged files are errors.
     public static func decode(_ bytes: [UInt8], maximumPixels: Int = PNG.defaultMaximumPixels) throws -> Bitmap {
         try decode(bytes, maximumPixels: maximumPixels, profile: nil)
@@ -41,11 +41,11 @@ public enum JPEG {
         return bitmap
     }
 
-    /// The JPEG of a bitmap; what is not opaque is drawn on white.
+    /// Returns a bitmap as JPEG. Transparent areas are drawn on white.
     ///
     /// The same pixels give the same bytes on every machine.
     /// - Parameter quality: from 0, the smallest file, to 1, the best picture.
-    /// - Throws: `ImageFormatError.unsupportedSize` for sides of no pixels or of more than 65,500.
+    /// - Throws: `ImageFormatError.unsupportedSize` for sides of 0 or more than 65,500 pixels.
     public static func encode(_ bitmap: Bitmap, quality: Double) throws -> [UInt8] {
         let (width, height) = (bitmap.width, bitmap.height)
         guard 1...65_500 ~= width, 1...65_500 ~= height else {

@@ -3,7 +3,7 @@ import CellSimGraphics
 
 /// Reads and writes PNG files in memory.
 public enum PNG {
-    /// The most pixels `decode` makes unless told otherwise: 512 MiB of memory.
+    /// The default limit of `decode`: pixels for 512 MiB of memory.
     public static let defaultMaximumPixels = 1 << 27
 
     /// The most pixels that are made of a file: `defaultMaximumPixels`, and for short files, which may hold one colour on
@@ -12,7 +12,7 @@ public enum PNG {
         min(defaultMaximumPixels, max(1 << 25, count > 1 << 20 ? Int.max : count << 8))
     }
 
-    /// The PNG of a bitmap: eight bits a component, no alpha channel when every pixel is opaque.
+    /// Returns a bitmap as PNG: eight bits per component, without an alpha channel if every pixel is opaque.
     ///
     /// The same pixels give the same bytes on every machine.
     /// - Throws: `ImageFormatError.unsupportedSize` for a bitmap without pixels.
@@ -38,15 +38,15 @@ public enum PNG {
         }
     }
 
-    /// What a file's first bytes say.
+    /// The information in a file's first bytes.
     public struct Header: Hashable, Sendable {
-        /// In pixels.
+        /// The size in pixels.
         public var width, height: Int
         var depth, colorType, interlace: UInt8
     }
 
-    /// Reads the size without decoding; 33 bytes suffice.
-    /// - Throws: `ImageFormatError` when the bytes are no PNG or end before the size.
+    /// Reads the size without decoding; 33 bytes are enough.
+    /// - Throws: `ImageFormatError` if the bytes aren't PNG or end before the size.
     public static func header(_ bytes: [UInt8]) throws -> Header {
         guard bytes.starts(with: PNGChunk.signature) else { throw ImageFormatError.notAnImage(expected: "PNG") }
         guard bytes.count >= 33 else {
@@ -88,11 +88,11 @@ public enum PNG {
         try LibPNG.straight(bytes, header(bytes), isDeep: isDeep)
     }
 
-    /// Decodes a PNG of any kind to eight premultiplied bits a component: sixteen bits are rounded, palettes and
-    /// greys become colours. Gamma and colour profiles are not applied: numbers are taken as sRGB.
-    /// - Parameter maximumPixels: larger pictures are rejected before memory is taken, as are pictures of more than 32 Mi
-    ///   pixels with more than 256 for each byte of the file.
-    /// - Throws: `ImageFormatError`; truncated and damaged files are errors, never half a picture.
+    /// Decodes a PNG of any type to eight premultiplied bits per component. Sixteen bits are rounded; palettes and greys become colours.
+    /// Gamma and colour profiles aren't applied: the values count as sRGB.
+    /// - Parameter maximumPixels: larger pictures are rejected before memory is allocated. So are pictures of more than 32 Mi pixels with
+    ///   more than 256 pixels for each byte of the file.
+    /// - Throws: `ImageFormatError`; truncated and damaged files are errors and never give a partial picture.
     public static func decode(_ bytes: [UInt8], maximumPixels: Int = defaultMaximumPixels) throws -> Bitmap {
         let header = try header(bytes)
         let maximum = min(maximumPixels, PNG.maximumPixels(ofFileWith: bytes.count))

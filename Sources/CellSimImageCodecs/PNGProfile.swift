@@ -1,9 +1,9 @@
-/// How much time goes into making a PNG small. Each profile names fixed compressors with fixed settings, so that the
-/// same pixels always give the same file.
+/// How much time is spent on making a PNG small. Each profile uses fixed compressors and settings, so that the same pixels always give the
+/// same file.
 public enum PNGProfile: Hashable, Sendable {
-    /// For artifacts: a third of a millisecond for a cell.
+    /// For artifacts: a third of a millisecond per cell.
     case fast
-    /// For references kept in version control.
+    /// For references in version control.
     case small
 
     /// libdeflate's level for the last piece of a picture, the only one for most; nil leaves all pieces to the
@@ -19,11 +19,11 @@ public enum PNGProfile: Hashable, Sendable {
     static let pieceLevel: Int32 = 6
 }
 
-/// What a PNG says about its picture besides the pixels.
+/// A PNG's information about its picture in addition to the pixels.
 public struct PNGMetadata: Hashable, Sendable {
-    /// Pixels a point, written as a resolution of 72 dots an inch times the scale, as iOS does; nil writes none.
+    /// Pixels per point, written as a resolution of 72 dots per inch times the scale, as on iOS; nil writes none.
     public var scale: Double?
 
-    /// Metadata of that many pixels a point, or without a resolution.
+    /// Creates metadata with a scale in pixels per point, or without a resolution.
     public init(scale: Double? = nil) { self.scale = scale }
 }

@@ -1,18 +1,17 @@
 import CellSimCShims
 import CellSimGraphics
 
-/// Writes a PNG from strips of rows, from the top: memory stays the same however tall the picture is.
+/// Writes a PNG from strips of rows, from the top. Its memory doesn't grow with the height of the picture.
 ///
-/// The file's bytes depend on the pixels alone, not on the strips' heights, and are those that `PNG.encode` gives.
-/// Not shared between threads.
+/// The file's bytes depend only on the pixels, not on the strips' heights, and equal those of `PNG.encode`. Don't share it between threads.
 public final class PNGStripWriter {
-    /// In pixels.
+    /// The width in pixels.
     public let width: Int
-    /// In pixels; nil while the writer is open-ended.
+    /// The height in pixels; nil while it isn't known yet.
     public private(set) var height: Int?
     /// Whether the file has an alpha channel.
     public let hasAlpha: Bool
-    /// Rows taken so far.
+    /// The number of rows written so far.
     public private(set) var rowsWritten = 0
 
     /// Rows are compressed together up to about this many bytes.
@@ -29,14 +28,12 @@ public final class PNGStripWriter {
     private var rowsHeld = 0
     private var isFirstPiece = true
 
-    /// Hands the file's beginning to the sink.
+    /// Passes the file's beginning to the sink.
     /// - Parameters:
-    ///   - height: nil when it is not known yet: the file's beginning has then to be replaced by `beginning` once
-    ///     `finish` was called.
-    ///   - hasAlpha: false stores red, green and blue alone; pixels that let something through then come out as
-    ///     if they lay on black.
-    ///   - sink: takes the file's bytes, in order.
-    /// - Throws: `ImageFormatError.unsupportedSize`, and what the sink throws.
+    ///   - height: nil if it isn't known yet. The file's beginning must then be replaced by `beginning` after `finish`.
+    ///   - hasAlpha: false stores only red, green and blue; transparent pixels then look as if drawn on black.
+    ///   - sink: receives the file's bytes, in order.
+    /// - Throws: `ImageFormatError.unsupportedSize`, and the errors of the sink.
     public init(
         width: Int, height: Int?, hasAlpha: Bool, profile: PNGProfile = .fast, metadata: PNGMetadata = PNGMetadata(),
         sink: @escaping ([UInt8]) throws -> Void
@@ -53,7 +50,7 @@ public final class PNGStripWriter {
         try sink(beginning)
     }
 
-    /// The file's first bytes, the same number whatever the height.
+    /// The file's first bytes; their number doesn't depend on the height.
     public var beginning: [UInt8] {
         Self.header(width: width, height: height ?? 1, hasAlpha: hasAlpha, metadata: metadata)
     }
@@ -72,8 +69,8 @@ public final class PNGStripWriter {
         return output
     }
 
-    /// Adds rows below those there are already.
-    /// - Throws: `ImageFormatError.wrongStrip` for another width or too many rows, and what the sink throws.
+    /// Adds rows below the previous ones.
+    /// - Throws: `ImageFormatError.wrongStrip` for another width or too many rows, and the errors of the sink.
     public func append(_ strip: Bitmap) throws {
         let maximum = (height ?? (1 << 31) - 1) - rowsWritten
         guard strip.width == width, strip.height <= maximum else {
@@ -94,7 +91,7 @@ public final class PNGStripWriter {
     }
 
     /// Ends the file.
-    /// - Throws: `ImageFormatError.wrongStrip` when rows are missing, and what the sink throws.
+    /// - Throws: `ImageFormatError.wrongStrip` if rows are missing, and the errors of the sink.
     public func finish() throws {
         let expected = height ?? max(rowsWritten, 1)
         guard rowsWritten == expected else {

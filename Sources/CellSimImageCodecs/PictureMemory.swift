@@ -1,11 +1,10 @@
 import CellSimCShims
 
-/// The memory that pictures are drawn and encoded in.
+/// The memory in which pictures are drawn and encoded.
 public enum PictureMemory {
-    /// Keeps it for the pictures that come next, in the whole process; for programs that make many.
+    /// Keeps freed memory for the next pictures, in the whole process; for programs that create many.
     ///
-    /// Otherwise the C library gives large blocks back to the system each time, and the system clears them page by page
-    /// when they are asked for again: a fifth of the time of a thousand small pictures. The peak stays the same, for what
-    /// is kept is never more than was in use at once.
+    /// Otherwise the C library returns large blocks to the system each time, and the system clears them again page by page: a fifth of the
+    /// time of a thousand small pictures. The peak stays the same, because the memory kept never exceeds what was in use at once.
     public static func keepFreedBlocks() { cellsim_keep_freed_blocks() }
 }

@@ -1,20 +1,20 @@
 import CellSimProcess
 import Foundation
 
-/// Folders that names out of documents and catalogues may lead into. A name is somebody else's word: nothing outside of the
-/// folders is read for it, whatever it says and wherever links lead.
+/// The folders that names in documents and catalogues may refer to. Names aren't trusted: nothing outside the folders is read, whatever the
+/// name is and wherever links lead.
 public struct ConfinedFiles: Sendable {
-    /// The most bytes of a file that is read because of a name: those of a picture of the largest size, uncompressed.
+    /// The maximum size of a file that is read for a name, in bytes: that of the largest picture, uncompressed.
     public static let maximumBytes = 512 << 20
 
     /// Without any link in them.
     private let roots: [String]
 
-    /// - Parameter folders: those that were given by whoever runs the program.
+    /// - Parameter folders: the folders from the user who runs the program.
     public init(_ folders: [String]) { roots = folders.compactMap(Self.realPath) }
 
-    /// Whether a name can stand for a file below a folder: neither absolute nor leading upwards. As the system reads it:
-    /// to Swift a slash with an accent after it is no slash.
+    /// Returns whether a name can refer to a file below a folder: it is neither absolute nor leads upwards. Bytes are compared, as in the
+    /// file system; to Swift, a slash with a combining accent isn't a slash.
     public static func isName(_ name: String) -> Bool {
         let bytes = name.utf8
         return bytes.first != slash && !bytes.contains(0)
@@ -23,7 +23,7 @@ public struct ConfinedFiles: Sendable {
 
     private static let slash = UInt8(ascii: "/")
 
-    /// Whether what a path leads to lies in one of the folders; nothing that is not there does.
+    /// Returns whether a path's target exists and is in one of the folders.
     public func contains(_ path: String) -> Bool {
         InputLog.note(place: path)
         guard let real = Self.realPath(path) else { return false }
@@ -33,13 +33,13 @@ public struct ConfinedFiles: Sendable {
         }
     }
 
-    /// The bytes of a plain file; nil for what is none, is too large or cannot be read.
+    /// Returns the bytes of a regular file; nil if it isn't regular, is too large or can't be read.
     public static func bytes(ofFile path: String) -> Data? {
         guard isPlainFile(path) else { return nil }
         do { return Data(try FileBytes.read(path, maximum: maximumBytes)) } catch { return nil }
     }
 
-    /// Whether there is a file at the path, or at the end of its link, that ends: no folder, pipe or device.
+    /// Returns whether the path, after links are followed, is a regular file: not a folder, pipe or device.
     public static func isPlainFile(_ path: String) -> Bool {
         InputLog.note(place: path)
         var status = stat()
@@ -47,7 +47,7 @@ public struct ConfinedFiles: Sendable {
         return status.st_mode & S_IFMT == S_IFREG && status.st_size <= maximumBytes
     }
 
-    /// Whether there is a folder at the path that is no link to one.
+    /// Returns whether the path is a folder and not a link to one.
     public static func isFolderItself(_ path: String) -> Bool {
         InputLog.note(place: path)
         var status = stat()

@@ -1,16 +1,16 @@
 import CellSimEscaping
 
-/// One finding about a document: what is wrong, where, and what to do about it.
+/// A finding about a document: the problem, its location and the remedy.
 ///
-/// `description` is the only place where diagnostics and document errors become text.
+/// Diagnostics and document errors become text only in `description`.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
-    /// How serious a finding is.
+    /// The severity of a finding.
     public enum Severity: String, Sendable, Hashable, Comparable {
-        /// The document cannot mean what it says; something was left out.
+        /// The document is invalid; something was left out.
         case error
         /// Something was not understood or has no effect.
         case warning
-        /// Something worth knowing.
+        /// Useful information.
         case note
 
         private var rank: Int {
@@ -21,55 +21,55 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
             }
         }
 
-        /// Errors come before warnings, warnings before notes.
+        /// Sorts errors before warnings, and warnings before notes.
         public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
     }
 
-    /// What kind of finding it is, for programs that read reports.
+    /// The type of a finding, for programs that read reports.
     public enum Rule: String, Sendable, Hashable, CaseIterable {
-        /// Something else about the document.
+        /// Any other finding about the document.
         case document
         /// The document cannot be read.
         case unreadable
-        /// A number, or a count of something, beyond what is worked with.
+        /// A number or count that exceeds a limit.
         case limit
-        /// An attribute or element that nobody reads.
+        /// An attribute or element that isn't read.
         case unread
-        /// A reference to an object that is not there, or an id given twice.
+        /// A reference to a missing object, or a duplicate id.
         case reference
-        /// An outlet, action or runtime attribute that its object's class does not have.
+        /// An outlet, action or runtime attribute that the object's class lacks.
         case connection
-        /// A class that is not there or does not fit its element.
+        /// A class that is missing or doesn't match its element.
         case customClass = "class"
-        /// An image, colour or font that is not there.
+        /// A missing image, colour or font.
         case resource
-        /// Something that documents of this kind cannot hold.
+        /// Something that isn't allowed in documents of this kind.
         case structure
         /// A prototype without a reuse identifier.
         case reuseIdentifier = "reuse-identifier"
-        /// A reuse identifier given twice.
+        /// A duplicate reuse identifier.
         case duplicateReuseIdentifier = "duplicate-reuse-identifier"
-        /// Constraints that contradict one another.
+        /// Conflicting constraints.
         case unsatisfiable
-        /// A position or size that constraints leave open.
+        /// A position or size that the constraints leave ambiguous.
         case ambiguous
-        /// A recorded frame that is not the one layout gives.
+        /// A recorded frame that differs from the layout's.
         case frame
-        /// A text that does not fit.
+        /// A text that doesn't fit.
         case text
-        /// A property that keeps what a record shown before has set.
+        /// A property that keeps its value from a previous record.
         case reuseLeak = "reuse-leak"
         /// A property that does not follow a change of style, width, text size or direction.
         case changeLeak = "change-leak"
         /// Text that is cut off at the largest text size.
         case accessibilityText = "accessibility-text"
-        /// Something to be touched that is too small.
+        /// A touch target that is too small.
         case accessibilityTarget = "accessibility-target"
-        /// Text that stands out too little from what is behind it.
+        /// Text with too little contrast to its background.
         case accessibilityContrast = "accessibility-contrast"
-        /// Something that a screen reader has no words for.
+        /// A view without a label for screen readers.
         case accessibilityLabel = "accessibility-label"
-        /// Texts and controls that cover one another.
+        /// Texts and controls that cover each other.
         case accessibilityOverlap = "accessibility-overlap"
     }
 
@@ -81,7 +81,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case symbol
         /// A font whose file was not found.
         case font
-        /// A library that reads a kind of image file.
+        /// A library that reads an image format.
         case library
         /// Characters that no font has.
         case characters
@@ -93,28 +93,28 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case content
     }
 
-    /// How serious the finding is.
+    /// The severity.
     public var severity: Severity
-    /// What kind of finding it is.
+    /// The type of the finding.
     public var rule: Rule
     /// The path of the document as it was given.
     public var file: String
-    /// The line on which the element's start tag ends, counted from 1; 0 when the finding has no line.
+    /// The line on which the element's start tag ends, from 1; 0 if the finding has no line.
     public var line: Int
-    /// The XML name of the element concerned, if there is one.
+    /// The XML name of the element concerned, if any.
     public var element: String?
-    /// The attribute, child key, outlet or key path concerned, if there is one.
+    /// The attribute, child key, outlet or key path concerned, if any.
     public var key: String?
-    /// The offending value, if there is one.
+    /// The invalid value, if any.
     public var value: String?
-    /// What is wrong, without the element, key and value.
+    /// The problem, without the element, key and value.
     public var message: String
-    /// What can be done about it, if that is known.
+    /// The remedy, if known.
     public var remedy: String?
     /// What a picture of the document lacks because of it; nil for a finding of another kind.
     package var lack: Lack?
 
-    /// Creates a finding; everything that is not known may be left out.
+    /// Creates a finding; omit everything that isn't known.
     public init(
         _ severity: Severity, file: String, line: Int = 0, element: String? = nil, key: String? = nil,
         value: String? = nil, message: String, remedy: String? = nil, rule: Rule = .document
@@ -137,8 +137,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         return finding
     }
 
-    /// The finding on one line, as in `Cell.xib:12: error: <label> 'numberOfLines' is not an integer: 'x'`; what a document
-    /// may hold against terminals and build servers is shown as escapes.
+    /// The finding on one line, such as `Cell.xib:12: error: <label> 'numberOfLines' is not an integer: 'x'`. Control sequences for
+    /// terminals and build servers are escaped.
     public var description: String {
         Escaping.line((line > 0 ? "\(file):\(line): " : "\(file): ") + "\(severity.rawValue): " + words)
     }
@@ -169,7 +169,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension [Diagnostic] {
-    /// By file, line, severity, then text, each of which is made once.
+    /// Returns the findings sorted by file, line, severity, then text; each text is created once.
     public func sorted() -> [Diagnostic] {
         guard count > 1 else { return self }
         return map { (finding: $0, text: $0.description) }.sorted { left, right in
@@ -182,7 +182,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic: Comparable {
-    /// By file, line, severity, then text, so that a sorted list is the same everywhere.
+    /// Sorts by file, line, severity, then text, so that the order is the same everywhere.
     public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.file != right.file { return left.file < right.file }
         if left.line != right.line { return left.line < right.line }

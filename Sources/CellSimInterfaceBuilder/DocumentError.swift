@@ -1,28 +1,28 @@
-/// Why a document could not be read at all.
+/// The reason why a document couldn't be read at all.
 public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The file could not be read.
     case unreadable(file: String, reason: String)
     /// The file has no content.
     case emptyFile(file: String)
-    /// The bytes are in an encoding that is not accepted.
+    /// The encoding isn't supported.
     case unsupportedEncoding(file: String, encoding: String)
-    /// The prolog declares a document type; such declarations can define entities without bounds.
+    /// The prolog declares a document type. Such declarations can define entities of unlimited size.
     case documentType(file: String, line: Int)
     /// The bytes are not well-formed XML, or end too early.
     case malformed(file: String, line: Int, reason: String)
     /// Elements are nested deeper than ``IBDocument/maximumDepth``.
     case tooDeep(file: String, line: Int, limit: Int)
-    /// There are more elements than ``IBDocument/maximumElementCount``.
+    /// The document has more elements than ``IBDocument/maximumElementCount``.
     case tooManyElements(file: String, line: Int, limit: Int)
-    /// An attribute, text or comment is longer than the XML parser takes, in bytes.
+    /// An attribute, text or comment is longer than the XML parser accepts, in bytes.
     case tooLong(file: String, line: Int, limit: Int)
     /// The file has more bytes than ``SourceText/maximumBytes``.
     case tooLarge(file: String, limit: Int)
     /// An element has more than ``IBLimits/attributeCount`` attributes.
     case tooManyAttributes(file: String, line: Int, element: String, limit: Int)
-    /// The root element is no Interface Builder document.
+    /// The root element isn't an Interface Builder document.
     case notInterfaceBuilder(file: String, line: Int, root: String)
-    /// The document was made for another system.
+    /// The document was created for another platform.
     case wrongPlatform(file: String, line: Int, platform: String)
 
     /// The error as a finding, with its file and line.
@@ -73,6 +73,6 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// The error on one line, as ``Diagnostic`` renders it.
+    /// The error on one line, as ``Diagnostic`` formats it.
     public var description: String { diagnostic.description }
 }

@@ -1,22 +1,22 @@
 import CellSimProcess
 import Foundation
 
-/// An XIB or storyboard read into elements, with every reference looked up once.
+/// A XIB or storyboard, read into elements with resolved references.
 public struct IBDocument: Sendable {
-    /// What the document describes.
+    /// The kind of document.
     public enum Kind: String, Sendable {
-        /// Loose objects with a File's Owner.
+        /// Objects with a File's Owner.
         case xib
         /// Scenes of view controllers.
         case storyboard
     }
 
-    /// The deepest nesting of elements that is read.
+    /// The maximum nesting depth of elements that is read.
     public static let maximumDepth = 512
-    /// The most elements that are read.
+    /// The maximum number of elements that is read.
     public static let maximumElementCount = 100_000
 
-    /// The path as it was given; used in messages only.
+    /// The path as it was given; used only in messages.
     public let path: String
     /// XIB or storyboard.
     public let kind: Kind
@@ -24,27 +24,27 @@ public struct IBDocument: Sendable {
     public let root: IBElement
     /// All elements in the order of their start tags.
     public let elements: [IBElement]
-    /// The first component of `toolsVersion`, which tells Interface Builder's age; 0 when there is none.
+    /// The first component of `toolsVersion`, Interface Builder's version; 0 if it is missing.
     public let toolsVersion: Int
     /// The device the document was designed for.
     public let device: IBDevice?
-    /// Whether constraints are used.
+    /// Whether Auto Layout is enabled.
     public let useAutolayout: Bool
-    /// Whether safe areas are used in place of top and bottom layout guides.
+    /// Whether the document uses safe areas instead of top and bottom layout guides.
     public let useSafeAreas: Bool
-    /// Whether size classes are used.
+    /// Whether the document uses size classes.
     public let useTraitCollections: Bool
-    /// Whether the document is shown by the system while the app starts.
+    /// Whether the system shows the document while the app starts.
     public let launchScreen: Bool
     /// The id of a storyboard's first view controller.
     public let initialViewController: String?
-    /// The top-level objects in document order, placeholders included; in a storyboard those of all scenes.
+    /// The top-level objects in document order, including placeholders; in a storyboard, those of all scenes.
     public let objects: [IBElement]
     /// A storyboard's scenes in document order.
     public let scenes: [IBElement]
     /// Images and colours that the document records.
     public let resources: IBResources
-    /// Broken references and doubled ids, in the order of their lines.
+    /// Broken references and duplicate ids, in the order of their lines.
     public let diagnostics: [Diagnostic]
 
     private let byID: [String: IBElement]
@@ -54,7 +54,7 @@ public struct IBDocument: Sendable {
     /// - Parameters:
     ///   - data: The file's bytes: UTF-8 or UTF-16.
     ///   - path: The file's path for messages.
-    /// - Throws: ``DocumentError`` when the bytes are no iOS XIB or storyboard.
+    /// - Throws: ``DocumentError`` if the bytes aren't an iOS XIB or storyboard.
     public init(data: Data, path: String) throws(DocumentError) {
         let (root, count) = try DocumentReader.read(SourceText(data, file: path), file: path)
         kind = try Self.checkedKind(of: root, path: path)
@@ -82,7 +82,7 @@ public struct IBDocument: Sendable {
     /// Reads the document at `path`.
     ///
     /// - Parameter isKept: whether the caller keeps it for later work (`InputLog`).
-    /// - Throws: ``DocumentError`` when the file cannot be read or is no iOS XIB or storyboard.
+    /// - Throws: ``DocumentError`` if the file can't be read or isn't an iOS XIB or storyboard.
     public init(contentsOfFile path: String, isKept: Bool = true) throws(DocumentError) {
         let bytes: [UInt8]
         do { bytes = try FileBytes.read(path, maximum: 128 << 20, isKept: isKept) } catch {
@@ -93,15 +93,15 @@ public struct IBDocument: Sendable {
         try self.init(data: Data(bytes), path: path)
     }
 
-    /// The element with that id, or `nil`; of doubled ids the first.
+    /// Returns the element with this id, or `nil`. For duplicate ids, returns the first.
     public func element(withID id: String) -> IBElement? { byID[id] }
 
-    /// The element around `element`, or `nil` for the root.
+    /// Returns the parent of `element`, or `nil` for the root.
     public func parent(of element: IBElement) -> IBElement? {
         element.parentIndex >= 0 ? elements[element.parentIndex] : nil
     }
 
-    /// The controller of a storyboard whose scene an element belongs to; nil for one outside of the scenes' objects, and for the
+    /// Returns the storyboard controller whose scene contains an element; nil for an element outside the scenes' objects, and for the
     /// controller itself. Linear in the element's depth.
     public func sceneController(of element: IBElement) -> IBElement? {
         var current = parent(of: element)

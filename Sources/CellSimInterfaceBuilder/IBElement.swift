@@ -1,4 +1,4 @@
-/// One attribute of an element, as it is written.
+/// One attribute of an element, as written.
 public struct IBAttribute: Sendable, Hashable {
     /// The attribute's name.
     public let key: String
@@ -14,26 +14,26 @@ public struct IBAttribute: Sendable, Hashable {
 
 /// One XML element of a document: its name, attributes, children, text and line. Immutable.
 public final class IBElement: Sendable {
-    /// The element's XML name, as in `label`.
+    /// The element's XML name, such as `label`.
     public let name: String
     /// The attributes, sorted by key.
     public let attributes: [IBAttribute]
     /// The child elements in document order.
     public let children: [IBElement]
-    /// The element's own character data, without that of its children.
+    /// The element's own text, without that of its children.
     public let text: String
-    /// The line on which the start tag ends, counted from 1.
+    /// The line on which the start tag ends, from 1.
     public let line: Int
-    /// The element's place in the document's list of elements, in the order of their start tags.
+    /// The element's index in the document's list of elements, in the order of their start tags.
     public let index: Int
-    /// The parent's place in that list; -1 for the root.
+    /// The parent's index in that list; -1 for the root.
     public let parentIndex: Int
     /// The attribute `id`.
     public let id: String?
-    /// The attribute `key`: the name under which the parent knows this element.
+    /// The attribute `key`: the parent's name for this element.
     public let key: String?
 
-    /// Creates an element; `attributes` may come in any order.
+    /// Creates an element; the order of `attributes` doesn't matter.
     public init(
         name: String, attributes: [IBAttribute], children: [IBElement], text: String = "", line: Int, index: Int,
         parentIndex: Int
@@ -49,19 +49,19 @@ public final class IBElement: Sendable {
         self.key = self.attributes.first { $0.key == "key" }?.value
     }
 
-    /// The value of the attribute `name`, or `nil` when the element has none of that name.
+    /// The value of the attribute `name`, or `nil` if the element lacks it.
     public subscript(name: String) -> String? {
         for attribute in attributes where attribute.key == name { return attribute.value }
         return nil
     }
 
-    /// The first child whose `key` attribute is `key`; variations are never meant.
+    /// Returns the first child whose `key` attribute is `key`, except variations.
     public func child(key: String) -> IBElement? {
         for child in children where child.key == key && child.name != "variation" { return child }
         return nil
     }
 
-    /// The first child element of that XML name.
+    /// Returns the first child element with this XML name.
     public func child(named name: String) -> IBElement? {
         for child in children where child.name == name { return child }
         return nil

@@ -1,38 +1,38 @@
-/// What documents may hold. Nothing that Interface Builder writes comes near these bounds; what lies beyond them is
-/// told, with its line, and limited, for a document may come from anybody.
+/// The limits for numbers in documents. Interface Builder never comes near them. Because a document may come from anybody, values beyond a
+/// limit are clamped and reported with their line.
 public enum IBLimits {
     /// Coordinates, lengths and constants, in points.
     public static let points: ClosedRange<Double> = -1e7...1e7
-    /// Factors of constraints, whatever their sign; 0 is one too.
+    /// Constraint multipliers, regardless of their sign; 0 is also allowed.
     public static let factors: ClosedRange<Double> = 1e-6...1e6
-    /// Sizes of fonts, in points.
+    /// Font sizes, in points.
     public static let fontSizes: ClosedRange<Double> = 0...10_000
-    /// Values of controls and other numbers without a unit: those of a `Float`.
+    /// Values of controls and other numbers without a unit: the range of `Float`.
     public static let values: ClosedRange<Double> =
         -Double(Float.greatestFiniteMagnitude)...Double(Float.greatestFiniteMagnitude)
-    /// How many there are of what is drawn one by one, as a page control's dots.
+    /// The number of elements that are drawn one by one, such as a page control's dots.
     public static let counts: ClosedRange<Int> = 0...10_000
-    /// Seconds from the beginning of 2001 on: some three thousand years.
+    /// Seconds relative to the beginning of 2001: about three thousand years in each direction.
     public static let dates: ClosedRange<Double> = -1e11...1e11
-    /// The most attributes of an element; the longest one that Interface Builder writes has some thirty.
+    /// The maximum number of attributes of an element. Interface Builder writes at most about thirty.
     public static let attributeCount = 256
 
-    /// Length of time in seconds: that of a day.
+    /// A duration in seconds, up to one day.
     public static let countdowns: ClosedRange<Double> = 0...86_400
 
-    /// A number's nearest neighbour in a range.
+    /// Returns a number clamped to a range.
     public static func limited<Value: Comparable>(_ value: Value, to range: ClosedRange<Value>) -> Value {
         min(max(value, range.lowerBound), range.upperBound)
     }
 
-    /// The nearest factor that may be worked with.
+    /// Returns a multiplier clamped to the limits.
     public static func limitedFactor(_ value: Double) -> Double {
         if value == 0 { return 0 }
         let size = limited(value.magnitude, to: factors)
         return value < 0 ? -size : size
     }
 
-    /// What to say of a number that lies outside.
+    /// Returns a message about a number outside a range.
     public static func words<Value: Comparable>(_ range: ClosedRange<Value>) -> (message: String, remedy: String) {
         (
             "is beyond what can be worked with",
@@ -47,7 +47,7 @@ public enum IBLimits {
 }
 
 extension IBValue {
-    /// A length or coordinate in points, limited to `IBLimits.points`.
+    /// Parses a length or coordinate in points, clamped to `IBLimits.points`.
     public static func points(_ text: String) -> Double? {
         number(text).map { IBLimits.limited($0, to: IBLimits.points) }
     }

@@ -1,18 +1,18 @@
-/// A colour written out in a document's resources.
+/// A colour defined in a document's resources.
 public struct IBNamedColor: Sendable {
-    /// The asset's or the system colour's name.
+    /// The name of the asset or system colour.
     public let name: String
-    /// The `<color>` element with the value that was current when the document was saved.
+    /// The `<color>` element with the value at the time of saving.
     public let color: IBElement
 }
 
-/// What a document records about the images and colours it uses.
+/// The images and colours that a document records.
 public struct IBResources: Sendable {
-    /// An image's size in points as it was when the document was saved.
+    /// An image's size in points when the document was saved.
     public struct Image: Sendable, Hashable {
         /// The image's name.
         public let name: String
-        /// The name of the catalogue it comes from; `system` for symbols.
+        /// The name of its asset catalogue; `system` for symbols.
         public let catalog: String?
         /// Width in points.
         public let width: Double
@@ -26,7 +26,7 @@ public struct IBResources: Sendable {
     public let images: [String: Image]
     /// Named colours of asset catalogues by name.
     public let namedColors: [String: IBNamedColor]
-    /// System colours by name, with the light value of the day the document was saved.
+    /// System colours by name, with their light value when the document was saved.
     public let systemColors: [String: IBNamedColor]
 
     /// Reports sizes that are none.
@@ -46,7 +46,7 @@ public struct IBResources: Sendable {
         }
     }
 
-    /// Reads the `<resources>` element; everything is empty without one.
+    /// Reads the `<resources>` element; without one, everything is empty.
     public init(_ element: IBElement?) {
         var images: [String: Image] = [:]
         var named: [String: IBNamedColor] = [:]

@@ -1,12 +1,12 @@
-/// How much room there is along one axis.
+/// The amount of space along one axis.
 public enum IBSizeClass: String, Sendable, Hashable {
-    /// Little room.
+    /// Limited space.
     case compact
-    /// Enough room.
+    /// Ample space.
     case regular
 }
 
-/// The traits that a document's variations may depend on. `nil` means "any" and matches no variation that names the trait.
+/// The traits on which a document's variations may depend. `nil` means "any" and doesn't match variations that name the trait.
 public struct IBTraits: Sendable, Hashable {
     /// The horizontal size class, spelled `widthClass`.
     public var width: IBSizeClass?
@@ -19,7 +19,7 @@ public struct IBTraits: Sendable, Hashable {
     /// `LTR` or `RTL`, spelled `layoutdirection`.
     public var layoutDirection: String?
 
-    /// Creates traits; whatever is left out counts as "any".
+    /// Creates traits; omitted ones mean "any".
     public init(
         width: IBSizeClass? = nil, height: IBSizeClass? = nil, idiom: String? = nil, gamut: String? = nil,
         layoutDirection: String? = nil
@@ -32,12 +32,12 @@ public struct IBTraits: Sendable, Hashable {
     }
 }
 
-/// The key of a `<variation>`, as in `heightClass=regular-widthClass=compact`.
+/// The key of a `<variation>`, such as `heightClass=regular-widthClass=compact`.
 public struct IBVariationKey: Sendable, Hashable {
     /// The conditions in the order in which they are written; empty for `default`.
     public let conditions: [IBAttribute]
 
-    /// Reads a key; `nil` when it is not of the form `name=value-name=value` or names an unknown trait.
+    /// Parses a key; `nil` if it isn't of the form `name=value-name=value` or names an unknown trait.
     public init?(_ text: String) {
         if text == "default" {
             conditions = []
@@ -54,10 +54,10 @@ public struct IBVariationKey: Sendable, Hashable {
 
     private static let names: Set<String> = ["widthClass", "heightClass", "idiom", "gamut", "layoutdirection"]
 
-    /// How many traits the key names; the more, the later it is applied.
+    /// The number of traits in the key. Keys with more traits are applied later.
     public var specificity: Int { conditions.count }
 
-    /// Whether every condition holds for `traits`.
+    /// Returns whether every condition matches `traits`.
     public func matches(_ traits: IBTraits) -> Bool {
         conditions.allSatisfy { condition in
             switch condition.key {

@@ -1,6 +1,6 @@
-/// The spellings of values in Interface Builder's XML. Nothing here depends on a locale.
+/// Parses values in Interface Builder's XML, independently of the locale.
 public enum IBValue {
-    /// `YES` and `NO`, in any of the spellings Interface Builder has written; `nil` for anything else.
+    /// Parses `YES` or `NO` in any notation that Interface Builder has used; `nil` for anything else.
     public static func bool(_ text: String) -> Bool? {
         switch text {
         case "YES", "true", "1": true
@@ -9,14 +9,14 @@ public enum IBValue {
         }
     }
 
-    /// A decimal integer; a number without a fraction, as in `20.0`, counts as one.
+    /// Parses a decimal integer. A number with a zero fraction, such as `20.0`, counts as one.
     public static func integer(_ text: String) -> Int? {
         if let value = Int(text) { return value }
         guard let number = number(text), number.rounded() == number else { return nil }
         return Int(exactly: number)
     }
 
-    /// A finite decimal number.
+    /// Parses a finite decimal number.
     public static func number(_ text: String) -> Double? {
         for byte in text.utf8 {
             switch byte {
@@ -30,7 +30,7 @@ public enum IBValue {
         return value
     }
 
-    /// A constraint's multiplier: `0.5`, `16:9` or `16/9`. A zero divisor is refused.
+    /// Parses a constraint's multiplier: `0.5`, `16:9` or `16/9`. A zero divisor is rejected.
     public static func multiplier(_ text: String) -> Double? {
         guard let separator = text.firstIndex(where: { $0 == ":" || $0 == "/" }) else { return number(text) }
         guard let dividend = number(String(text[..<separator])),

@@ -1,9 +1,9 @@
-/// What the `<variation>` children of one element change for given traits.
+/// The changes that the `<variation>` children of an element make for given traits.
 ///
-/// Variations that match are applied from the least to the most specific; of equals, the later wins.
+/// Matching variations are applied from the least to the most specific. Among equally specific ones, the later wins.
 public struct IBVariations: Sendable {
     private let variations: [IBElement]
-    /// Keys that could not be read, with their elements.
+    /// The elements of invalid keys.
     public let unreadable: [IBElement]
 
     /// Collects the variations of `element` that match `traits`.
@@ -21,10 +21,10 @@ public struct IBVariations: Sendable {
         variations = (0...5).flatMap { level in matching.filter { $0.specificity == level }.map(\.element) }
     }
 
-    /// Whether nothing is changed.
+    /// Whether the variations change nothing.
     public var isEmpty: Bool { variations.isEmpty }
 
-    /// The ids that are left out of `collection` (`constraints` or `subviews`) after all masks were applied.
+    /// Returns the ids that are excluded from `collection` (`constraints` or `subviews`) after all masks are applied.
     public func excludedIDs(from collection: String) -> Set<String> {
         var excluded: Set<String> = []
         for variation in variations {
@@ -39,7 +39,7 @@ public struct IBVariations: Sendable {
         return excluded
     }
 
-    /// The attributes that variations set, the winning value of each.
+    /// The attributes that variations set, each with the winning value.
     public var attributes: [IBAttribute] {
         var values: [String: String] = [:]
         for variation in variations {
@@ -50,7 +50,7 @@ public struct IBVariations: Sendable {
         return values.map { IBAttribute(key: $0.key, value: $0.value) }.sorted { $0.key < $1.key }
     }
 
-    /// The keyed children (fonts, colours, insets) that variations set, the winning one of each key.
+    /// The keyed children (fonts, colours, insets) that variations set; for each key, the winning one.
     public var children: [IBElement] {
         var byKey: [String: IBElement] = [:]
         for variation in variations {
@@ -63,12 +63,12 @@ public struct IBVariations: Sendable {
 }
 
 extension IBElement {
-    /// Whether the element has `<variation>` children at all.
+    /// Whether the element has `<variation>` children.
     public var hasVariations: Bool { children.contains { $0.name == "variation" } }
 
-    /// The element with the attributes and keyed children of the variations that match `traits`.
+    /// Returns the element with the attributes and keyed children of the variations that match `traits`.
     ///
-    /// Masks are not applied: excluded constraints and subviews still exist. The element itself is returned when nothing changes.
+    /// Masks aren't applied: excluded constraints and subviews still exist. If nothing changes, the element itself is returned.
     public func varied(for traits: IBTraits) -> IBElement {
         guard hasVariations else { return self }
         let variations = IBVariations(of: self, for: traits)

@@ -23,7 +23,7 @@ extension Bundle {
     }
 }
 
-/// Called once, before `main`. Methods that are not found where they are expected stay as they are.
+/// Installs the hooks; called once, before `main`. Methods that aren't found at their expected location stay unchanged.
 @_cdecl("cellsim_install_language_hooks")
 public func installLanguageHooks() {
     unsafe replace(

@@ -10,22 +10,22 @@ import Foundation
 
 private let americanEnglish = Locale(identifier: "en_US")
 
-/// `Locale.current`.
+/// Replaces `Locale.current`.
 @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
 public func currentLocale() -> Locale { InterfaceLanguage.current?.locale ?? americanEnglish }
 
-/// `Locale.autoupdatingCurrent`: nothing changes while a program runs.
+/// Replaces `Locale.autoupdatingCurrent`: nothing changes while a program runs.
 @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
 public func autoupdatingCurrentLocale() -> Locale { currentLocale() }
 
-/// `Locale.preferredLanguages`.
+/// Replaces `Locale.preferredLanguages`.
 @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
 public func preferredLanguages() -> [String] {
     // With the region, as the system's settings have it.
     [currentLocale().identifier.replacingOccurrences(of: "_", with: "-")]
 }
 
-/// `NSLocalizedString(_:tableName:bundle:value:comment:)`.
+/// Replaces `NSLocalizedString(_:tableName:bundle:value:comment:)`.
 @_silgen_name("$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF")
 public func localizedString(
     _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
@@ -33,31 +33,31 @@ public func localizedString(
     bundle.localizedString(forKey: key, value: value, table: tableName)
 }
 
-/// `String.localizedStringWithFormat(_:_:)`.
+/// Replaces `String.localizedStringWithFormat(_:_:)`.
 @_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
 public func localizedStringWithFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
     formatted(format, currentLocale(), arguments)
 }
 
-/// `String.init(format:_:)`.
+/// Replaces `String.init(format:_:)`.
 @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
 public func string(format: __shared String, _ arguments: __owned [any CVarArg]) -> String {
     formatted(format, nil, arguments)
 }
 
-/// `String.init(format:arguments:)`.
+/// Replaces `String.init(format:arguments:)`.
 @_silgen_name("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC")
 public func string(format: __shared String, arguments: __shared [any CVarArg]) -> String {
     formatted(format, nil, arguments)
 }
 
-/// `String.init(format:locale:_:)`.
+/// Replaces `String.init(format:locale:_:)`.
 @_silgen_name("$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC")
 public func string(format: __shared String, locale: __shared Locale?, _ arguments: __owned [any CVarArg]) -> String {
     formatted(format, locale, arguments)
 }
 
-/// `String.init(format:locale:arguments:)`.
+/// Replaces `String.init(format:locale:arguments:)`.
 @_silgen_name("$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC")
 public func string(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) -> String {
     formatted(format, locale, arguments)

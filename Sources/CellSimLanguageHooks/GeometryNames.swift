@@ -4,8 +4,7 @@ import Foundation
 // of Foundation's own.
 
 extension CGRect {
-    /// Core Graphics' answer to `intersects(_:)`: rectangles that only touch do not intersect. Linux's Foundation says that
-    /// they do.
+    /// Core Graphics' result of `intersects(_:)`: rectangles that only touch don't intersect. In Linux's Foundation, they do.
     @_silgen_name("$s10Foundation6CGRectV10intersectsySbACF")
     public func hookedIntersects(_ rect2: CGRect) -> Bool {
         let (a, b) = (standardized, rect2.standardized)

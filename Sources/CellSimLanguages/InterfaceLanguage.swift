@@ -2,22 +2,22 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// The language of an interface: one that people speak, or an invented one that shows where texts need more room.
+/// The language of an interface: a real one, or a pseudolanguage that shows where texts need more space.
 public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
-    /// Languages that nobody speaks. Both are the developer's own texts, longer and with accents.
+    /// Pseudolanguages. They show the developer's own texts, longer and with accents.
     public enum Pseudo: String, Hashable, Sendable, CaseIterable {
-        /// Read from the left.
+        /// Left to right.
         case leftToRight = "pseudo"
-        /// Read from the right, letters too.
+        /// Right to left, including the letters.
         case rightToLeft = "pseudo-rtl"
     }
 
-    /// The language by BCP 47, as in `zh-Hant-HK`; English for invented ones.
+    /// The language by BCP 47, such as `zh-Hant-HK`; English for pseudolanguages.
     public let identifier: String
-    /// Which of the invented ones it is.
+    /// The pseudolanguage, if it is one.
     public let pseudo: Pseudo?
 
-    /// The language of that name: `de`, `pt-BR`, `zh_Hant`, `pseudo` or `pseudo-rtl`. Nil for what is no such name.
+    /// Creates a language from a name: `de`, `pt-BR`, `zh_Hant`, `pseudo` or `pseudo-rtl`. Nil for invalid names.
     public init?(named name: String) {
         if let pseudo = Pseudo(rawValue: name.lowercased()) {
             (self.pseudo, identifier) = (pseudo, "en")
@@ -29,14 +29,13 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
 
     private init(tag: LanguageTag) { (pseudo, identifier) = (nil, tag.text) }
 
-    /// American English, which simulators are set to.
+    /// American English, the default of simulators.
     public static let english = InterfaceLanguage(tag: LanguageTag(language: "en"))
 
     private static let chosen = Mutex<InterfaceLanguage?>(ofEnvironment())
 
-    /// The language that was asked for; nil where none was, and texts are shown in English or else in the language that
-    /// they were written in. It is the one that `CELLSIM_LANGUAGE` names until it is set, which goes before texts are
-    /// loaded and laid out.
+    /// The requested language; nil if none was requested. Texts are then in English or, without English, in the language in which they were
+    /// written. The default is the value of `CELLSIM_LANGUAGE`. Set it before texts are loaded and laid out.
     public static var current: InterfaceLanguage? {
         get { chosen.withLock { $0 } }
         set { chosen.withLock { $0 = newValue } }
@@ -52,18 +51,18 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
         return nil
     }
 
-    /// What a language is written like, for messages.
+    /// Example names of languages, for messages.
     public static let examples = "as in de, pt-BR, zh-Hant, pseudo or pseudo-rtl"
 
-    /// The name that it is asked for by.
+    /// The name with which the language is requested.
     public var description: String { pseudo?.rawValue ?? identifier }
 
-    /// Whether interfaces in it are mirrored.
+    /// Whether interfaces in this language are mirrored.
     public var isRightToLeft: Bool {
         pseudo.map { $0 == .rightToLeft } ?? LanguageTag(identifier)?.isRightToLeft ?? false
     }
 
-    /// The locale whose numbers and dates go with it, with the region where most of its speakers live unless it names one.
+    /// The locale for numbers and dates. Unless the language names a region, it has the region where most of its speakers live.
     public var locale: Locale {
         guard let tag = LanguageTag(identifier) else { return Locale(identifier: "en_US") }
         let known = Locale.Language(identifier: identifier)
@@ -72,7 +71,7 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
         return Locale(identifier: tag.language + script + (region.map { "_" + $0 } ?? ""))
     }
 
-    /// Of a bundle's localizations the one that goes best with the language; nil where none does.
+    /// Returns the best match for the language among a bundle's localizations; nil if none matches.
     public func bestMatch(among localizations: [String]) -> String? {
         guard let wanted = LanguageTag(identifier) else { return nil }
         let known = localizations.compactMap { name in LanguageTag(name).map { (name, $0) } }

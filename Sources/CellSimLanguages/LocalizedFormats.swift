@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Formats whose words depend on numbers, on their way through a plain string from the table to where they are filled.
+/// Formats whose words depend on numbers. A plain string carries them from the string table to the code that inserts the values.
 ///
-/// The string that a table gives is the format's text with a number in its first variable, as in `%#@12:apples@`, by which it is
-/// found again. Foundation's strings carry it in an object of their own, which Swift's cannot.
+/// The string from the table is the format's text with a number in its first variable, such as `%#@12:apples@`, which identifies the
+/// format. Foundation's strings store the format in a separate object, which Swift's strings can't do.
 public enum LocalizedFormats {
     private static let known = Mutex<(list: [LocalizedFormat], numbers: [LocalizedFormat: Int])>(([], [:]))
 
@@ -27,9 +27,8 @@ public enum LocalizedFormats {
         return format.text.replacingCharacters(in: place, with: "#@\(number):")
     }
 
-    /// A format as it was looked up, with its words chosen for some values, and those of the values that are still in it:
-    /// Foundation finds no value behind one whose kind the format does not tell. Nil for a format that does not depend on
-    /// its values.
+    /// Returns a format from a table with the words chosen for some values, and the values that it still needs. Foundation can't find a
+    /// value after one whose type the format doesn't contain. Nil for a format that doesn't depend on its values.
     public static func expanded(
         _ text: String, _ arguments: [any CVarArg]
     ) -> (format: String, arguments: [any CVarArg])? {
@@ -49,9 +48,9 @@ public enum LocalizedFormats {
         return (format.joined(), used.map { arguments[$0] })
     }
 
-    /// A format as it was looked up, with its words chosen by the numbers among its values: it has usual specifiers alone,
-    /// each with the place of its value. Nil for a format that does not depend on them.
-    /// - Parameter number: the number at a place, from 0; nil for a value that is none.
+    /// Returns a format from a table with the words chosen by its numbers. It has only standard specifiers, each with the position of its
+    /// value. Nil for a format that doesn't depend on its values.
+    /// - Parameter number: returns the number at a position, from 0; nil if the value isn't a number.
     public static func expanded(_ text: String, number: (Int) -> Double?) -> String? {
         guard let place = text.range(of: "#@"), let colon = text[place.upperBound...].firstIndex(of: ":"),
             let entry = Int(text[place.upperBound..<colon])

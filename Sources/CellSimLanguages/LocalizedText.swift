@@ -1,22 +1,22 @@
-/// A text of a table.
+/// A text in a table.
 public enum LocalizedText: Hashable, Sendable {
-    /// The same whatever stands in it.
+    /// A text without variables.
     case text(String)
-    /// One whose words depend on the numbers in it.
+    /// A text whose words depend on its numbers.
     case format(LocalizedFormat)
 }
 
-/// A format whose words depend on the numbers that it is filled with, as `%d apples` does.
+/// A format whose words depend on the numbers inserted, such as `%d apples`.
 public struct LocalizedFormat: Hashable, Sendable {
-    /// A part of a format that a number decides on.
+    /// A part of a format that depends on a number.
     public struct Variable: Hashable, Sendable {
-        /// The place of the number among the values, from 0; nil for the next one.
+        /// The position of the number among the values, from 0; nil for the next one.
         public var argument: Int?
-        /// How the number is written, without the percent sign, as in `lld`.
+        /// The number's format specifier without the percent sign, such as `lld`.
         public var specifier: String
         /// The words by plural category: `zero`, `one`, `two`, `few`, `many` and `other`.
         public var forms: [String: String]
-        /// Whether the words are a whole text, whose values count from the first, rather than a part.
+        /// Whether the words are a whole text, with values counted from the first, rather than a part.
         public var isWhole: Bool
 
         /// Creates a variable.
@@ -25,11 +25,11 @@ public struct LocalizedFormat: Hashable, Sendable {
         }
     }
 
-    /// The text, with `%#@name@` where a variable stands.
+    /// The text, with `%#@name@` for each variable.
     public var text: String
     /// The variables by name.
     public var variables: [String: Variable]
-    /// The language whose rules choose the form, by BCP 47.
+    /// The language whose rules select the form, by BCP 47.
     public var language: String
 
     /// Creates a format.
@@ -37,8 +37,8 @@ public struct LocalizedFormat: Hashable, Sendable {
         (self.text, self.variables, self.language) = (text, variables, language)
     }
 
-    /// The format with the words for some values chosen: it has usual specifiers alone, each with the place of its value.
-    /// - Parameter number: the number at a place, from 0; nil where there is none.
+    /// Returns the format with the words chosen for some values. It has only standard specifiers, each with the position of its value.
+    /// - Parameter number: returns the number at a position, from 0, or nil.
     public func expanded(number: (Int) -> Double?) -> String {
         var progress = Progress()
         return expanded(text, variable: nil, &progress, depth: 0, number: number)

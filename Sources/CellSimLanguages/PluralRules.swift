@@ -2,9 +2,9 @@ import CellSimCShims
 import CellSimProcess
 import Foundation
 
-/// Which form of words goes with a number, by the rules that ICU has of a language.
+/// Selects the form of words for a number, by ICU's rules for the language.
 public enum PluralRules {
-    /// The category of a number in a language (BCP 47): `zero`, `one`, `two`, `few`, `many` or `other`.
+    /// Returns the category of a number in a language (BCP 47): `zero`, `one`, `two`, `few`, `many` or `other`.
     public static func category(of number: Double, language: String) -> String {
         var name = [CChar](repeating: 0, count: 32)
         let isKnown = unsafe name.withUnsafeMutableBufferPointer {

@@ -27,9 +27,9 @@ public struct StringCatalog: Sendable {
         var strings: [String: Entry]
     }
 
-    /// The language that the keys are in.
+    /// The language of the keys.
     public let sourceLanguage: String
-    /// Texts by key, by language.
+    /// Texts by key, then by language.
     public let tables: [String: [String: LocalizedText]]
 
     /// - Throws: `LanguageFileError`.

@@ -3,11 +3,11 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The texts of folders as bundles hold them, read once.
+/// The texts in bundles' folders, read once.
 ///
-/// A table named `Localizable` is `Localizable.strings` and `Localizable.stringsdict` in the folder of a language (`de.lproj`),
-/// or `Localizable.xcstrings` beside such folders. As in Foundation one language is chosen for a folder, and a key that it lacks
-/// is not looked up in others, except in a catalogue's own language.
+/// A table named `Localizable` consists of `Localizable.strings` and `Localizable.stringsdict` in a language folder (`de.lproj`), or of
+/// `Localizable.xcstrings` next to such folders. As in Foundation, one language is chosen per folder. A missing key isn't looked up in
+/// other languages, except in a catalogue's own language.
 public enum StringTables {
     private struct Name: Hashable {
         var folder: String
@@ -26,16 +26,16 @@ public enum StringTables {
     /// The most tables, and folders, that are kept.
     private static let mostTables = 512
 
-    /// Forgets what was read; for programs that run while files change.
+    /// Forgets all tables; for programs that run while files change.
     public static func forget() {
         tables.withLock { $0 = [:] }
         folders.withLock { $0 = [:] }
     }
 
-    /// The texts of a table by key; empty where there is none.
+    /// Returns the texts of a table by key; empty if the table doesn't exist.
     /// - Parameters:
     ///   - table: the table's name without suffix.
-    ///   - folder: the folder that holds `*.lproj`, or such a folder.
+    ///   - folder: the folder that contains `*.lproj`, or such a folder.
     public static func table(
         _ table: String, folder: String, language: InterfaceLanguage? = .current
     ) -> [String: LocalizedText] {
@@ -52,8 +52,8 @@ public enum StringTables {
         return read.result
     }
 
-    /// As `NSLocalizedString` has it: the text of a key; else `value`, or the key where that is empty. Texts whose words depend
-    /// on numbers are formats that `LocalizedFormats.string` fills.
+    /// Returns the text of a key as `NSLocalizedString` does. For a missing key, returns `value`, or the key if `value` is empty.
+    /// `LocalizedFormats.string` fills texts whose words depend on numbers.
     public static func string(
         _ key: String, value: String?, table: String?, folder: String, language: InterfaceLanguage? = .current
     ) -> String {
@@ -62,7 +62,7 @@ public enum StringTables {
         return string(found, else: value.flatMap { $0.isEmpty ? nil : $0 } ?? key, language: language)
     }
 
-    /// A table's text as a string, or another one where there is none.
+    /// Returns a table's text as a string, or another text if it is missing.
     public static func string(
         _ text: LocalizedText?, else other: String, language: InterfaceLanguage? = .current
     ) -> String {
@@ -73,16 +73,16 @@ public enum StringTables {
         }
     }
 
-    /// A text that no table is asked for, as an invented language has it.
+    /// Returns a text that isn't looked up in a table, as a pseudolanguage shows it.
     public static func untranslated(_ text: String, language: InterfaceLanguage? = .current) -> String {
         language?.pseudo.map { PseudoLanguage.changed(text, $0) } ?? text
     }
 
-    /// The texts of a `.strings` file.
+    /// Returns the texts of a `.strings` file.
     /// - Throws: `LanguageFileError` with the line.
     public static func file(_ path: String) throws(LanguageFileError) -> [String: String] { try StringsFile.read(path) }
 
-    /// The languages that a folder has texts in, and which of them is shown. Read again when the folder has changed.
+    /// Returns the languages of a folder's texts and the one that is shown. The folder is read again after it has changed.
     public static func languages(of folder: String) -> FolderLanguages {
         let stamp = FolderLanguages.Stamp(folder)
         if let known = folders.withLock({ $0[folder] }), known.stamp == stamp { return known }
@@ -160,7 +160,7 @@ public enum StringTables {
 
 /// The languages of a folder's texts.
 public struct FolderLanguages: Sendable {
-    /// The names of its folders of languages, without `Base` and `mul`, in alphabetical order.
+    /// The names of its language folders, without `Base` and `mul`, in alphabetical order.
     public let localizations: [String]
     /// Whether it has `Base.lproj`.
     let hasBase: Bool
@@ -199,8 +199,7 @@ public struct FolderLanguages: Sendable {
         return list["CFBundleDevelopmentRegion"] as? String
     }
 
-    /// The folders that are looked into, in order: the language's, or else English, or else the one that the app is developed in;
-    /// then `Base`.
+    /// Returns the folders to search, in order: the language's, or English, or the development language; then `Base`.
     public func chosen(for language: InterfaceLanguage?) -> [String] {
         var chosen = [(language ?? .english).bestMatch(among: localizations)].compactMap { $0 }
         if chosen.isEmpty {

@@ -4,40 +4,40 @@ import Foundation
 @_exported import FoundationNetworking
 @_exported import Security
 
-/// How a server proves who it is.
+/// The authentication method for checking a server's certificate.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-/// How a client proves who it is.
+/// The authentication method with a client certificate.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 extension URLProtectionSpace {
-    /// Always nil: what a server proves is not handed on.
+    /// Always nil: server certificates aren't available.
     public var serverTrust: SecTrust? { nil }
 }
 extension URLCredential {
-    /// A credential that proves nothing.
+    /// Creates a credential without content.
     public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 }
 extension URLSessionTask {
-    /// Kept nowhere: always true.
+    /// Always true; it isn't stored.
     public var prefersIncrementalDelivery: Bool {
         get { true }
         set {}
     }
 }
 extension URLRequest {
-    /// Kept nowhere: always true.
+    /// Always true; it isn't stored.
     public var allowsConstrainedNetworkAccess: Bool {
         get { true }
         set {}
     }
-    /// Kept nowhere: always true.
+    /// Always true; it isn't stored.
     public var allowsExpensiveNetworkAccess: Bool {
         get { true }
         set {}
     }
 }
 extension URLError {
-    /// Why there is no network.
+    /// The reason why the network is unavailable.
     public enum NetworkUnavailableReason: Int, Sendable {
         case cellular, expensive, constrained
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How important a message is.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Equatable, Sendable {
     /// The number.
     public let rawValue: UInt8
-    /// A kind of that number.
+    /// Creates a level from its number.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// A kind of that number.
+    /// Creates a level from its number.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
-    /// The usual kind.
+    /// The default level.
     public static let `default` = OSLogType(0)
-    /// Good to know.
+    /// Additional information.
     public static let info = OSLogType(1)
-    /// For those who look for mistakes.
+    /// Information for debugging.
     public static let debug = OSLogType(2)
-    /// Something went wrong.
+    /// An error.
     public static let error = OSLogType(16)
-    /// Something is wrong with the program.
+    /// A fault in the program.
     public static let fault = OSLogType(17)
 
     var name: String {
@@ -30,19 +30,19 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
     }
 }
 
-/// Where messages belong to.
+/// The subsystem and category of messages.
 public final class OSLog: NSObject, Sendable {
-    /// Categories with a meaning.
+    /// Predefined categories.
     public struct Category: Sendable {
         /// The name.
         public let rawValue: String
-        /// A category of that name.
+        /// Creates a category with this name.
         public init(_ name: String) { rawValue = name }
         /// Points of interest to Instruments.
         public static let pointsOfInterest = Category("PointsOfInterest")
-        /// Switched on when somebody looks.
+        /// Logs only while someone is tracing.
         public static let dynamicTracing = Category("DynamicTracing")
-        /// With the calls that lead there.
+        /// As `dynamicTracing`, with call stacks.
         public static let dynamicStackTracing = Category("DynamicStackTracing")
     }
 
@@ -50,25 +50,25 @@ public final class OSLog: NSObject, Sendable {
     let category: String
     let isOn: Bool
 
-    /// Messages of a part of a program.
+    /// Creates a log for a part of a program.
     public init(subsystem: String, category: String) {
         (self.subsystem, self.category, isOn) = (subsystem, category, true)
     }
-    /// Messages of a part of a program.
+    /// Creates a log for a part of a program.
     public convenience init(subsystem: String, category: Category) {
         self.init(subsystem: subsystem, category: category.rawValue)
     }
     private init(isOn: Bool) { (subsystem, category, self.isOn) = ("", "", isOn) }
 
-    /// Messages that belong nowhere.
+    /// The default log.
     public static let `default` = OSLog(isOn: true)
-    /// Messages that nobody reads.
+    /// A log that discards its messages.
     public static let disabled = OSLog(isOn: false)
 
-    /// Whether messages of the kind are written: those of debugging and for information are where the variable
-    /// `OS_ACTIVITY_MODE` is `debug`.
+    /// Returns whether messages of a level are written. Debug and info messages are written only if the variable `OS_ACTIVITY_MODE` is
+    /// `debug`.
     public func isEnabled(type: OSLogType) -> Bool { isOn && LogOutput.isWritten(type) }
-    /// Always false: nobody measures.
+    /// Always false: signposts aren't recorded.
     public var signpostsEnabled: Bool { false }
 
     func write(_ type: OSLogType, _ text: @autoclosure () -> String) {
@@ -90,46 +90,46 @@ enum LogOutput {
     static func write(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 }
 
-/// Writes messages of a part of a program to the standard error.
+/// Writes messages of a part of a program to standard error.
 public struct Logger: Sendable {
     private let log: OSLog
 
-    /// Messages of a part of a program.
+    /// Creates a logger for a part of a program.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-    /// Messages that belong nowhere.
+    /// Creates a logger for the default log.
     public init() { log = .default }
-    /// Messages of a log.
+    /// Creates a logger for a log.
     public init(_ logObj: OSLog) { log = logObj }
 
-    /// A message of the usual kind.
+    /// Writes a message at the default level.
     public func log(_ message: @autoclosure () -> OSLogMessage) { log.write(.default, message().text) }
-    /// A message of a kind.
+    /// Writes a message at a level.
     public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) { log.write(level, message().text) }
-    /// A message of the usual kind.
+    /// Writes a message at the default level.
     public func notice(_ message: @autoclosure () -> OSLogMessage) { log.write(.default, message().text) }
-    /// A message for those who look for mistakes; see `OSLog.isEnabled`.
+    /// Writes a message for debugging; see `OSLog.isEnabled`.
     public func trace(_ message: @autoclosure () -> OSLogMessage) { log.write(.debug, message().text) }
-    /// A message for those who look for mistakes; see `OSLog.isEnabled`.
+    /// Writes a message for debugging; see `OSLog.isEnabled`.
     public func debug(_ message: @autoclosure () -> OSLogMessage) { log.write(.debug, message().text) }
-    /// A message that is good to know; see `OSLog.isEnabled`.
+    /// Writes an informational message; see `OSLog.isEnabled`.
     public func info(_ message: @autoclosure () -> OSLogMessage) { log.write(.info, message().text) }
-    /// Something may be wrong.
+    /// Writes a warning.
     public func warning(_ message: @autoclosure () -> OSLogMessage) { log.write(.error, message().text) }
-    /// Something went wrong.
+    /// Writes an error.
     public func error(_ message: @autoclosure () -> OSLogMessage) { log.write(.error, message().text) }
-    /// Something is wrong with the program.
+    /// Writes a message about a fault in the program.
     public func critical(_ message: @autoclosure () -> OSLogMessage) { log.write(.fault, message().text) }
-    /// Something is wrong with the program.
+    /// Writes a message about a fault in the program.
     public func fault(_ message: @autoclosure () -> OSLogMessage) { log.write(.fault, message().text) }
 }
 
-/// Writes a message with values in their places: `%{public}@`, `%d`.
+/// Writes a message with values inserted: `%{public}@`, `%d`.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: Any?...
 ) { log.write(type, LogFormat.fill("\(message)", args)) }
 
-/// Writes a message with values in their places: `%{public}@`, `%d`.
+/// Writes a message with values inserted: `%{public}@`, `%d`.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: Any?...
 ) {

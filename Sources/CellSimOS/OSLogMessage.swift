@@ -1,40 +1,40 @@
 import Foundation
 
-/// How much of a value is told.
+/// How much of a value is shown.
 public struct OSLogPrivacy: Sendable {
-    /// What stands in a value's place.
+    /// The replacement for a hidden value.
     public enum Mask: Sendable {
-        /// A number that is the same for the same value.
+        /// A number that is the same for equal values.
         case hash
-        /// Nothing that tells values apart.
+        /// Nothing that distinguishes values.
         case none
     }
 
     let isHidden: Bool
 
-    /// Told.
+    /// Shown.
     public static let `public` = OSLogPrivacy(isHidden: false)
     /// Hidden.
     public static let `private` = OSLogPrivacy(isHidden: true)
-    /// Hidden, on developers' machines too.
+    /// Hidden, even on developers' machines.
     public static let sensitive = OSLogPrivacy(isHidden: true)
-    /// Told: nobody else reads what tests write.
+    /// Shown: only the developer reads the output of tests.
     public static let auto = OSLogPrivacy(isHidden: false)
     /// Hidden.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
     /// Hidden.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
-    /// Told.
+    /// Shown.
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }
 
-/// On which side blanks are added.
+/// The alignment of text.
 public enum OSLogStringAlignment: Sendable {
-    /// None are.
+    /// Without padding.
     case none
-    /// Behind the text, up to so many characters.
+    /// Left-aligned, padded on the right to a number of characters.
     case left(columns: Int)
-    /// Before the text, up to so many characters.
+    /// Right-aligned, padded on the left to a number of characters.
     case right(columns: Int)
 
     func padded(_ text: String) -> String {
@@ -48,24 +48,24 @@ public enum OSLogStringAlignment: Sendable {
     private func blanks(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 }
 
-/// How a whole number is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
     let radix: Int
     let prefix: String
     let isUppercase: Bool
     let digits: Int
 
-    /// In tens.
+    /// Decimal.
     public static let decimal = OSLogIntegerFormatting(radix: 10, prefix: "", isUppercase: false, digits: 0)
-    /// In sixteens.
+    /// Hexadecimal.
     public static let hex = OSLogIntegerFormatting(radix: 16, prefix: "", isUppercase: false, digits: 0)
-    /// In eights.
+    /// Octal.
     public static let octal = OSLogIntegerFormatting(radix: 8, prefix: "", isUppercase: false, digits: 0)
-    /// In tens, with so many digits at least.
+    /// Decimal, with a minimum number of digits.
     public static func decimal(minDigits: Int) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(radix: 10, prefix: "", isUppercase: false, digits: minDigits)
     }
-    /// In sixteens.
+    /// Returns the hexadecimal format.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
     ) -> OSLogIntegerFormatting {
@@ -79,25 +79,25 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a number is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
     let format: String
 
-    /// With six digits behind the point.
+    /// With six decimal places.
     public static let fixed = OSLogFloatFormatting(format: "%f")
-    /// With so many digits behind the point.
+    /// Returns a format with a number of decimal places.
     public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(format: "%.\(precision)f") }
-    /// With a power of ten.
+    /// In exponential notation.
     public static let exponential = OSLogFloatFormatting(format: "%e")
-    /// Whichever is shorter.
+    /// The shorter of the two notations.
     public static let hybrid = OSLogFloatFormatting(format: "%g")
-    /// Whichever is shorter, with so many digits.
+    /// Returns the format of the shorter notation, with a number of digits.
     public static func hybrid(precision: Int) -> OSLogFloatFormatting {
         OSLogFloatFormatting(format: "%.\(precision)g")
     }
 }
 
-/// How a truth value is written.
+/// The format of a Boolean.
 public enum OSLogBoolFormat: Sendable {
     /// `true` or `false`.
     case truth
@@ -105,69 +105,69 @@ public enum OSLogBoolFormat: Sendable {
     case answer
 }
 
-/// A text for a log, with values that may be hidden.
+/// A text for a log; its values may be hidden.
 public struct OSLogMessage: Sendable, ExpressibleByStringInterpolation {
     let text: String
 
-    /// A literal.
+    /// Creates a message from a literal.
     public init(stringLiteral value: String) { text = value }
-    /// A literal with values.
+    /// Creates a message from a literal with values.
     public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// Collects the parts of a text for a log.
+/// Collects the parts of a log message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
-    /// Room for a text.
+    /// Reserves capacity for a text.
     public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
-    /// A part of the text itself.
+    /// Adds a literal part.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     private mutating func append(_ value: String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy) {
         text += align.padded(privacy.isHidden ? "<private>" : value)
     }
 
-    /// A text.
+    /// Adds a text.
     public mutating func appendInterpolation(
         _ argument: @autoclosure () -> String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(argument(), align, privacy) }
 
-    /// Anything, by its description.
+    /// Adds any value by its description.
     public mutating func appendInterpolation<Value: CustomStringConvertible>(
         _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(value().description, align, privacy) }
 
-    /// An object or nothing, by its description.
+    /// Adds an optional object by its description.
     public mutating func appendInterpolation(
         _ argumentObject: @autoclosure () -> Any?, privacy: OSLogPrivacy = .auto, attributes: String = ""
     ) { append(argumentObject().map { "\($0)" } ?? "<nil>", .none, privacy) }
 
-    /// A type.
+    /// Adds a type.
     public mutating func appendInterpolation(
         _ value: @autoclosure () -> Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append("\(value())", align, privacy) }
 
-    /// A whole number.
+    /// Adds an integer.
     public mutating func appendInterpolation<Value: FixedWidthInteger>(
         _ number: @autoclosure () -> Value, format: OSLogIntegerFormatting = .decimal,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
     ) { append(format.text(number()), align, privacy) }
 
-    /// A number.
+    /// Adds a number.
     public mutating func appendInterpolation(
         _ number: @autoclosure () -> Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
     ) { append(String(format: format.format, number()), align, privacy) }
 
-    /// A number.
+    /// Adds a number.
     public mutating func appendInterpolation(
         _ number: @autoclosure () -> Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
     ) { append(String(format: format.format, Double(number())), align, privacy) }
 
-    /// A truth value.
+    /// Adds a Boolean.
     public mutating func appendInterpolation(
         _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
     ) {

@@ -1,53 +1,53 @@
 import Foundation
 
-/// A message that was kept. None is.
+/// A stored message. No messages are stored.
 open class OSLogEntry: NSObject {
-    /// What it says.
+    /// The text.
     public let composedMessage: String
-    /// When.
+    /// The date.
     public let date: Date
     init(_ message: String, _ date: Date) { (composedMessage, self.date) = (message, date) }
 }
-/// A message with where it belongs to. None is kept.
+/// A message with its subsystem and category. No messages are stored.
 open class OSLogEntryLog: OSLogEntry {
-    /// How important a message is.
+    /// The level of a message.
     public enum Level: Int, Sendable {
         case undefined, debug, info, notice, error, fault
     }
-    /// How important.
+    /// The level.
     public var level: Level { .undefined }
-    /// Where it belongs to.
+    /// The subsystem.
     public var subsystem: String { "" }
-    /// Where it belongs to.
+    /// The category.
     public var category: String { "" }
 }
-/// A place among messages.
+/// A position in the messages.
 open class OSLogPosition: NSObject {}
-/// Messages that were kept: none, they go to the standard error.
+/// Stored messages: none, because messages go to standard error.
 open class OSLogStore: NSObject {
-    /// Whose messages.
+    /// Whose messages the store contains.
     public enum Scope: Int, Sendable {
         case system, currentProcessIdentifier
     }
-    /// What of the messages.
+    /// Options for reading messages.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The last one first.
+        /// Newest first.
         public static let reverse = Options(rawValue: 1)
     }
-    /// The messages of this process: none.
+    /// Creates a store of this process's messages: none.
     public init(scope: Scope) throws {}
-    /// The messages of the machine: none.
+    /// Returns a store of the machine's messages: none.
     open class func local() throws -> OSLogStore { try OSLogStore(scope: .system) }
     /// Always empty.
     open func getEntries(
         with options: Options = [], at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil
     ) throws -> AnySequence<OSLogEntry> { AnySequence([]) }
-    /// A place at a time.
+    /// Returns a position at a date.
     open func position(date: Date) -> OSLogPosition { OSLogPosition() }
-    /// A place some seconds after the end.
+    /// Returns a position a number of seconds from the end.
     open func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition { OSLogPosition() }
-    /// A place some seconds after the machine was started.
+    /// Returns a position a number of seconds after the machine started.
     open func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition { OSLogPosition() }
 }

@@ -1,92 +1,92 @@
 import Foundation
 
-/// What kind of point a signpost is.
+/// The type of a signpost.
 public struct OSSignpostType: RawRepresentable, Equatable, Sendable {
     /// The number.
     public let rawValue: UInt8
-    /// A kind of that number.
+    /// Creates a type from its number.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// A moment.
+    /// A single event.
     public static let event = OSSignpostType(rawValue: 0)
-    /// The beginning of a span.
+    /// The beginning of an interval.
     public static let begin = OSSignpostType(rawValue: 1)
-    /// The end of a span.
+    /// The end of an interval.
     public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// Tells spans apart that have one name.
+/// Distinguishes intervals with the same name.
 public struct OSSignpostID: Equatable, Comparable, Sendable {
     /// The number.
     public let rawValue: UInt64
-    /// An id of that number.
+    /// Creates an id from its number.
     public init(_ value: UInt64) { rawValue = value }
-    /// The id of a log's spans.
+    /// Creates the id of a log's intervals.
     public init(log: OSLog) { rawValue = 1 }
-    /// The id of an object's spans.
+    /// Creates the id of an object's intervals.
     public init(log: OSLog, object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
-    /// The one id of spans that never overlap.
+    /// The id of intervals that never overlap.
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-    /// No id.
+    /// An invalid id.
     public static let invalid = OSSignpostID(.max)
-    /// No id.
+    /// An invalid id.
     public static let null = OSSignpostID(0)
-    /// By the number.
+    /// Sorts by number.
     public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Does nothing: nobody measures.
+/// Does nothing: signposts aren't recorded.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Does nothing: nobody measures.
+/// Does nothing: signposts aren't recorded.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any?...
 ) {}
 
-/// A span that was begun.
+/// The state of an interval that has begun.
 public struct OSSignpostIntervalState: Sendable {
-    /// The span's id.
+    /// The interval's id.
     public let signpostID: OSSignpostID
 }
 
-/// Marks points and spans. Kept without effect: nobody measures.
+/// Marks events and intervals. They have no effect, because signposts aren't recorded.
 public struct OSSignposter: Sendable {
-    /// Points of a part of a program.
+    /// Creates a signposter for a part of a program.
     public init(subsystem: String, category: String) {}
-    /// Points of a log.
+    /// Creates a signposter for a log.
     public init(logHandle: OSLog) {}
-    /// Points of a logger.
+    /// Creates a signposter for a logger.
     public init(logger: Logger) {}
-    /// Points that belong nowhere.
+    /// Creates a signposter for the default log.
     public init() {}
-    /// Points that nobody reads.
+    /// A signposter without effect.
     public static let disabled = OSSignposter()
     /// Always false.
     public var isEnabled: Bool { false }
-    /// An id.
+    /// Returns an id.
     public func makeSignpostID() -> OSSignpostID { .exclusive }
-    /// An id of an object.
+    /// Returns an id for an object.
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: .default, object: object) }
-    /// A moment.
+    /// Marks an event.
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-    /// A moment.
+    /// Marks an event.
     public func emitEvent(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
     ) {}
-    /// The beginning of a span.
+    /// Marks the beginning of an interval.
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
         OSSignpostIntervalState(signpostID: id)
     }
-    /// The beginning of a span.
+    /// Marks the beginning of an interval.
     public func beginInterval(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
     ) -> OSSignpostIntervalState { OSSignpostIntervalState(signpostID: id) }
-    /// The end of a span.
+    /// Marks the end of an interval.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-    /// The end of a span.
+    /// Marks the end of an interval.
     public func endInterval(
         _ name: StaticString, _ state: OSSignpostIntervalState, _ message: @autoclosure () -> OSLogMessage
     ) {}

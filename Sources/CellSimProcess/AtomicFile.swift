@@ -2,16 +2,16 @@ import CellSimCShims
 import Foundation
 import Glibc
 
-/// Why a file could not be written.
+/// The reason why a file couldn't be written.
 public struct FileOutputError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file's path as it was given.
     public let path: String
-    /// The system's words.
+    /// The system's message.
     public let reason: String
     /// The system's error number; 0 for another reason.
     package let code: Int32
 
-    /// Why the file at that path could not be written.
+    /// Creates an error about the file at this path.
     public init(path: String, reason: String) { self.init(path: path, reason: reason, code: 0) }
 
     init(path: String, reason: String, code: Int32) { (self.path, self.reason, self.code) = (path, reason, code) }
@@ -19,13 +19,13 @@ public struct FileOutputError: Error, Hashable, Sendable, CustomStringConvertibl
     public var description: String { "\(path): cannot be written: \(reason)" }
 }
 
-/// A file that comes into being whole: bytes go to a `TemporaryFolder` beside it, from where `commit` moves it.
+/// A file that is written atomically: bytes go to a `TemporaryFolder` next to it, and `commit` moves the file to its path.
 ///
-/// Until then, and when anything fails or the process dies, what stood at the path stays untouched. A writer that
-/// is given up without a commit removes its temporary file. A device or pipe is not replaced: it gets the bytes, from a
-/// file without a name elsewhere, at the commit. Not shared between threads.
+/// Until then, or if anything fails or the process dies, the existing file is unchanged. A writer that is released without a commit removes
+/// its temporary file. A device or pipe isn't replaced: at the commit it receives the bytes from an unnamed temporary file. Don't share it
+/// between threads.
 public final class AtomicFile {
-    /// The path asked for.
+    /// The path as requested.
     public let path: String
     private let target: Target
     private var descriptor: Int32
@@ -41,7 +41,7 @@ public final class AtomicFile {
         case standardOutput
     }
 
-    /// Opens a temporary file beside the path. A symbolic link there is replaced where `WriteAccess` confines the path, else
+    /// Opens a temporary file next to the path. A symbolic link at the path is replaced if `WriteAccess` confines the path; otherwise it is
     /// followed.
     /// - Throws: `FileOutputError`.
     public convenience init(path: String) throws {
@@ -63,7 +63,7 @@ public final class AtomicFile {
             path: path, name: String(Substring(real.utf8.dropFirst(Self.folder(of: real).utf8.count))), folder)
     }
 
-    /// Opens a temporary file in an open folder; a symbolic link that has the name is replaced.
+    /// Opens a temporary file in an open folder. A symbolic link with this name is replaced.
     /// - Parameter path: for messages.
     /// - Throws: `FileOutputError`.
     public convenience init(path: String, in folder: OpenFolder, name: String) throws {
@@ -74,7 +74,7 @@ public final class AtomicFile {
         }
     }
 
-    /// Opens a temporary file whose bytes `commit` writes to the standard output.
+    /// Opens a temporary file whose bytes `commit` writes to standard output.
     /// - Throws: `FileOutputError`.
     public static func standardOutput() throws -> AtomicFile {
         try AtomicFile(path: "standard output", unnamed: .standardOutput)
@@ -104,7 +104,7 @@ public final class AtomicFile {
     deinit { discard() }
 
     /// Writes a whole file.
-    /// - Throws: `FileOutputError`; the old file, if any, is then unchanged.
+    /// - Throws: `FileOutputError`. An existing file is unchanged in that case.
     public static func write(_ bytes: [UInt8], to path: String) throws {
         let file = try AtomicFile(path: path)
         try file.append(bytes)
@@ -113,14 +113,14 @@ public final class AtomicFile {
 
     /// Writes a whole file in an open folder.
     /// - Parameter path: for messages.
-    /// - Throws: `FileOutputError`; the old file, if any, is then unchanged.
+    /// - Throws: `FileOutputError`. An existing file is unchanged in that case.
     public static func write(_ bytes: [UInt8], to path: String, in folder: OpenFolder, name: String) throws {
         let file = try AtomicFile(path: path, in: folder, name: name)
         try file.append(bytes)
         try file.commit()
     }
 
-    /// Writes bytes to the standard output at once.
+    /// Writes bytes to standard output immediately.
     /// - Throws: `FileOutputError`.
     public static func print(_ bytes: [UInt8]) throws {
         guard unsafe bytes.withUnsafeBytes({ unsafe writeAll($0, to: 1) }) else {
@@ -128,8 +128,8 @@ public final class AtomicFile {
         }
     }
 
-    /// Adds bytes at the end.
-    /// - Throws: `FileOutputError`, after which nothing more can be written.
+    /// Appends bytes.
+    /// - Throws: `FileOutputError`; nothing more can be written after it.
     public func append(_ bytes: [UInt8]) throws {
         guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
         let written = unsafe bytes.withUnsafeBytes { unsafe Self.writeAll($0, to: descriptor) }
@@ -140,8 +140,8 @@ public final class AtomicFile {
         }
     }
 
-    /// Replaces bytes that were added before; what is added next still goes to the end.
-    /// - Throws: `FileOutputError`, after which nothing more can be written.
+    /// Replaces bytes that were added before. The next bytes are still appended at the end.
+    /// - Throws: `FileOutputError`; nothing more can be written after it.
     public func overwrite(_ bytes: [UInt8], at offset: Int) throws {
         guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
         let count = unsafe bytes.withUnsafeBytes { unsafe pwrite(descriptor, $0.baseAddress, $0.count, offset) }
@@ -152,7 +152,7 @@ public final class AtomicFile {
         }
     }
 
-    /// Writes nothing more, so that many files may wait for a common `commit`.
+    /// Ends writing, so that many files can wait for a common `commit`.
     /// - Throws: `FileOutputError`.
     public func close() throws {
         guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
@@ -167,8 +167,8 @@ public final class AtomicFile {
         }
     }
 
-    /// Puts the file in place of what stands at the path.
-    /// - Throws: `FileOutputError`; what stood there is then unchanged.
+    /// Moves the file to its path and replaces an existing file.
+    /// - Throws: `FileOutputError`. An existing file is unchanged in that case.
     public func commit() throws {
         guard isPending else { throw FileOutputError(path: path, reason: "it is closed") }
         if case .file = target, descriptor >= 0 { try close() }
@@ -202,7 +202,7 @@ public final class AtomicFile {
         return count == 0 && isClosed
     }
 
-    /// Gives the file up; what stands at the path stays.
+    /// Discards the file. An existing file at the path stays.
     public func discard() { giveUp(isMoved: false) }
 
     private func giveUp(isMoved: Bool) {

@@ -1,14 +1,14 @@
 import CellSimCShims
 
-/// A checksum of bytes: BLAKE2b with 32 bytes. What has the same one is the same.
+/// A checksum of bytes: BLAKE2b with 32 bytes. Equal checksums mean equal content.
 public struct ContentDigest: Hashable, Sendable {
     /// The 32 bytes.
     public let bytes: [UInt8]
 
-    /// What stands for bytes that there are none of: for a file that cannot be read.
+    /// The checksum for missing content, such as a file that can't be read.
     public static let nothing = ContentDigest(stored: [UInt8](repeating: 0, count: 32))
 
-    /// The checksum of bytes.
+    /// Computes the checksum of bytes.
     /// - Complexity: linear.
     public init(_ content: [UInt8]) {
         bytes = unsafe [UInt8](unsafeUninitializedCapacity: 32) { target, count in
@@ -19,7 +19,7 @@ public struct ContentDigest: Hashable, Sendable {
         }
     }
 
-    /// The checksum of several texts, which tells apart where one ends and the next begins.
+    /// Computes the checksum of several texts. It depends on where one text ends and the next begins.
     public init(texts: [String]) {
         var content: [UInt8] = []
         for text in texts {
@@ -29,27 +29,27 @@ public struct ContentDigest: Hashable, Sendable {
         self.init(content)
     }
 
-    /// A checksum that was written down; 32 bytes.
+    /// Creates a checksum from its 32 stored bytes.
     public init(stored bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-    /// In hexadecimal digits.
+    /// The checksum in hexadecimal digits.
     public var text: String {
         let digits = Array("0123456789abcdef".utf8)
         return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }
 
-/// The program that runs, and its libraries.
+/// The running program and its libraries.
 public enum LoadedProgram {
-    /// A file of it.
+    /// A file of the program.
     public struct Object: Hashable, Sendable {
-        /// Empty for the program itself.
+        /// The file's path; empty for the program itself.
         public var path: String
-        /// The checksum that the linker has put into the file, or else that of the whole file.
+        /// The checksum that the linker wrote into the file, otherwise that of the whole file.
         public var checksum: [UInt8]
     }
 
-    /// What is loaded so far, the program first.
+    /// Returns the files loaded so far, the program first.
     public static func objects() -> [Object] {
         var found: [Object] = []
         var path = [CChar](repeating: 0, count: 4096)

@@ -1,14 +1,13 @@
 import CellSimCShims
 import Glibc
 
-/// Folders that were made for a result and go again if there is none: also when a signal ends the process.
+/// Folders that are created for a result and removed if the result isn't written, even if a signal ends the process.
 public final class CreatedFolders {
     /// The outermost first, with their places among what is removed when the process ends early.
     private var folders: [(parent: OpenFolder, name: String, slot: Int32)] = []
 
-    /// Makes the folders and those around them, as far as they are missing; an empty path stands for the working
-    /// directory.
-    /// - Throws: `FileOutputError`; what was made is then removed.
+    /// Creates the missing folders and their missing parents. An empty path is the working directory.
+    /// - Throws: `FileOutputError`; the folders created so far are then removed.
     public init(_ paths: [String]) throws(FileOutputError) {
         for path in paths {
             for folder in CreatedFolders.missing(path) {
@@ -55,13 +54,13 @@ public final class CreatedFolders {
         return missing.reversed()
     }
 
-    /// Leaves the folders where they are from now on.
+    /// Keeps the folders from now on.
     public func keep() {
         for folder in folders { cellsim_forget_leftover(folder.slot) }
         folders = []
     }
 
-    /// Takes the folders away; one that holds anything stays.
+    /// Removes the folders that are empty.
     public func remove() {
         for folder in folders.reversed() {
             folder.parent.removeIfEmpty(folder.name)

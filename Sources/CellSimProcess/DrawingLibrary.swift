@@ -2,11 +2,11 @@ import CellSimCShims
 import Glibc
 import Synchronization
 
-/// A library that draws, or reads what is drawn. Its version may change pixels.
+/// A library that draws, or that reads images. Its version may change pixels.
 public struct DrawingLibrary: Hashable, Sendable {
     /// The library's own name.
     public let name: String
-    /// Debian's package.
+    /// The Debian package.
     public let package: String
     /// Names of its file, of which the first that exists is used.
     private let files: [String]
@@ -39,9 +39,9 @@ public struct DrawingLibrary: Hashable, Sendable {
         ]
     }()
 
-    /// The library's file, whose name has its version, and the start of the checksum that the linker has put into it; as in
-    /// `libheif.so.1.15.1 (5f2c81d09ab3)`. Loads it.
-    /// - Returns: nil if it is missing, or part of the program.
+    /// Loads the library and returns the name of its file, which includes the version, with the beginning of the checksum that the linker
+    /// wrote into it, such as `libheif.so.1.15.1 (5f2c81d09ab3)`.
+    /// - Returns: nil if the library is missing or part of the program.
     public func version() -> String? {
         var path = [CChar](repeating: 0, count: 4096)
         let isFound = files.contains { file in
@@ -62,8 +62,8 @@ public struct DrawingLibrary: Hashable, Sendable {
         return unsafe String(cString: real)
     }
 
-    /// The libraries with their versions, and the C library's; `missing` for those that some pictures need and that are not
-    /// there. Libraries that are part of the program are left out: its own version counts for them.
+    /// Returns the libraries with their versions, including the C library; `missing` for missing libraries that some pictures need.
+    /// Libraries that are part of the program are omitted; the program's own version covers them.
     public static func versions() -> [(name: String, version: String)] {
         let found = all.compactMap { one in
             (one.version() ?? (one.isOnDemand ? "missing (Debian: \(one.package))" : nil)).map { (one.name, $0) }
@@ -75,13 +75,13 @@ public struct DrawingLibrary: Hashable, Sendable {
 
     private static let missing = Mutex<[String]>([])
 
-    /// Notes that something was not drawn, or was drawn otherwise, because a library is missing.
+    /// Records that something was drawn differently, or not at all, because a library is missing.
     public static func noteMissing(_ library: String, package: String) {
         let text = "\(library) (Debian: \(package))"
         missing.withLock { if !$0.contains(text) { $0.append(text) } }
     }
 
-    /// Why no picture of this process may become a reference; nil if nothing was missing so far.
+    /// The reason why pictures of this process must not become references; nil if nothing was missing so far.
     public static var reasonAgainstRecording: String? {
         let names = missing.withLock { $0 }
         guard !names.isEmpty else { return nil }

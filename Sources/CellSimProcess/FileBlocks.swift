@@ -2,9 +2,9 @@ import Glibc
 
 /// Files piece by piece, for those that need not be in memory as a whole.
 extension FileBytes {
-    /// Reads a file, as `read` does, and hands out its bytes in their order. It is known as an input after that
-    /// (`ReadFiles`); what pictures depend on (`InputLog`) is read as a whole.
-    /// - Throws: `FileInputError`, or what `body` throws.
+    /// Reads a file, as `read` does, and passes its bytes to `body` in order. Afterwards it counts as an input (`ReadFiles`). Files that
+    /// pictures depend on (`InputLog`) are read as a whole.
+    /// - Throws: `FileInputError`, or the errors of `body`.
     public static func readBlocks(_ path: String, size: Int = 1 << 18, _ body: ([UInt8]) throws -> Void) throws {
         let opened = try OpenedInput(path)
         defer { _ = close(opened.descriptor) }

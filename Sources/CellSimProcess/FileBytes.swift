@@ -1,38 +1,39 @@
 import CellSimCShims
 import Glibc
 
-/// Why a file could not be read.
+/// The reason why a file couldn't be read.
 public struct FileInputError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file's path as it was given.
     public let path: String
-    /// The system's words.
+    /// The system's message.
     public let reason: String
-    /// Whether there is no such file.
+    /// Whether the file doesn't exist.
     public let isMissing: Bool
-    /// Whether it is a folder.
+    /// Whether the path is a folder.
     public let isFolder: Bool
 
     init(path: String, reason: String, code: Int32 = 0) {
         (self.path, self.reason, isMissing, isFolder) = (path, reason, code == ENOENT, code == EISDIR)
     }
 
-    /// As in `Cell.png: cannot be read: Permission denied`.
+    /// The text, such as `Cell.png: cannot be read: Permission denied`.
     public var description: String { "\(path): cannot be read: \(reason)" }
 }
 
-/// Whole files in memory, with the system's own reason when that fails.
+/// Reads whole files into memory; errors contain the system's own reason.
 ///
-/// They are read, not mapped: of a mapped file that another program shortens meanwhile the pages are gone, and whoever
-/// reads them ends with a signal.
+/// Files are read, not mapped. If another program shortens a mapped file, its pages disappear, and reading them ends the program with a
+/// signal.
 public enum FileBytes {
-    /// The most bytes that are read unless told otherwise.
+    /// The default maximum number of bytes to read.
     public static let maximum = 512 << 20
 
-    /// Reads a plain file, or a pipe or terminal that the command line names.
+    /// Reads a regular file, or a pipe or terminal named on the command line.
     /// - Parameters:
-    ///   - maximum: larger files are refused before memory is taken, and endless ones when they reach it.
-    ///   - isInput: whether no output may replace the file (`ReadFiles`), and pictures may depend on it (`InputLog`).
-    ///   - isKept: whether the caller keeps what is in the file for later work, rather than read it again each time.
+    ///   - maximum: the maximum size. Larger files are rejected before memory is allocated, and endless ones when they reach it.
+    ///   - isInput: whether the file is protected from being replaced by an output (`ReadFiles`), and pictures may depend on it
+    ///     (`InputLog`).
+    ///   - isKept: whether the caller keeps the content for later work instead of reading it again each time.
     /// - Throws: `FileInputError`.
     public static func read(
         _ path: String, maximum: Int = FileBytes.maximum, isInput: Bool = true, isKept: Bool = true
@@ -49,8 +50,8 @@ public enum FileBytes {
         }
     }
 
-    /// Reads the standard input to its end; `<stdin>` in messages. It can be read again: a program that is restarted
-    /// after a fault finds it as it was.
+    /// Reads standard input to its end; messages call it `<stdin>`. It can be read again: a program that is restarted after a crash finds
+    /// the same content.
     /// - Throws: `FileInputError`.
     public static func readStandardInput(maximum: Int = FileBytes.maximum) throws(FileInputError) -> [UInt8] {
         let place = lseek(0, 0, SEEK_CUR)
@@ -93,7 +94,7 @@ public enum FileBytes {
         }
     }
 
-    /// Reads the first bytes of a plain file, fewer where it is shorter.
+    /// Reads the first bytes of a regular file; fewer if the file is shorter.
     /// - Throws: `FileInputError`.
     public static func start(of path: String, count: Int) throws(FileInputError) -> [UInt8] {
         let opened = try OpenedInput(path)

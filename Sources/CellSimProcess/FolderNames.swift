@@ -1,8 +1,8 @@
 import Glibc
 
-/// The names in a folder, without those that nobody asks for: no list of them all is made.
+/// Finds names in a folder that meet a condition, without listing all names first.
 public enum FolderNames {
-    /// The names that a condition holds for, sorted; none for what is no folder, or cannot be read. `.` and `..` are none.
+    /// Returns the names that meet a condition, sorted; an empty array if the folder can't be read. `.` and `..` aren't included.
     public static func all(in folder: String, where isWanted: (String) -> Bool) -> [String] {
         guard let stream = unsafe opendir(folder) else { return [] }
         return unsafe all(in: stream, where: isWanted)
@@ -22,8 +22,7 @@ public enum FolderNames {
         return names.sorted()
     }
 
-    /// Whether a folder is one in which every user may put files of their own, such as `/tmp`: what lies there belongs to no
-    /// project, and may be a stranger's.
+    /// Returns whether every user may create files in a folder, such as `/tmp`. Its files belong to no project, and may be a stranger's.
     public static func isForEveryone(_ folder: String) -> Bool {
         var status = stat()
         guard unsafe stat(folder, &status) == 0 else { return false }

@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// What a program asked the file system, with the answers: whoever asks the same and gets the same answers draws the same.
+/// Records a program's questions to the file system with the answers. A program that gets the same answers to the same questions draws the
+/// same pictures.
 ///
-/// Whoever reads a file, lists a folder or looks whether something is there for the sake of a picture notes it here. Answers
-/// that are kept in memory for what comes later count for everything that the process does; those that are asked for anew each
-/// time are noted with the work that asked (`following`). Nothing is noted before `begin`.
+/// Code that reads a file, lists a folder or checks a path for a picture records it here. Answers that are cached in memory count for all
+/// work of the process. Questions that are repeated each time are recorded with the work that asks them (`following`). Nothing is recorded
+/// before `begin`.
 public enum InputLog {
     /// A question to the file system.
     public enum Question: Hashable, Sendable {
@@ -13,10 +14,10 @@ public enum InputLog {
         case contents(String)
         /// What are the names in a folder?
         case names(String)
-        /// What lies at a path, and where do links lead?
+        /// What is at a path, and where do links lead?
         case place(String)
 
-        /// The answer of now; `ContentDigest.nothing` for what cannot be read.
+        /// Returns the current answer; `ContentDigest.nothing` if it can't be read.
         public func answer() -> ContentDigest {
             switch self {
             case .contents(let path):
@@ -44,20 +45,20 @@ public enum InputLog {
     private static let common = Mutex<Answers>([:])
     @TaskLocal private static var follower: Follower?
 
-    /// From now on questions are noted.
+    /// Starts recording questions.
     public static func begin() { isOn.store(true, ordering: .relaxed) }
 
-    /// The answers so far that count for everything.
+    /// The answers so far that count for all work.
     public static var answers: Answers { common.withLock { $0 } }
 
-    /// Does work, and gives the questions that it asked and that others will ask anew.
+    /// Performs work and returns its questions that other work would repeat.
     public static func following<Result>(_ work: () throws -> Result) rethrows -> (result: Result, answers: Answers) {
         let follower = Follower(takesAll: false)
         let result = try $follower.withValue(follower) { try work() }
         return (result, follower.answers.withLock { $0 })
     }
 
-    /// Does work whose questions do not count.
+    /// Performs work without recording its questions.
     public static func unnoted<Result>(_ work: () throws -> Result) rethrows -> Result {
         try $follower.withValue(Follower(takesAll: true)) { try work() }
     }
@@ -68,12 +69,12 @@ public enum InputLog {
         note(.contents(path), isKept: isKept) { bytes.map { ContentDigest($0) } ?? .nothing }
     }
 
-    /// Notes the names found in a folder; nil where it cannot be read.
+    /// Records the names found in a folder; nil if it can't be read.
     public static func note(names: [String]?, in folder: String) {
         note(.names(folder), isKept: true) { names.map { digest(names: $0) } ?? .nothing }
     }
 
-    /// Notes that it was looked whether something is at a path, or where a link there leads.
+    /// Records a check of what is at a path or where a link leads.
     public static func note(place path: String) { note(.place(path), isKept: true) { digest(place: path) } }
 
     private static func note(_ question: Question, isKept: Bool, _ answer: () -> ContentDigest) {

@@ -2,24 +2,24 @@ import CellSimEscaping
 import Glibc
 import Synchronization
 
-/// What is told on the standard error while something is made, such as a table of texts that cannot be read.
+/// A message on standard error about something that was created, such as an unreadable string table.
 ///
-/// Whoever keeps what was made, in memory or in a file, keeps its notices too (`gathering`), and tells them again (`again`) when
-/// it is used once more: so the same is told whether it was made anew or not.
+/// Code that caches the result, in memory or in a file, also stores its messages (`gathering`) and prints them again (`again`) when the
+/// result is reused. The output is therefore the same with and without the cache.
 public struct Notice: Hashable, Sendable {
-    /// How often a notice is told.
+    /// How often a notice is printed.
     public enum Kind: UInt8, CaseIterable, Sendable {
-        /// Once a process.
+        /// Once per process.
         case once
-        /// Whenever there is reason to.
+        /// Every time.
         case each
-        /// Once a process, and no more than 100 of them: names of symbols.
+        /// Once per process, at most 100 of them: names of symbols.
         case symbol
-        /// Once a process, and no more than 100 of them: features of fonts.
+        /// Once per process, at most 100 of them: features of fonts.
         case feature
-        /// Once a process, and no more than 200 of them: what is wrong with files of images.
+        /// Once per process, at most 200 of them: problems with image files.
         case image
-        /// Once a process: libraries that are missing, which changes texts.
+        /// Once per process: missing libraries, which change texts.
         case library
 
         /// How many different ones are told.
@@ -32,12 +32,12 @@ public struct Notice: Hashable, Sendable {
         }
     }
 
-    /// How often it is told.
+    /// How often it is printed.
     public var kind: Kind
-    /// The words, without the end of the line.
+    /// The text, without a final line break.
     public var text: String
 
-    /// Words of one line, told as often as the kind says.
+    /// Creates a notice of one line, printed as often as its kind determines.
     public init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
     private final class Gatherer: Sendable {
@@ -50,14 +50,14 @@ public struct Notice: Hashable, Sendable {
     static let told = Mutex<[Kind: Set<String>]>([:])
     static let isOneLoose = Atomic<Bool>(false)
 
-    /// Whether something was told that nobody gathered.
+    /// Whether a notice was printed that no call of `gathering` collected.
     public static var isLoose: Bool { isOneLoose.load(ordering: .relaxed) }
 
-    /// Tells something on the standard error, as often as its kind says. Who gathers gets it in any case.
-    /// - Parameter text: of one line or several; what in it commands a terminal or a build server is escaped.
+    /// Prints a notice on standard error, as often as its kind determines. `gathering` collects it in any case.
+    /// - Parameter text: one or several lines. Control sequences for terminals and build servers are escaped.
     public static func tell(_ kind: Kind = .once, _ text: String) { again([Notice(kind, text)]) }
 
-    /// Tells what was gathered at another time.
+    /// Prints notices that were gathered before.
     public static func again(_ notices: [Notice]) {
         guard !notices.isEmpty else { return }
         if gatherer == nil { isOneLoose.store(true, ordering: .relaxed) }
@@ -74,7 +74,7 @@ public struct Notice: Hashable, Sendable {
         }
     }
 
-    /// Does work, and gives what was told meanwhile on this thread, or would have been had it not been told before.
+    /// Performs work and returns its notices on this thread, including those that weren't printed because they were printed before.
     public static func gathering<Result>(_ work: () throws -> Result) rethrows -> (result: Result, notices: [Notice]) {
         let own = Gatherer(outer: gatherer)
         let result = try $gatherer.withValue(own) { try work() }

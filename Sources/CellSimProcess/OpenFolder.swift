@@ -1,19 +1,19 @@
 import CellSimCShims
 import Glibc
 
-/// A folder held open. What is in it is named relative to its descriptor, so exchanging a folder on the way changes nothing.
-/// No link in it is followed.
+/// An open folder. Its content is addressed relative to its descriptor, so replacing a folder on its path has no effect. No link in it is
+/// followed.
 public final class OpenFolder: Sendable {
-    /// What identifies a folder, whatever path leads to it.
+    /// The identity of a folder, independent of its path.
     public struct Identity: Hashable, Sendable {
         let device: UInt
         let inode: UInt
     }
 
-    /// What a name in the folder is.
+    /// The type of an entry in the folder.
     public enum Kind: Sendable { case missing, file, folder, link, special }
 
-    /// The path that it was opened by, for messages.
+    /// The path with which it was opened, for messages.
     public let path: String
     package let descriptor: Int32
 
@@ -32,15 +32,15 @@ public final class OpenFolder: Sendable {
 
     private static let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 
-    /// Which folder it is.
+    /// The folder's identity.
     public var identity: Identity {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { return Identity(device: 0, inode: 0) }
         return Identity(device: UInt(status.st_dev), inode: UInt(status.st_ino))
     }
 
-    /// A folder in this one.
-    /// - Parameter isMade: whether it is made if it is missing.
+    /// Opens a subfolder.
+    /// - Parameter isMade: whether to create it if it is missing.
     /// - Throws: `FileOutputError`, also for a link.
     public func folder(_ name: String, making isMade: Bool = false) throws(FileOutputError) -> OpenFolder {
         var next = unsafe openat(descriptor, name, OpenFolder.flags)
@@ -53,11 +53,11 @@ public final class OpenFolder: Sendable {
         return OpenFolder(descriptor: next, path: inner(name))
     }
 
-    /// The folder around this one.
+    /// Opens the parent folder.
     /// - Throws: `FileOutputError`.
     public func outer() throws(FileOutputError) -> OpenFolder { try folder("..") }
 
-    /// What a name is.
+    /// Returns the type of an entry.
     public func kind(_ name: String) -> Kind {
         var status = stat()
         guard unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .missing }
@@ -69,7 +69,7 @@ public final class OpenFolder: Sendable {
         }
     }
 
-    /// The names in it, sorted, without `.` and `..`.
+    /// Returns the names in the folder, sorted, without `.` and `..`.
     /// - Throws: `FileOutputError`.
     public func names() throws(FileOutputError) -> [String] {
         // The position in the list belongs to the open file, so each list opens the folder again.
@@ -82,32 +82,32 @@ public final class OpenFolder: Sendable {
         return unsafe FolderNames.all(in: stream) { _ in true }
     }
 
-    /// Where a link leads, as it says; nil for what is not a link.
+    /// Returns a link's target as stored; nil if the entry isn't a link.
     public func readLink(_ name: String) -> String? {
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = unsafe readlinkat(descriptor, name, &bytes, bytes.count)
         return count < 0 ? nil : String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Makes a link.
-    /// - Throws: `FileOutputError`, also where the name is taken.
+    /// Creates a link.
+    /// - Throws: `FileOutputError`, also if the name exists.
     public func link(_ name: String, to target: String) throws(FileOutputError) {
         guard unsafe symlinkat(target, descriptor, name) == 0 else { throw failure(name) }
     }
 
-    /// Removes a file or a link, not what the link leads to; a name that is missing is no error.
+    /// Removes a file or a link, not the link's target. A missing name isn't an error.
     /// - Throws: `FileOutputError`, also for a folder.
     public func remove(_ name: String) throws(FileOutputError) {
         guard unsafe unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw failure(name) }
     }
 
     /// Removes a folder if it is empty.
-    /// - Returns: whether it is gone.
+    /// - Returns: whether it was removed.
     @discardableResult public func removeIfEmpty(_ name: String) -> Bool {
         unsafe unlinkat(descriptor, name, AT_REMOVEDIR) == 0
     }
 
-    /// Removes a file, a link, or a folder with all that is in it; links are removed, not followed.
+    /// Removes a file, a link, or a folder with its content. Links are removed, not followed.
     /// - Throws: `FileOutputError`.
     public func removeTree(_ name: String) throws(FileOutputError) {
         guard kind(name) == .folder else { return try remove(name) }
@@ -117,7 +117,7 @@ public final class OpenFolder: Sendable {
         }
     }
 
-    /// Opens a file for a lock, made if it is missing; the caller closes it.
+    /// Opens a lock file and creates it if it is missing. The caller closes it.
     /// - Throws: `FileOutputError`.
     public func openLock(_ name: String) throws(FileOutputError) -> Int32 {
         let file = unsafe openat(descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)

@@ -2,12 +2,12 @@ import CellSimCShims
 import Foundation
 import Synchronization
 
-/// Loops whose passes are done by all cores.
+/// Loops that run on all cores.
 public enum Parallel {
-    /// Does a body for each number below `count`, in any order, and returns when all is done.
+    /// Calls a body for each number below `count`, in any order, and returns when all calls are done.
     ///
-    /// Unlike Dispatch's `concurrentPerform` it waits for nothing where no thread is to be had, as under a limit of memory:
-    /// then this thread does all.
+    /// Unlike Dispatch's `concurrentPerform`, it doesn't wait if no thread can be created, such as under a memory limit. The current thread
+    /// then does all the work.
     public static func perform(_ count: Int, _ body: @Sendable (Int) -> Void) {
         let next = Atomic(0)
         let others = min(count, ProcessInfo.processInfo.activeProcessorCount) - 1

@@ -1,29 +1,29 @@
 import Glibc
 
-/// A folder into which this process's user alone writes, as ssh demands it of its own: what others could have put there is
+/// A folder to which only this process's user can write, as ssh requires for its own folder. Files that others could have written are
 /// rejected.
 ///
-/// Others may write to folders above it: they can take the folder away, but not put files into it.
+/// Others may have write access to the folders above it: they can remove the folder, but not add files to it.
 public final class PrivateFolder: Sendable {
     /// The folder's path as it was given.
     public let path: String
     private let descriptor: Int32
 
-    /// Why a folder or a file in it may have been written by others.
+    /// The reason why others may have written a folder or a file in it.
     public struct Rejection: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The path that is rejected.
+        /// The rejected path.
         public let path: String
-        /// The reason, and what to do about it.
+        /// The reason and the remedy.
         public let reason: String
 
-        /// Why the path is rejected.
+        /// Creates a rejection of the path.
         public init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
 
         public var description: String { "\(path): \(reason)" }
     }
 
-    /// Opens a folder that exists.
-    /// - Throws: `Rejection` if it belongs to another user, or if others may write to it.
+    /// Opens an existing folder.
+    /// - Throws: `Rejection` if it belongs to another user, or if others can write to it.
     public init(_ path: String) throws(Rejection) {
         let opened = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         var status = stat()
@@ -66,8 +66,8 @@ public final class PrivateFolder: Sendable {
         return (file, Int(status.st_size))
     }
 
-    /// What is in a file.
-    /// - Returns: nil if there is none, or if others could have written it.
+    /// Reads a file.
+    /// - Returns: nil if it doesn't exist, or if others could have written it.
     public func read(_ name: String) -> [UInt8]? {
         guard let file = opened(name) else { return nil }
         defer { _ = close(file.descriptor) }
@@ -75,14 +75,14 @@ public final class PrivateFolder: Sendable {
         return FileBytes.rest(file.descriptor, file.size)
     }
 
-    /// Whether a file is there that only this process's user could have written.
+    /// Returns whether the folder has this file and only this process's user could have written it.
     public func has(_ name: String) -> Bool {
         guard let file = opened(name) else { return false }
         _ = close(file.descriptor)
         return true
     }
 
-    /// Puts a file in the place of an older one, for this process's user alone.
+    /// Writes a file that only this process's user can access, replacing an older one.
     /// - Throws: `FileOutputError`.
     public func write(_ bytes: [UInt8], to name: String) throws {
         try AtomicFile.write(bytes, to: "\(path)/\(name)")

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// The files that this process has read as its inputs: no output of the same run is to replace one.
+/// The files that this process has read as inputs. No output of the same run may replace them.
 public enum ReadFiles {
     private struct Identity: Hashable {
         var device: dev_t
@@ -21,7 +21,7 @@ public enum ReadFiles {
         }
     }
 
-    /// Lets an output go to a path unless an input lies there: under whatever name, by way of whatever links.
+    /// Allows an output to be written to a path unless an input is there, under any name and through any links.
     /// - Throws: `OverwrittenInput`.
     public static func spare(_ path: String) throws(OverwrittenInput) {
         var status = stat()
@@ -36,12 +36,12 @@ public enum ReadFiles {
     }
 }
 
-/// An output would replace a file that the same run reads.
+/// The error that an output would replace a file that the same run reads.
 public struct OverwrittenInput: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where the output should go, and the name under which the input was read.
+    /// The path of the output, and the name under which the input was read.
     public let path, input: String
 
-    /// As in `Cell.xib: error: the output would replace this input (read as ./Cell.xib); give it another name`.
+    /// The text, such as `Cell.xib: error: the output would replace this input (read as ./Cell.xib); give it another name`.
     public var description: String {
         let name = path == input ? "" : " (read as \(input))"
         return "\(path): error: the output would replace an input of this run\(name); name another file"

@@ -1,15 +1,15 @@
 import CellSimCShims
 
-/// SHA-256 (FIPS 180-4), by which others name files and programs too.
+/// SHA-256 (FIPS 180-4), with which other programs identify files too.
 public enum SHA256Sum {
-    /// The 32 bytes of the checksum.
-    /// - Complexity: linear: 1 ms a MiB, or 10 ms on processors without instructions for it.
+    /// Returns the 32 bytes of the checksum.
+    /// - Complexity: linear: 1 ms per MiB, or 10 ms on processors without instructions for it.
     public static func digest(_ bytes: [UInt8]) -> [UInt8] {
         unsafe bytes.withUnsafeBytes { unsafe digest($0) }
     }
 
-    /// The 32 bytes of the checksum of memory.
-    /// - Parameter isPlain: whether the processor's own instructions for it are left alone.
+    /// Returns the 32 bytes of the checksum of a memory buffer.
+    /// - Parameter isPlain: whether to avoid the processor's own instructions for it.
     public static func digest(_ bytes: UnsafeRawBufferPointer, isPlain: Bool = false) -> [UInt8] {
         unsafe [UInt8](unsafeUninitializedCapacity: 32) { target, count in
             let start = unsafe bytes.assumingMemoryBound(to: UInt8.self).baseAddress
@@ -18,6 +18,6 @@ public enum SHA256Sum {
         }
     }
 
-    /// The checksum in hexadecimal digits.
+    /// Returns the checksum in hexadecimal digits.
     public static func text(_ bytes: [UInt8]) -> String { ContentDigest(stored: digest(bytes)).text }
 }

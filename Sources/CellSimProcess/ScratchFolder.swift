@@ -1,10 +1,10 @@
 import CellSimCShims
 import Foundation
 
-/// A folder of its own among the system's temporary files, for as long as this lives: it goes when a signal ends the
-/// process too, and what a killed process left goes with the next such folder.
+/// A temporary folder that exists as long as this object. It is also removed if a signal ends the process. The next such folder removes
+/// what a killed process left.
 @safe public final class ScratchFolder {
-    /// An empty folder.
+    /// The path of the folder, which is initially empty.
     public let path: String
     private let folder: OpaquePointer
     private let parent: OpenFolder

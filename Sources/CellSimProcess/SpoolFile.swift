@@ -2,18 +2,18 @@ import CellSimCShims
 import Foundation
 import Glibc
 
-/// Bytes that wait on the disk rather than in memory: a file without a name among the system's temporary files, which goes
-/// with the process, however that ends. Not shared between threads.
+/// Bytes that are stored on disk instead of in memory: an unnamed temporary file that disappears with the process, however it ends. Don't
+/// share it between threads.
 public final class SpoolFile {
     private let descriptor: Int32
     private var pending: [UInt8] = []
     private var written = 0
     private static let block = 1 << 16
 
-    /// How many bytes there are.
+    /// The number of bytes.
     public var count: Int { written + pending.count }
 
-    /// An empty file.
+    /// Creates an empty file.
     /// - Throws: `FileOutputError`.
     public init() throws(FileOutputError) {
         descriptor = unsafe cellsim_open_unnamed_file(FileManager.default.temporaryDirectory.path)
@@ -22,8 +22,8 @@ public final class SpoolFile {
 
     deinit { _ = close(descriptor) }
 
-    /// Adds bytes at the end.
-    /// - Throws: `FileOutputError`, as when the disk is full.
+    /// Appends bytes.
+    /// - Throws: `FileOutputError`, for example if the disk is full.
     public func append(_ bytes: some Sequence<UInt8>) throws(FileOutputError) {
         pending += bytes
         if pending.count >= SpoolFile.block { try flush() }
@@ -37,7 +37,7 @@ public final class SpoolFile {
         pending.removeAll(keepingCapacity: true)
     }
 
-    /// Bytes from a place on; fewer only at the file's end.
+    /// Reads bytes from a position; fewer only at the file's end.
     /// - Throws: `FileOutputError`.
     public func read(at place: Int, count: Int) throws(FileOutputError) -> [UInt8] {
         if !pending.isEmpty { try flush() }

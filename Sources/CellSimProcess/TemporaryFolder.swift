@@ -2,11 +2,11 @@ import CellSimCShims
 import Glibc
 import Synchronization
 
-/// Where files lie that are not whole yet: a hidden folder beside the files that they will become.
+/// The location of incomplete files: a hidden folder next to their final paths.
 ///
-/// All such files of a process that go to one folder share it; it is gone with the last of them, and when the process is
-/// ended by a signal. What a killed process left is removed by the next one that writes to the same folder: which
-/// folders are in use is known by a lock that the system gives back, whatever becomes of the process.
+/// All such files of a process for one folder share it. It is removed with the last of them, and when a signal ends the process. The next
+/// process that writes to the same folder removes what a killed process left. A lock that the system releases in any case marks the folders
+/// in use.
 public enum TemporaryFolder {
     @safe private struct Open {
         let folder: OpaquePointer
@@ -69,7 +69,7 @@ public enum TemporaryFolder {
         }
     }
 
-    /// Removes what killed processes left in a folder, which is empty for the working directory; once in a process.
+    /// Removes what killed processes left in a folder, once per process; an empty path is the working directory.
     public static func sweep(_ parent: String) {
         guard let folder = try? WriteAccess.folder(parent) else { return }
         state.withLock { state in

@@ -1,12 +1,11 @@
 import Glibc
 import Synchronization
 
-/// Where this process may write: below a confined folder no link leads out of it.
+/// The folders to which this process may write. No link leads out of a confined folder.
 ///
-/// Programs confine the working directory, the folder of the configuration and each folder that the user names. A path below
-/// several of them belongs to the innermost. It is reached from that folder's descriptor, step by step. Links to folders are
-/// followed as long as they stay below, and a link in the place of a file is replaced. Other paths are used as they are: the
-/// user named them.
+/// Programs confine the working directory, the folder of the configuration and each folder that the user names. A path in several of them
+/// belongs to the innermost. It is opened from that folder's descriptor, step by step. Links to folders are followed as long as they stay
+/// inside, and a link at a file's path is replaced. Other paths are used as they are, because the user named them.
 public enum WriteAccess {
     /// A place in an open folder.
     struct Position {
@@ -30,35 +29,35 @@ public enum WriteAccess {
 
     private static let state = Mutex(State())
 
-    /// Keeps what is written below a folder there. Links on the way to the folder itself are followed.
+    /// Confines everything written below a folder to it. Links on the path of the folder itself are followed.
     /// - Parameter folder: empty for the working directory; it may be missing.
     public static func confine(to folder: String) {
         let parts = parts(AbsolutePath.of(folder))
         state.withLock { if $0.roots[parts] == nil { $0.roots[parts] = .some(nil) } }
     }
 
-    /// Keeps what is written below a folder in the folder that is open, whatever is at its path later.
+    /// Confines everything written below a folder to this open folder, whatever is at its path later.
     public static func confine(to folder: OpenFolder) {
         let named = parts(AbsolutePath.of(folder.path))
         let root = Root(folder: folder, real: real(of: named))
         state.withLock { $0.roots[named] = root }
     }
 
-    /// Uses a file that the user named as it is: a link in its place is followed. Its folder counts as named, too.
+    /// Uses a file that the user named as it is: a link at its path is followed. Its folder also counts as named.
     public static func allow(file: String) {
         let parts = parts(AbsolutePath.of(file))
         _ = state.withLock { $0.files.insert(parts) }
         confine(to: "/" + parts.dropLast().joined(separator: "/"))
     }
 
-    /// Makes a folder and those on the way to it, as far as they are missing.
+    /// Creates a folder and its missing parents.
     /// - Throws: `FileOutputError`.
     public static func makeFolder(_ path: String) throws(FileOutputError) { _ = try folder(path, making: true) }
 
     /// Opens a folder.
     /// - Parameters:
-    ///   - isMade: whether it and the folders on the way are made if they are missing.
-    ///   - followsLinks: whether links below a confined folder are followed that stay below it.
+    ///   - isMade: whether to create it and its parents if they are missing.
+    ///   - followsLinks: whether to follow links in a confined folder that stay inside it.
     /// - Throws: `FileOutputError`.
     public static func folder(
         _ path: String, making isMade: Bool = false, followsLinks: Bool = true
@@ -74,14 +73,14 @@ public enum WriteAccess {
         }
     }
 
-    /// Removes a file or a link; a path where there is nothing is no error.
+    /// Removes a file or a link. A missing path isn't an error.
     /// - Throws: `FileOutputError`.
     public static func remove(_ path: String) throws(FileOutputError) {
         guard let place = try existing(path) else { return }
         try place.folder.remove(place.name)
     }
 
-    /// Removes a file, a link, or a folder with all that is in it; a path where there is nothing is no error.
+    /// Removes a file, a link, or a folder with its content. A missing path isn't an error.
     /// - Throws: `FileOutputError`.
     public static func removeTree(_ path: String) throws(FileOutputError) {
         guard let place = try existing(path) else { return }

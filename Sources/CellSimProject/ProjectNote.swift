@@ -1,18 +1,18 @@
-/// Something to say of a project's files, at a file and line.
+/// A message about a project's files, with a file and line.
 public struct ProjectNote: Hashable, Sendable, CustomStringConvertible {
-    /// How much it weighs.
+    /// The severity.
     public enum Severity: String, Sendable { case error, warning, note }
 
-    /// How much it weighs.
+    /// The severity.
     public let severity: Severity
-    /// The file that is spoken of.
+    /// The file concerned.
     public let file: String
-    /// Counted from 1; nil where the file as a whole is meant.
+    /// The line, from 1; nil for the whole file.
     public let line: Int?
-    /// What is so, and what to do.
+    /// The problem and the remedy.
     public let message: String
 
-    /// A note on a file, or on one of its lines.
+    /// Creates a note about a file or one of its lines.
     public init(_ severity: Severity, _ file: String, _ line: Int? = nil, _ message: String) {
         (self.severity, self.file, self.line, self.message) = (severity, file, line, message)
     }
@@ -22,12 +22,12 @@ public struct ProjectNote: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Why a project cannot be worked with at all.
+/// The reason why a project can't be used at all.
 public struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is so, where, and what to do.
+    /// The problem, its location and the remedy.
     public let note: ProjectNote
 
-    /// An error in a file, or in one of its lines.
+    /// Creates an error in a file or one of its lines.
     public init(_ file: String, _ line: Int? = nil, _ message: String) {
         note = ProjectNote(.error, file, line, message)
     }

@@ -4,10 +4,10 @@ import Foundation
 
 /// Draws display lists.
 ///
-/// The same list gives the same bytes on every processor, in debug and release builds, whole or in bands, and
-/// with any number of rasterisers at work: coverage and compositing are integer arithmetic.
+/// The same list gives the same bytes on every processor, in debug and release builds, whole or in bands, and with any number of
+/// rasterisers in parallel, because coverage and compositing use integer arithmetic.
 public struct Rasterizer: Sendable {
-    /// Device pixels a point.
+    /// Pixels per point.
     public let scale: CGFloat
 
     /// The most rows and columns drawn at a time: FreeType and pixman count in 16 bits.
@@ -19,7 +19,7 @@ public struct Rasterizer: Sendable {
         self.scale = scale
     }
 
-    /// The size in pixels of a list's picture: its size in points times the scale, rounded up.
+    /// Returns the size in pixels of a list's picture: its size in points times the scale, rounded up.
     public func pixelSize(of list: DisplayList) -> (width: Int, height: Int) {
         let grid = PixelGrid(scale: scale)
         func pixels(_ points: CGFloat) -> Int {
@@ -29,15 +29,15 @@ public struct Rasterizer: Sendable {
     }
 
     /// Draws the whole list.
-    /// - Parameter background: fills the picture first; without one it begins transparent.
-    /// - Complexity: linear in the commands, and for each in the pixels it touches.
+    /// - Parameter background: fills the picture first; without it, the picture is initially transparent.
+    /// - Complexity: linear in the commands, and for each command in the pixels it affects.
     public func render(_ list: DisplayList, background: RGBAColor? = nil) -> Bitmap {
         renderBand(list, rows: 0..<pixelSize(of: list).height, background: background)
     }
 
-    /// Draws some pixel rows of the list: exactly the rows of what `render` gives.
-    /// - Parameter rows: counted from the top; rows beyond the picture come out with the background alone.
-    /// - Complexity: linear in the list's commands, and in the pixels touched in these rows.
+    /// Draws some pixel rows of the list, identical to those of `render`.
+    /// - Parameter rows: counted from the top. Rows outside the picture contain only the background.
+    /// - Complexity: linear in the list's commands, and in the pixels that they affect in these rows.
     public func renderBand(_ list: DisplayList, rows: Range<Int>, background: RGBAColor? = nil) -> Bitmap {
         let (width, height) = pixelSize(of: list)
         var bitmap = Bitmap(width: width, height: rows.count)

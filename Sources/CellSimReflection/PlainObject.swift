@@ -1,10 +1,10 @@
 import Foundation
 
-/// Stands for "some subclass of NSObject" where `init()` has to be called on a class known only at run time.
+/// Represents "some subclass of NSObject" where `init()` is called on a class known only at run time.
 ///
-/// `NSObject.init()` is not `required` on Linux, so Swift refuses to call it through a metatype although every class
-/// has an entry for it in its method table. This class overrides it in place, hence shares the entry, and makes it
-/// `required`. Open, so that no optimiser takes the call for one of this class's own.
+/// `NSObject.init()` isn't `required` on Linux, so Swift rejects a call through a metatype although every class has an entry for it in its
+/// method table. This class overrides it, shares the entry, and makes it `required`. It is open so that the optimiser can't assume that the
+/// call is for this class.
 open class PlainObject: NSObject {
     /// Creates an object.
     public required override init() { super.init() }

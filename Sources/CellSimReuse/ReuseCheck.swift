@@ -1,31 +1,31 @@
 import Foundation
 import UIKit
 
-/// Shows records in new cells and in cells that showed another record before, and compares.
+/// Shows records in new cells and in cells that showed another record before, and compares them.
 ///
-/// Each cell goes the way that it goes in an app: it is dequeued, filled, laid out and drawn, leaves, is prepared for
-/// reuse, and is filled and laid out again.
+/// Each cell is used as in an app: it is dequeued, filled, laid out and drawn, leaves the screen, is prepared for reuse, and is filled and
+/// laid out again.
 @preconcurrency @MainActor public struct ReuseCheck {
-    /// The part that the reused views play.
+    /// The role of the reused views.
     public var role: ReusedRole
-    /// What makes them.
+    /// The template that creates them.
     public var template: ReuseTemplate
-    /// What the table or collection knows them by.
+    /// The identifier for the table or collection.
     public var reuseIdentifier: String
     /// The width of the table or collection, in points.
     public var width: CGFloat
-    /// The size of a collection's items, in points; nil lets them find their own.
+    /// The size of a collection's items, in points; nil makes items self-sizing.
     public var itemSize: CGSize?
-    /// Complete traits, as of a screen.
+    /// The complete traits, as of a screen.
     public var traits: UITraitCollection
-    /// What changes around a cell that is shown. Each cell is compared with one that was made after the change.
+    /// The changes to check. Each changed cell is compared with one that is created after the change.
     public var changes: Set<CellChange> = []
-    /// Whether cells that showed another record are looked at.
+    /// Whether to check cells that showed another record.
     public var checksReuse = true
-    /// What a cell's views and constraints are called; nil names them by the properties of the cell's class.
+    /// Returns the name of a cell's view or constraint; nil uses the properties of the cell's class.
     public var name: ((AnyObject) -> String?)?
 
-    /// A check of views in a table or collection of that width, in points.
+    /// Creates a check of views in a table or collection of this width, in points.
     public init(
         _ role: ReusedRole, _ template: ReuseTemplate, reuseIdentifier: String, width: CGFloat,
         traits: UITraitCollection
@@ -34,13 +34,13 @@ import UIKit
         (self.width, self.traits) = (width, traits)
     }
 
-    /// Looks at every ordered pair of the sample, at a single record beside itself; and at each record of the sample
-    /// through each change.
+    /// Checks every ordered pair of the sample; a single record is paired with itself. Checks each record of the sample
+    /// after each change.
     /// - Parameters:
-    ///   - sample: the places of the records that are shown.
-    ///   - fill: what the data source does with a cell and the place of a record.
-    /// - Throws: what `fill` throws, and UIKit's exceptions.
-    /// - Complexity: quadratic in the sample; two fillings and layouts a pair, and two to three layouts a change.
+    ///   - sample: the indexes of the records to show.
+    ///   - fill: sets a cell up for the record at an index, as the data source does.
+    /// - Throws: the errors of `fill`, and UIKit's exceptions.
+    /// - Complexity: quadratic in the sample; each pair is filled and laid out twice, each change two or three times.
     public func run(
         recordCount: Int, sample: [Int], progress: (_ done: Int) -> Void = { _ in },
         fill: @escaping (UIView, Int) throws -> Void

@@ -1,24 +1,25 @@
 import CellSimGraphics
 
-/// What showing records in cells used again has brought to light.
+/// The result of showing records in reused cells.
 public struct ReuseReport: Sendable {
-    /// How many records there are, and which of them were shown.
+    /// The number of records.
     public let recordCount: Int
-    /// The records that were shown, by their numbers from 0.
+    /// The indexes of the records that were shown, from 0.
     public let sample: [Int]
-    /// How many pairs of a record and the one shown before it were looked at, and in how many something leaked.
+    /// The number of pairs of a record and the one shown before it.
     public let pairCount: Int
-    /// In how many pairs something leaked.
+    /// The number of pairs in which something leaked.
     public let leakingPairCount: Int
-    /// How many changes were looked at of each kind, with all records of the sample.
+    /// The number of checked changes of each kind, with all records of the sample.
     public let changeCounts: [CellChange: Int]
-    /// After how many changes something kept an earlier value.
+    /// The number of changes after which a property kept an earlier value.
     public let leakingChangeCount: Int
-    /// One for each property of each view, once for records and once for each kind of change, those that change the picture first.
+    /// The findings: for each property of each view, one for records and one for each kind of change. Those that change the
+    /// picture come first.
     public let findings: [ReuseFinding]
-    /// Records with which frames were not judged, for constraints leave them open: what was shown before decides then.
+    /// Records whose frames weren't checked. Their constraints are ambiguous, so the previous layout determines the frames.
     public let ambiguousRecords: [Int]
-    /// Properties that two new cells with the same record do not agree in, so that nothing can be said of them.
+    /// Properties that differ between two new cells with the same record and therefore can't be checked.
     public let nondeterministicProperties: [NondeterministicProperty]
 
     /// Whether nothing leaked.
@@ -31,50 +32,50 @@ public struct ReuseReport: Sendable {
     }
 }
 
-/// A property that keeps what an earlier record, or what surrounded the cell earlier, has set.
+/// A property that keeps the value from an earlier record, or from before a change.
 public struct ReuseFinding: Sendable {
-    /// The view or constraint that the property is of.
+    /// The view or constraint with the property.
     public let place: LeakLocation
     /// The property's name; `drawing` for pixels that no property explains.
     public let property: String
-    /// What sort of property it is: one of text, look, layout and so on.
+    /// The kind of property: text, appearance, layout and so on.
     public let kind: DifferenceKind
-    /// What changed around the cell; nil where a record followed another one.
+    /// The change; nil if another record was shown before.
     public let change: CellChange?
-    /// In how many pairs, or after how many changes, it leaked.
+    /// The number of pairs or changes in which it leaked.
     public let pairCount: Int
-    /// A pair in which the picture changed, if there is one, and with as few other leaks as can be.
+    /// A pair with as few other leaks as possible; one in which the picture changed, if there is one.
     public let example: ReuseExample
 }
 
 /// One pair of records, or one change, in which something leaked.
 public struct ReuseExample: Sendable {
-    /// The record shown before, whose traces remained. After a change it is the shown one.
+    /// The record shown before, whose value remained. After a change it is the record shown.
     public let leakingRecord: Int
-    /// The record shown afterwards, from which the leak is.
+    /// The record shown afterwards.
     public let shownRecord: Int
-    /// The change; nil where a record followed another one.
+    /// The change; nil if another record was shown before.
     public let transition: CellTransition?
-    /// The property's value in a new cell, and in the one used again or changed.
+    /// The property's value in a new cell, and in the reused or changed one.
     public let expected, actual: String
-    /// What follows for layout, as in `the cell is 96 points high instead of 80`.
+    /// The effects on layout, such as `the cell is 96 points high instead of 80`.
     public let consequences: [String]
-    /// How many other properties leak in the same pair: pictures and consequences may be theirs.
+    /// The number of other properties that leak in the same pair. They may cause the picture and the effects.
     public let otherLeaks: Int
-    /// What a new cell shows, and the one used again or changed.
+    /// The pictures of a new cell and of the reused or changed one.
     public let fresh, reused: Bitmap
-    /// How many pixels differ; those that only one of the pictures has count too.
+    /// The number of pixels that differ, including those that only one of the pictures has.
     public let differentPixels: Int
 }
 
 /// A property that differs between two new cells showing the same record.
 public struct NondeterministicProperty: Hashable, Sendable {
-    /// The view or constraint that the property is of.
+    /// The view or constraint with the property.
     public let place: LeakLocation
     /// The property's name.
     public let property: String
-    /// The record that both cells show, by its number from 0.
+    /// The index of the record that both cells show, from 0.
     public let record: Int
-    /// The property's value in either cell, in words.
+    /// The property's value in each cell, as text.
     public let first, second: String
 }

@@ -1,19 +1,19 @@
-/// Who may ask a server that is for one person on this machine: a page of its own, with the token of its address.
+/// Decides which requests may use a server for one person on this machine. Only its own page may, with the token in its URL.
 ///
-/// A page of another site may make a browser send requests here, and a name of its own lead here (DNS rebinding). So the
-/// host has to be this one, the origin, where it is told, this server's, and the address has to begin with the token.
+/// A page from another site may make a browser send requests here, and its own host name may resolve to this machine (DNS rebinding). The
+/// host must therefore be this machine, the origin, if present, must be this server, and the path must begin with the token.
 public struct Admission: Sendable {
-    /// What the address begins with.
+    /// The first component of the path.
     public let token: String
     private let hosts: Set<String>
 
-    /// - Parameter port: which the server listens at.
+    /// - Parameter port: the server's port.
     public init(token: String, port: UInt16) {
         self.token = token
         hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     }
 
-    /// Lets a request in, without the token.
+    /// Admits a request and removes its token.
     /// - Throws: `HTTPRequest.Refusal`.
     public func admit(_ request: HTTPRequest) throws(HTTPRequest.Refusal) -> HTTPRequest {
         guard let host = request.fields["host"]?.lowercased(), hosts.contains(host) else {
@@ -49,7 +49,7 @@ public struct Admission: Sendable {
         return zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
 
-    /// 128 bits that nobody can guess, as 32 digits.
+    /// Returns 128 random bits as 32 digits.
     public static func makeToken() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<2).map { _ in

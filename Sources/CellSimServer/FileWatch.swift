@@ -3,9 +3,9 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Tells which files below some folders change, as the system tells it: nothing is done meanwhile.
+/// Reports which files in some folders change, as the system reports it, without polling.
 public final class FileWatch: Sendable {
-    /// The most folders that are watched.
+    /// The maximum number of folders that are watched.
     public static let maximumFolders = 8_192
 
     private let descriptor: Int32
@@ -17,8 +17,8 @@ public final class FileWatch: Sendable {
 
     private let state = Mutex(State())
 
-    /// Watches nothing yet.
-    /// - Throws: `HTTPServer.Failure` where the system gives no watch.
+    /// Creates a watch without folders.
+    /// - Throws: `HTTPServer.Failure` if the system provides no watch.
     public init() throws(HTTPServer.Failure) {
         descriptor = inotify_init1(Int32(IN_CLOEXEC))
         guard descriptor >= 0 else {
@@ -32,7 +32,7 @@ public final class FileWatch: Sendable {
         UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE) | UInt32(IN_DELETE)
         | UInt32(IN_ONLYDIR)
 
-    /// Watches a folder, and those below it where that is asked for; hidden ones, and links to folders, are passed over.
+    /// Watches a folder and, if requested, its subfolders. Hidden folders and links to folders are skipped.
     public func add(_ folder: String, isDeep: Bool) {
         let path = folder.isEmpty ? "." : folder
         let isRoom = state.withLock { state in
@@ -56,8 +56,8 @@ public final class FileWatch: Sendable {
         folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
-    /// Waits until files change, and a moment until all of one save have: an editor writes in several steps.
-    /// - Returns: their paths as the folders were named; empty where the system lost count.
+    /// Waits until files change, and then a moment longer, because an editor saves in several steps.
+    /// - Returns: their paths, relative to the folders as named; empty if the system lost events.
     public func next() -> Set<String> {
         var changed: Set<String> = []
         var isFirst = true

@@ -1,27 +1,27 @@
 import Synchronization
 
-/// What is answered to a request.
+/// The response to a request.
 public struct HTTPAnswer: Sendable {
-    /// HTTP's status, as in 200.
+    /// The HTTP status, such as 200.
     public var status = 200
-    /// The kind of the body, as in `text/html; charset=utf-8`.
+    /// The media type of the body, such as `text/html; charset=utf-8`.
     public var type = "text/plain; charset=utf-8"
     /// The body.
     public var body: [UInt8] = []
-    /// A stream of events in place of a body.
+    /// A stream of events instead of a body.
     public var events: EventStream?
     /// The content-security policy.
     public var policy = "default-src 'none'"
 
-    /// A body.
+    /// Creates a response with a body.
     public init(status: Int = 200, type: String = "text/plain; charset=utf-8", body: [UInt8]) {
         (self.status, self.type, self.body) = (status, type, body)
     }
 
-    /// Words.
+    /// Creates a response with text.
     public init(status: Int, _ words: String) { (self.status, body) = (status, Array((words + "\n").utf8)) }
 
-    /// Events as they come.
+    /// Creates a response with a stream of events.
     public init(events: EventStream) { (self.events, type) = (events, "text/event-stream") }
 
     /// A refusal in words.
@@ -48,7 +48,7 @@ public struct HTTPAnswer: Sendable {
     }
 }
 
-/// Events for the browsers that listen, as they come.
+/// A stream of events for listening browsers.
 public final class EventStream: Sendable {
     /// A listener's events that are not sent yet.
     final class Listener: Sendable {
@@ -72,16 +72,16 @@ public final class EventStream: Sendable {
     private let listeners = Mutex<[Listener]>([])
     private let greeting: @Sendable () -> (name: String, data: [UInt8])?
 
-    /// A stream that nobody listens to.
-    /// - Parameter greeting: the first event of each listener: what it may have missed. Called on any thread.
+    /// Creates a stream without listeners.
+    /// - Parameter greeting: the first event for each listener, with what it may have missed. Called on any thread.
     public init(greeting: @escaping @Sendable () -> (name: String, data: [UInt8])? = { nil }) {
         self.greeting = greeting
     }
 
-    /// How many listen.
+    /// The number of listeners.
     public var listenerCount: Int { listeners.withLock { $0.count } }
 
-    /// Tells all that listen. The data has no line breaks.
+    /// Sends an event to all listeners. The data must not contain line breaks.
     public func send(_ name: String, _ data: [UInt8]) {
         let event = EventStream.event(name, data)
         let all = listeners.withLock { $0 }

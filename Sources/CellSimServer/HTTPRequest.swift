@@ -1,34 +1,34 @@
-/// What a browser asks for, read within limits.
+/// A browser's request, read within limits.
 public struct HTTPRequest: Hashable, Sendable {
-    /// Why a request is not answered, with HTTP's status for it.
+    /// The reason why a request is rejected, with its HTTP status.
     public struct Refusal: Error, Hashable, Sendable {
-        /// HTTP's status, as in 400.
+        /// The HTTP status, such as 400.
         public var status: Int
-        /// Why, in words.
+        /// The reason as text.
         public var reason: String
 
-        /// A refusal with HTTP's status.
+        /// Creates a rejection with an HTTP status.
         public init(_ status: Int, _ reason: String) { (self.status, self.reason) = (status, reason) }
     }
 
-    /// The most bytes of a request's head and body.
+    /// The maximum size of a request's head and body, in bytes.
     public static let (longestHead, longestBody) = (16 << 10, 64 << 10)
 
-    /// As in `GET`.
+    /// The method, such as `GET`.
     public var method: String
-    /// The parts of the path, decoded: none is empty, `.` or `..`, and none holds a slash.
+    /// The decoded components of the path. None is empty, `.` or `..`, and none contains a slash.
     public var path: [String]
     /// Whether the path ends with a slash.
     public var isFolder: Bool
-    /// The fields by their names in small letters; of one that comes twice the values are joined by commas.
+    /// The header fields by lowercase name. The values of repeated fields are joined by commas.
     public var fields: [String: String]
-    /// Whether it is a request of HTTP/1.0.
+    /// Whether the request uses HTTP/1.0.
     public let isOld: Bool
-    /// What follows the head.
+    /// The body.
     public var body: [UInt8] = []
 
-    /// How many bytes follow the head.
-    /// - Throws: `Refusal` for bodies that are too long, or of unknown length.
+    /// Returns the number of bytes in the body.
+    /// - Throws: `Refusal` for a body that is too long, or of unknown length.
     public func bodyLength() throws(Refusal) -> Int {
         guard fields["transfer-encoding"] == nil else { throw Refusal(501, "bodies have to tell their length") }
         guard let text = fields["content-length"] else { return 0 }
@@ -39,19 +39,19 @@ public struct HTTPRequest: Hashable, Sendable {
         return count
     }
 
-    /// Whether the connection stays open after the answer: not for HTTP/1.0, whose end is the connection's.
+    /// Whether the connection stays open after the response; false for HTTP/1.0, where the end of the connection ends the response.
     public var keepsConnection: Bool {
         let wishes = (fields["connection"] ?? "").lowercased().split(separator: ",").map { String($0).trimmed }
         return !isOld && !wishes.contains("close")
     }
 
-    /// The media type of the body in small letters, without its parameters; nil where the request names none.
+    /// The media type of the body in lowercase, without parameters; nil if the request has none.
     public var mediaType: String? {
         fields["content-type"].map { String($0.prefix { $0 != ";" }).trimmed.lowercased() }
     }
 
-    /// Reads a head: what stands before the empty line.
-    /// - Throws: `Refusal` for what is no request of HTTP/1.1.
+    /// Parses a head, the part before the empty line.
+    /// - Throws: `Refusal` if it isn't an HTTP/1.1 request.
     public init(head: some Sequence<UInt8>) throws(Refusal) {
         let bytes = Array(head)
         // Only what is printed in ASCII, so that nothing is read in two ways.

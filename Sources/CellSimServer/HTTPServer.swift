@@ -3,14 +3,14 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A small server of HTTP/1.1 for a page on this machine: on 127.0.0.1 alone, a thread a connection, within strict limits.
+/// A small HTTP/1.1 server for a page on this machine: only on 127.0.0.1, with one thread per connection, within strict limits.
 public final class HTTPServer: Sendable {
     /// Answers a request; called on any thread.
     public typealias Handler = @Sendable (HTTPRequest) -> HTTPAnswer
 
-    /// Why there is no server.
+    /// The reason why the server can't start.
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// In words.
+        /// The reason as text.
         public var description: String
     }
 
@@ -19,16 +19,15 @@ public final class HTTPServer: Sendable {
     /// How long a browser may take to send a request as a whole.
     private let patience: Duration
     private let listener: Int32
-    /// The port that the server listens at.
+    /// The server's port.
     public let port: UInt16
     private let open = OpenConnections()
 
-    /// Listens, and does not answer yet.
+    /// Opens the port, but doesn't respond yet.
     /// - Parameters:
-    ///   - port: 0 for any that is free.
-    ///   - inherited: a socket that listens already.
-    ///   - patience: how long a browser may take to send a request as a whole; an answer has as long, and a second more for
-    ///     each 32 KiB.
+    ///   - port: 0 for any free port.
+    ///   - inherited: a socket that is already listening.
+    ///   - patience: the time limit for receiving a request. A response has the same limit, plus one second for each 32 KiB.
     /// - Throws: `Failure`.
     public init(port: UInt16 = 0, inherited: Int32? = nil, patience: Duration = .seconds(15)) throws(Failure) {
         self.patience = patience
@@ -45,7 +44,7 @@ public final class HTTPServer: Sendable {
         (listener, self.port) = (socket, UInt16(bigEndian: address.sin_port))
     }
 
-    /// The socket, for a program that takes this one's place.
+    /// The socket, for a program that replaces this one.
     public var socket: Int32 { listener }
 
     private static func listen(_ port: UInt16) throws(Failure) -> Int32 {
@@ -70,7 +69,7 @@ public final class HTTPServer: Sendable {
         return socket
     }
 
-    /// Answers from now on, on threads of its own.
+    /// Starts responding, on its own threads.
     public func start(_ handler: @escaping Handler) {
         thread { [self] in
             while true {

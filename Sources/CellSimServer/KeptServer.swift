@@ -1,12 +1,12 @@
 import Glibc
 
-/// What a program that begins anew after a fault takes over from itself: the socket that it listened at, and its token, so
-/// that the page in the browser finds it again.
+/// The state that a program passes to itself when it restarts after a crash: its listening socket and its token, so that the page in the
+/// browser can reconnect.
 public enum KeptServer {
     /// Where a process looks for them: no other file has so high a number.
     private static let (socketPlace, tokenPlace): (Int32, Int32) = (198, 199)
 
-    /// Keeps a socket and a token for the program that takes this one's place.
+    /// Stores a socket and a token for the restarted program.
     public static func keep(socket: Int32, token: String) {
         var ends: [Int32] = [0, 0]
         guard unsafe pipe(&ends) == 0 else { return }
@@ -17,7 +17,7 @@ public enum KeptServer {
         for end in ends { _ = close(end) }
     }
 
-    /// What was kept; to be asked for only by a program that knows that it began anew.
+    /// Returns the stored state. Only a restarted program may call it.
     public static func take() -> (socket: Int32, token: String)? {
         guard fcntl(socketPlace, F_GETFD) >= 0, fcntl(tokenPlace, F_GETFD) >= 0 else { return nil }
         var bytes = [UInt8](repeating: 0, count: 32)

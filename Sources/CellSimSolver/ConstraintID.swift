@@ -1,4 +1,4 @@
-/// Names one constraint of a `Solver`. Ordered by time of creation; never used again after removal.
+/// Identifies one constraint of a `Solver`. Identifiers are ordered by time of creation and never reused.
 public struct ConstraintID: Hashable, Comparable, Sendable {
     let slot: Int32
     let serial: UInt32
@@ -7,8 +7,8 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
     public static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.serial < b.serial }
 }
 
-/// Required constraints that cannot hold together.
+/// Required constraints that conflict.
 public struct Unsatisfiable: Error, Sendable, Equatable {
-    /// The constraints of one contradiction, oldest first. Without any one of them this contradiction is gone.
+    /// The constraints of one conflict, oldest first. Removing any of them resolves this conflict.
     public let constraints: [ConstraintID]
 }

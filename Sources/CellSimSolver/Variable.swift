@@ -1,27 +1,27 @@
-/// A free real unknown of a `Solver`; it belongs to the solver that made it and to that solver's copies.
+/// An unknown real number of a `Solver`. It belongs to the solver that created it and to that solver's copies.
 public struct Variable: Hashable, Sendable {
-    /// The position in order of creation, from 0.
+    /// The index in order of creation, from 0.
     public let index: Int32
 }
 
-/// How the two sides of a constraint compare.
+/// How a constraint compares its two sides.
 public enum Relation: Sendable {
     /// The left side is at most the right one.
     case lessThanOrEqual
-    /// Both sides are the same.
+    /// Both sides are equal.
     case equal
     /// The left side is at least the right one.
     case greaterThanOrEqual
 }
 
-/// A variable times a factor, a summand of a constraint's left side.
+/// A variable times a coefficient, a summand of a constraint's left side.
 public struct Term: Hashable, Sendable {
-    /// The unknown.
+    /// The variable.
     public var variable: Variable
-    /// Its factor.
+    /// The coefficient.
     public var coefficient: Double
 
-    /// Makes the product of `variable` and `coefficient`.
+    /// Creates the product of `variable` and `coefficient`.
     public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient

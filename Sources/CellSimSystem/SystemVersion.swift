@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// The system that an interface is shown on. Of what differs between systems the tables of `UIKit` know the numbers.
+/// The iOS version on which an interface is shown. The tables in `UIKit` contain the values that differ between versions.
 public enum SystemVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable, CustomStringConvertible {
-    /// iOS 17, the usual one; it stands for iOS 13 to 18.
+    /// iOS 17, the default. It represents iOS 13 to 18.
     case iOS17 = 17
-    /// iOS 26, whose bars and controls are made of glass.
+    /// iOS 26, with bars and controls made of glass.
     case iOS26 = 26
 
-    /// The system of that name: `26`, `iOS 26` or `26.1`. Nil for what is none of those that are simulated.
+    /// Creates a version from a name: `26`, `iOS 26` or `26.1`. Nil for versions that aren't simulated.
     public init?(named name: String) {
         var word = name.lowercased().filter { $0 != " " }
         if word.hasPrefix("ios") { word.removeFirst(3) }
@@ -18,33 +18,33 @@ public enum SystemVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable, 
         self = found
     }
 
-    /// The name that it is asked for by, as in `26`.
+    /// The version's name, such as `26`.
     public var description: String { "\(rawValue)" }
-    /// The first number of its version.
+    /// The major version number.
     public var major: Int { Int(rawValue) }
-    /// The second number of its version: that of the systems whose numbers were taken.
+    /// The minor version number of the system whose values were recorded.
     public var minor: Int { self == .iOS17 ? 5 : 1 }
-    /// As apps are told, as in `17.5`.
+    /// The version that apps see, such as `17.5`.
     public var fullName: String { "\(major).\(minor)" }
 
     public static func < (first: SystemVersion, second: SystemVersion) -> Bool { first.rawValue < second.rawValue }
 
-    /// Whether what came with a version of iOS is there.
+    /// Returns whether features of an iOS version are available.
     public func has(_ major: Int, _ minor: Int = 0) -> Bool { (major, minor) <= (self.major, self.minor) }
 
-    /// What a system is written like, for messages.
+    /// Example names of versions, for messages.
     public static let examples = allCases.map(\.description).joined(separator: " or ")
 
     private static let chosen = Atomic<UInt8>(ofEnvironment().rawValue)
 
-    /// The system of this process: the one that `CELLSIM_SYSTEM` names, else iOS 17, until it is set. It is set before views are
-    /// made: those that there are do not follow.
+    /// The version in this process: the value of `CELLSIM_SYSTEM`, or iOS 17 by default. Set it before you create views; existing views
+    /// don't change.
     public static var current: SystemVersion {
         get { SystemVersion(rawValue: chosen.load(ordering: .relaxed)) ?? .iOS17 }
         set { chosen.store(newValue.rawValue, ordering: .relaxed) }
     }
 
-    /// Does something on a system, and goes back to the one before it.
+    /// Performs work on a version, then restores the previous one.
     @MainActor public static func during<Result, Failure: Error>(
         _ system: SystemVersion, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -1,31 +1,31 @@
 import CellSimGraphics
 import Foundation
 
-/// A picture of figures instead of pixels, as asset catalogues have them in PDF and SVG files.
+/// A vector picture, as in the PDF and SVG files of asset catalogues.
 public struct VectorImage: Hashable, Sendable {
-    /// In points; both sides are positive and finite.
+    /// The size in points; both sides are positive and finite.
     public var size: CGSize
-    /// What is drawn, in points of a space whose origin is the top left corner of the picture.
+    /// The drawing commands, in points of a space whose origin is the picture's top left corner.
     public var commands: [DisplayCommand]
-    /// What of the file was not understood and is not drawn, each said once, in the order in which it was met.
+    /// Notes about unsupported parts of the file, which aren't drawn; each once, in the order of the file.
     public var notes: [String]
 
-    /// A picture of a size in points.
+    /// Creates a picture of a size in points.
     public init(size: CGSize, commands: [DisplayCommand], notes: [String] = []) {
         (self.size, self.commands, self.notes) = (size, commands, notes)
     }
 }
 
-/// Why a file gives no picture.
+/// The reason why a file can't be drawn.
 public struct VectorImageError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason in words, without the file's name.
+    /// The reason as text, without the file's name.
     public var message: String
-    /// Counted from 1; nil where no line can be named.
+    /// The line, from 1; nil if unknown.
     public var line: Int?
     /// Whether the library that reads the file is not installed.
     package var isLibraryMissing = false
 
-    /// A reason, with its line where there is one.
+    /// Creates an error from a reason and its line, if known.
     public init(_ message: String, line: Int? = nil) { (self.message, self.line) = (message, line) }
 
     public var description: String { message }

@@ -1,16 +1,16 @@
 import CellSimCExpat
 import Foundation
 
-/// Reads XML documents with expat: no tree is kept, nothing outside of the document is looked at, no entity is replaced but the
-/// five of XML, and no attribute has a value that its element does not give.
+/// Reads XML documents with expat. It builds no tree, reads nothing outside the document, replaces only XML's five entities, and adds no
+/// default attributes.
 public enum XMLText {
     /// Reads a whole document.
     ///
     /// - Parameters:
-    ///   - data: UTF-8, or what its mark or its declaration says (`XMLEncoding`).
-    ///   - isUTF8: Whether it is UTF-8 whatever its declaration says.
-    ///   - skipped: How many bytes at the beginning are not read; their lines count.
-    /// - Throws: `XMLProblem` for what is no XML, or the visitor's error.
+    ///   - data: UTF-8, or the encoding of the byte order mark or the declaration (`XMLEncoding`).
+    ///   - isUTF8: Whether the data is UTF-8 regardless of the declaration.
+    ///   - skipped: The number of bytes to skip at the beginning; their lines are counted.
+    /// - Throws: `XMLProblem` for invalid XML, or the visitor's error.
     /// - Complexity: Linear in the size.
     public static func read(
         _ data: Data, isUTF8: Bool = false, skipping skipped: Int = 0, _ visitor: some XMLVisitor

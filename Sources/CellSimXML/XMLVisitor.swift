@@ -1,57 +1,57 @@
-/// What is told of an XML document while it is read, in the order of the text.
+/// Receives the parts of an XML document while it is read, in the order of the text.
 ///
-/// Lines are counted from 1. Whoever throws stops the reading, and the error comes out of it.
+/// Lines are counted from 1. If a method throws, reading stops and rethrows the error.
 public protocol XMLVisitor: AnyObject {
-    /// An element begins. Attributes stand in their order in the text, their values with characters and entities replaced;
-    /// prefixes of namespaces are part of names.
-    /// - Parameter line: The one on which the start tag ends.
+    /// Called at the start of an element. Attributes are in the order of the text; characters and entities in their values are replaced.
+    /// Namespace prefixes are part of names.
+    /// - Parameter line: The line on which the start tag ends.
     func begin(_ name: String, _ attributes: [(key: String, value: String)], line: Int) throws
-    /// An element ends.
+    /// Called at the end of an element.
     func end(_ name: String) throws
-    /// A piece of characters, or of a CDATA section; one text may come in several.
+    /// Called for a piece of text or of a CDATA section. One text may arrive in several pieces.
     func text(_ piece: String) throws
-    /// Whether pieces that are nothing but blanks and line breaks are told.
+    /// Whether the visitor receives pieces that contain only spaces and line breaks.
     var wantsBlanks: Bool { get }
 }
 
-/// Why a document is no XML that is read.
+/// The reason why a document can't be read as XML.
 public struct XMLProblem: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The type of problem.
     public enum Kind: Hashable, Sendable {
-        /// There is no element.
+        /// The document has no element.
         case empty
-        /// A character that XML does not allow, or bytes that are none in the document's encoding.
+        /// A character that XML doesn't allow, or bytes that are invalid in the document's encoding.
         case character
-        /// An entity that is not declared.
+        /// An undeclared entity.
         case entity
-        /// An entity is declared: none are read.
+        /// An entity declaration; none are supported.
         case entityDeclaration
-        /// An attribute without a value in quotes, or a word where an attribute was expected.
+        /// An attribute without a quoted value, or a word in place of an attribute.
         case attribute
-        /// An attribute is given twice.
+        /// A duplicate attribute.
         case repeatedAttribute
-        /// A name that begins with a character that begins none.
+        /// A name that begins with an invalid character.
         case name
-        /// An end tag that does not match.
+        /// An end tag that doesn't match.
         case endTag
-        /// A tag that does not end.
+        /// An unterminated tag.
         case openTag
-        /// A comment that does not end.
+        /// An unterminated comment.
         case openComment
-        /// A CDATA section that does not end.
+        /// An unterminated CDATA section.
         case openSection
-        /// More after the end of the root element.
+        /// Content after the end of the root element.
         case moreAfterEnd
-        /// The text ends inside of an element.
+        /// The text ends inside an element.
         case end
-        /// An encoding that is not read, or that is not the text's.
+        /// An unsupported encoding, or one that doesn't match the text.
         case encoding
-        /// Anything else, in the parser's words.
+        /// Any other problem, with the parser's message.
         case other(String)
     }
 
-    /// What is wrong.
+    /// The type of problem.
     public var kind: Kind
-    /// Where, counted from 1.
+    /// The line, from 1.
     public var line: Int
 }

@@ -3,27 +3,27 @@ import Foundation
 
 /// A colour with fixed components, in extended sRGB or in grey with sRGB's curve.
 ///
-/// Core Graphics' class of this name knows many colour spaces; this one holds what UIKit's colours come down to.
+/// Core Graphics' class of this name supports many colour spaces. This class supports only what UIKit's colours need.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     package let value: ColorValue
 
     package init(_ value: ColorValue) { self.value = value }
 
-    /// Components in sRGB, 0 to 1 (extended: may lie outside).
+    /// Creates a colour from sRGB components from 0 to 1. The colour space is extended: values may be outside this range.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.rgb(red, green, blue, alpha))
     }
 
-    /// Components in sRGB.
+    /// Creates a colour from sRGB components.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.rgb(red, green, blue, alpha))
     }
 
-    /// A grey from 0 (black) to 1 (white), on sRGB's curve.
+    /// Creates a grey from 0 (black) to 1 (white), on sRGB's curve.
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(.gray(gray, alpha)) }
 
-    /// Components in a space, opacity last: two numbers for grey, four for colours.
-    /// - Returns: nil for too few numbers.
+    /// Creates a colour from components in a space, opacity last: two numbers for grey, four for colours.
+    /// - Returns: nil if there are too few numbers.
     public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
         guard components.count > space.numberOfComponents else { return nil }
         if space.model == .monochrome {
@@ -33,17 +33,17 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Opaque black, a grey.
+    /// Opaque black, in the grey space.
     public static let black = CGColor(gray: 0, alpha: 1)
-    /// Opaque white, a grey.
+    /// Opaque white, in the grey space.
     public static let white = CGColor(gray: 1, alpha: 1)
-    /// Black without opacity, a grey.
+    /// Transparent black, in the grey space.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// The opacity from 0 to 1, as it was given.
+    /// The opacity from 0 to 1, as given.
     public var alpha: CGFloat { value.alpha }
 
-    /// Alpha included: 2 for grey, 4 for colours.
+    /// The number of components including alpha: 2 for grey, 4 for colours.
     public var numberOfComponents: Int { components?.count ?? 0 }
 
     /// The components in the colour's own space, alpha last.
@@ -60,7 +60,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         return CGColorSpaceCreateDeviceRGB()
     }
 
-    /// The same colour in another space: greys become colours, and colours the grey of their lightness.
+    /// Returns the same colour in another space. Greys become colours; colours become the grey of their lightness.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]? = nil
     ) -> CGColor? {
@@ -69,7 +69,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         return CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The same colour with another opacity; never nil.
+    /// Returns the same colour with another opacity; never nil.
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.with(alpha: alpha)) }
 
     /// The colour as it is drawn.

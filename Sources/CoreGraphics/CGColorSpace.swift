@@ -1,7 +1,7 @@
 import CellSimFoundation
 import Foundation
 
-/// What the numbers of a colour mean.
+/// What the components of a colour mean.
 public enum CGColorSpaceModel: Int32, Sendable {
     /// Unknown.
     case unknown = -1
@@ -11,47 +11,47 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case rgb
     /// Cyan, magenta, yellow and black.
     case cmyk
-    /// Lightness and two opponents.
+    /// Lightness and two colour-opponent channels.
     case lab
     /// Any number of inks.
     case deviceN
-    /// Indexes of a table.
+    /// Indexes into a table.
     case indexed
     /// A pattern.
     case pattern
 }
 
-/// How colours outside of a space come into it. Kept without effect: all numbers are sRGB's.
+/// How colours outside a space are mapped into it. Stored without effect: all components are sRGB.
 public enum CGColorRenderingIntent: Int32, Sendable {
-    /// As the context has it.
+    /// The context's default.
     case defaultIntent
-    /// Colours outside are cut off.
+    /// Colours outside are clipped.
     case absoluteColorimetric
-    /// As the absolute one, moved by the white points.
+    /// As `absoluteColorimetric`, shifted by the white points.
     case relativeColorimetric
-    /// All colours are moved.
+    /// All colours are compressed into the space.
     case perceptual
-    /// Saturation is kept.
+    /// Saturation is preserved.
     case saturation
 }
 
-/// Which colours numbers mean. All spaces of red, green and blue count as sRGB here, and all greys have its curve.
+/// A colour space. All RGB spaces are treated as sRGB, and all grey spaces have sRGB's curve.
 public final class CGColorSpace: Sendable {
-    /// The space that all others are taken for.
+    /// The space that every RGB space is treated as.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    /// Taken for sRGB.
+    /// Treated as sRGB.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    /// Taken for sRGB.
+    /// Treated as sRGB.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-    /// Taken for sRGB.
+    /// Treated as sRGB.
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-    /// Taken for sRGB.
+    /// Treated as sRGB.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-    /// Taken for sRGB.
+    /// Treated as sRGB.
     public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
     /// Grey with sRGB's curve.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-    /// Grey, taken for one with sRGB's curve.
+    /// Grey, treated as having sRGB's curve.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
 
     /// The space's name.
@@ -61,7 +61,7 @@ public final class CGColorSpace: Sendable {
 
     private init(_ name: CFString, _ model: CGColorSpaceModel) { (self.name, self.model) = (name, model) }
 
-    /// Nil for names that are none of this class's.
+    /// Creates a space from its name; nil for unknown names.
     public convenience init?(name: CFString) {
         switch name {
         case Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.extendedLinearSRGB, Self.displayP3, Self.adobeRGB1998:
@@ -71,26 +71,26 @@ public final class CGColorSpace: Sendable {
         }
     }
 
-    /// Without the opacity: 1 or 3.
+    /// The number of components without opacity: 1 or 3.
     public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
-    /// Always false: what lies outside of sRGB is cut off when it is drawn.
+    /// Always false: colours outside sRGB are clipped when they are drawn.
     public var isWideGamutRGB: Bool { false }
-    /// Whether colours can be drawn in it.
+    /// Whether colours can be drawn in this space.
     public var supportsOutput: Bool { true }
 
     fileprivate static let device = CGColorSpace(sRGB, .rgb)
     fileprivate static let deviceGray = CGColorSpace(genericGrayGamma2_2, .monochrome)
 }
 
-/// The space of the simulated screen: sRGB.
+/// Returns the simulated screen's space: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .device }
 
-/// Grey, with sRGB's curve.
+/// Returns the grey space with sRGB's curve.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
 extension CGColorSpace: Hashable {
-    /// Whether both have the same name.
+    /// Returns whether both have the same name.
     public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name && a.model == b.model }
-    /// By the name.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

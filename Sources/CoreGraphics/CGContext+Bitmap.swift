@@ -3,71 +3,71 @@ import CellSimGraphics
 import CellSimRaster
 import Foundation
 
-/// Where the opacity lies in a pixel's number.
+/// The position of the alpha component in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// No opacity.
+    /// No alpha.
     case none
-    /// Last, multiplied into the colours.
+    /// Last; colours are premultiplied.
     case premultipliedLast
-    /// First, multiplied into the colours.
+    /// First; colours are premultiplied.
     case premultipliedFirst
-    /// Last.
+    /// Last; colours aren't premultiplied.
     case last
-    /// First.
+    /// First; colours aren't premultiplied.
     case first
-    /// The last byte says nothing.
+    /// The last byte is ignored.
     case noneSkipLast
-    /// The first byte says nothing.
+    /// The first byte is ignored.
     case noneSkipFirst
-    /// Opacity alone.
+    /// Alpha only.
     case alphaOnly
 }
 
-/// How pixels lie in memory. Kept by contexts, whose pixels are always blue, green, red and alpha.
+/// The layout of pixels in memory. Contexts store it; their own pixels are always blue, green, red and alpha.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt32
-    /// Creates an order from bits.
+    /// Creates a layout from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The bits of a `CGImageAlphaInfo`.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// Numbers with a fraction.
+    /// Floating-point components.
     public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-    /// The bits of the order of bytes.
+    /// The bits of the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-    /// The usual order of bytes.
+    /// The default byte order.
     public static let byteOrderDefault = CGBitmapInfo([])
-    /// Two bytes, the low one first.
+    /// Two bytes, lowest first.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
-    /// Four bytes, the lowest one first.
+    /// Four bytes, lowest first.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-    /// Two bytes, the high one first.
+    /// Two bytes, highest first.
     public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
-    /// Four bytes, the highest one first.
+    /// Four bytes, highest first.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// How pictures are made larger or smaller. Kept: it is always done well.
+/// The quality with which images are scaled. Stored without effect: the quality is always high.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// As the context has it.
+    /// The context's default.
     case `default`
     /// The nearest pixel.
     case none
-    /// Quick.
+    /// Fast.
     case low
-    /// Good.
+    /// High quality.
     case high
     /// Between `low` and `high`.
     case medium
 }
 
 extension CGContext {
-    /// A context of so many pixels, whose origin is the lower left corner, with y upwards.
+    /// Creates a bitmap context of this size in pixels. Its origin is the lower left corner, and y points upwards.
     ///
-    /// A difference from Core Graphics': pixels come into being in `makeImage()` and where `data` is asked for.
+    /// Difference from Core Graphics: pixels are created by `makeImage()` and `data`.
     /// - Parameters:
-    ///   - data: has to be nil, since memory of one's own is not drawn into.
-    /// - Returns: nil for memory of one's own, for no pixels and for more than 2^27 of them.
+    ///   - data: must be nil, because the context can't draw into your memory.
+    /// - Returns: nil if `data` isn't nil, for an empty size, and above 2^27 pixels.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -83,7 +83,7 @@ extension CGContext {
         concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
     }
 
-    /// What was drawn so far; nil in contexts that are not of pixels.
+    /// Returns an image of everything drawn so far; nil if this isn't a bitmap context.
     public func makeImage() -> CGImage? {
         memory.map { CGImage(bitmap: $0.bitmap) } ?? draw()
     }
@@ -94,20 +94,19 @@ extension CGContext {
         return CGImage(bitmap: Rasterizer(scale: 1).render(list, background: isOpaque ? .black : nil))
     }
 
-    /// The pixels of what was drawn so far, in the order that the context was made with; they may be changed, and belong to the
-    /// context. What is drawn after this was first asked for is not in them, nor in images. Nil in contexts that are not of
-    /// pixels.
+    /// The pixels of everything drawn so far, in the layout that the context was created with; nil if this isn't a bitmap context. The
+    /// context owns them, and you may change them. Drawings after the first access don't appear in them, nor in later images.
     public var data: UnsafeMutableRawPointer? {
         if memory == nil { memory = draw().map { PixelMemory($0.bitmap, bitmapInfo) } }
         return unsafe memory?.bytes.baseAddress
     }
-    /// Where the opacity lies in a pixel's number, as the context was made.
+    /// The position of the alpha component in a pixel, as given when the context was created.
     public var alphaInfo: CGImageAlphaInfo {
         CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .premultipliedLast
     }
     /// Four times the width.
     public var bytesPerRow: Int { width * 4 }
-    /// How many bits a part of a colour has: 8.
+    /// The number of bits per component: 8.
     public var bitsPerComponent: Int { 8 }
     /// sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }

@@ -1,118 +1,118 @@
 import CellSimGraphics
 import Foundation
 
-/// What `drawPath` does with the current path.
+/// How `drawPath` draws the current path.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Fills what the path goes around, counting its directions.
+    /// Fills the inside by the nonzero winding rule.
     case fill
-    /// Fills where a ray crosses the path an odd number of times.
+    /// Fills the inside by the even-odd rule.
     case eoFill
-    /// Draws the outline.
+    /// Strokes the outline.
     case stroke
-    /// Fills as `fill` does, then draws the outline.
+    /// Fills as `fill` does, then strokes the outline.
     case fillStroke
-    /// Fills as `eoFill` does, then draws the outline.
+    /// Fills as `eoFill` does, then strokes the outline.
     case eoFillStroke
 }
 
 extension CGContext {
-    /// What figures are filled with from now on; black at first.
+    /// Sets the fill colour for the following drawings; initially black.
     public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
-    /// What outlines are drawn in from now on; black at first.
+    /// Sets the stroke colour for the following drawings; initially black.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
 
-    /// The fill colour from components from 0 to 1 in sRGB, cut off beyond.
+    /// Sets the fill colour from sRGB components from 0 to 1. Values outside this range are clamped.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fill = RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The colour of outlines from components from 0 to 1 in sRGB, cut off beyond.
+    /// Sets the stroke colour from sRGB components from 0 to 1. Values outside this range are clamped.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// In points.
+    /// Sets the line width in points.
     public func setLineWidth(_ width: CGFloat) { if DrawingNumbers.allow(width) { state.outline.width = width } }
 
-    /// How open ends of outlines look from now on; `.butt` at first.
+    /// Sets the shape of line ends for the following drawings; initially `.butt`.
     public func setLineCap(_ cap: CGLineCap) {
         state.outline.cap = cap == .round ? .round : cap == .square ? .square : .butt
     }
 
-    /// How corners of outlines look from now on; `.miter` at first.
+    /// Sets the shape of line corners for the following drawings; initially `.miter`.
     public func setLineJoin(_ join: CGLineJoin) {
         state.outline.join = join == .round ? .round : join == .bevel ? .bevel : .miter
     }
 
-    /// How many times the line's width a pointed corner may be long before it is cut off; 10 at first.
+    /// Sets the maximum length of a mitred corner as a multiple of the line width; initially 10. Longer ones are cut off.
     public func setMiterLimit(_ limit: CGFloat) { state.outline.miterLimit = limit }
 
-    /// - Parameter lengths: dashes and gaps by turns, in points.
+    /// - Parameter lengths: alternating dashes and gaps, in points.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         (state.outline.dashPhase, state.outline.dash) = (phase, lengths)
     }
 
-    /// Multiplies the opacity of all that is drawn from now on.
+    /// Multiplies the opacity of the following drawings.
     public func setAlpha(_ alpha: CGFloat) { if DrawingNumbers.allow(alpha) { state.alpha = min(max(alpha, 0), 1) } }
 
-    /// - Parameters: points; a colour of nil ends the shadow.
+    /// - Parameters: `offset` and `blur` in points; a nil colour removes the shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard DrawingNumbers.allow(offset.width, offset.height, blur) else { return }
         state.shadow = color.map { (offset, blur, $0.rgba) }
     }
 
-    /// A shadow of black at one third; `offset` and `blur` in points.
+    /// Sets a black shadow with an opacity of one third; `offset` and `blur` in points.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
     // MARK: The current path
 
-    /// Throws the current path away and begins an empty one.
+    /// Discards the current path and begins an empty one.
     public func beginPath() { figure = Path() }
-    /// Goes back in a straight line to where the path's part began.
+    /// Closes the subpath with a straight line to its start.
     public func closePath() { figure.close() }
-    /// Begins a new part of the path at a point (points).
+    /// Begins a new subpath at a point (points).
     public func move(to point: CGPoint) { figure.move(to: point) }
-    /// Goes on to a point in a straight line.
+    /// Continues to a point in a straight line.
     public func addLine(to point: CGPoint) { figure.addLine(to: point) }
-    /// Goes on to a point in a cubic Bézier curve.
+    /// Continues to a point in a cubic Bézier curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         figure.addCurve(to: end, control1: control1, control2: control2)
     }
-    /// Goes on to a point in a quadratic Bézier curve.
+    /// Continues to a point in a quadratic Bézier curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { figure.addQuad(to: end, control: control) }
-    /// Adds a closed rectangle as a part of its own.
+    /// Adds a closed rectangle as a separate subpath.
     public func addRect(_ rect: CGRect) { figure.append(.rect(rect)) }
     /// Adds the closed ellipse that touches the rectangle's sides.
     public func addEllipse(in rect: CGRect) { figure.append(.ellipse(in: rect)) }
     /// Adds the parts of another path.
     public func addPath(_ path: CGPath) { figure.append(path.path) }
 
-    /// Adds an open part through these points; none for an empty list.
+    /// Adds an open subpath through these points; nothing for an empty list.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         figure.move(to: first)
         for point in points.dropFirst() { figure.addLine(to: point) }
     }
 
-    /// As in Core Graphics, `clockwise` is meant with y pointing upwards.
+    /// Adds an arc. As in Core Graphics, `clockwise` assumes that y points upwards.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         figure.addArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise)
     }
 
-    /// Adds a line and an arc of the radius (points) that touches the lines from the current point to the first point and
-    /// from there to the second one.
+    /// Adds a line and an arc with a radius in points. The arc touches two lines: from the current point to the first point, and from there
+    /// to the second.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         figure.addArc(touching: tangent1End, tangent2End, radius: radius)
     }
 
-    /// Adds rectangles as parts of their own.
+    /// Adds each rectangle as a separate subpath.
     public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
     /// Fills the current path and begins a new one.
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
-    /// Draws the current path's outline and begins a new one.
+    /// Strokes the current path and begins a new one.
     public func strokePath() { drawPath(using: .stroke) }
 
     /// Draws the current path and begins a new one.
@@ -126,24 +126,23 @@ extension CGContext {
         figure = Path()
     }
 
-    /// Fills each rectangle (points); the current path is left alone.
+    /// Fills each rectangle (points); the current path is unchanged.
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-    /// Fills the ellipse that touches the rectangle's sides; the current path is left alone.
+    /// Fills the ellipse that touches the rectangle's sides; the current path is unchanged.
     public func fillEllipse(in rect: CGRect) { fill(.ellipse(in: rect), rule: .nonZero) }
-    /// Draws a rectangle's outline, half of it to either side of the edge; the current path is left alone.
+    /// Strokes a rectangle; the line is centred on the edge. The current path is unchanged.
     public func stroke(_ rect: CGRect) { stroke(.rect(rect), state.outline) }
-    /// Draws the outline of the ellipse that touches the rectangle's sides; the current path is left alone.
+    /// Strokes the ellipse that touches the rectangle's sides; the current path is unchanged.
     public func strokeEllipse(in rect: CGRect) { stroke(.ellipse(in: rect), state.outline) }
 
-    /// Draws a rectangle's outline of so many points; the context's own width stays.
+    /// Strokes a rectangle with a line width in points; the context's own width doesn't change.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         var outline = state.outline
         outline.width = width
         stroke(.rect(rect), outline)
     }
 
-    /// Draws a line from the first point to the second, from the third to the fourth and so on; a last odd one is left
-    /// out.
+    /// Draws a line from the first point to the second, from the third to the fourth and so on. Ignores a last unpaired point.
     public func strokeLineSegments(between points: [CGPoint]) {
         var figure = Path()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -153,7 +152,7 @@ extension CGContext {
         stroke(figure, state.outline)
     }
 
-    /// Draws an image upside down where y points downwards, as Core Graphics does.
+    /// Draws an image. As in Core Graphics, the image is upside down if y points downwards.
     public func draw(_ image: CGImage, in rect: CGRect) {
         guard image.width > 0, image.height > 0, DrawingNumbers.allow(rect) else { return }
         recordCastingShadow(within: rect) { recorder in

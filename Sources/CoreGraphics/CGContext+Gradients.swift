@@ -1,21 +1,21 @@
 import CellSimGraphics
 import Foundation
 
-/// Whether a gradient goes on beyond its ends.
+/// Whether a gradient continues beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The first colour goes on before the start.
+    /// The first colour continues before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour goes on after the end.
+    /// The last colour continues after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
 extension CGContext {
-    /// Draws a gradient along a line (points) across all that the clip leaves. Without options nothing is drawn before its
-    /// start and after its end, and none where both are the same point.
+    /// Draws a gradient along a line (points) across the clipping area. Without options, nothing is drawn before the start or after the
+    /// end, or if both are the same point.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -52,8 +52,8 @@ extension CGContext {
         return band
     }
 
-    /// Draws the circles between two circles (points), the later ones above, across all that the clip leaves. Without options
-    /// nothing is drawn inside of the first and outside of the last circle.
+    /// Draws circles interpolated between two circles (points) across the clipping area; later circles cover earlier ones. Without options,
+    /// nothing is drawn inside the first circle or outside the last.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

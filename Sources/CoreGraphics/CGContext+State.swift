@@ -2,8 +2,8 @@ import CellSimGraphics
 import CellSimProcess
 import Foundation
 
-/// How what is drawn is put over what is there; formulas as in PDF 32000-1:2008 11.3.5 up to `luminosity`, then Porter and
-/// Duff's.
+/// How drawings are blended with what they cover. The formulas up to `luminosity` are those of PDF 32000-1:2008 11.3.5; the others are
+/// Porter and Duff's.
 public enum CGBlendMode: Int32, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
@@ -15,10 +15,10 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGContext {
-    /// How all that is drawn from now on is put over what is there; `normal` at first.
+    /// Sets how the following drawings are blended with what they cover; initially `normal`.
     ///
-    /// The modes that take something away (`clear`, `copy`, `sourceIn`, …) do so inside of the figure, text or picture
-    /// alone. A picture or text counts with its rectangle.
+    /// Modes that remove content (`clear`, `copy`, `sourceIn`, …) do so only inside the figure, text or image. An image or text counts as
+    /// its rectangle.
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.mode }
 
     /// Has the body's commands, which draw within a rectangle (points), put down by the context's blend mode.
@@ -43,41 +43,41 @@ extension CGContext {
         if narrows { recorder.append(.restore) }
     }
 
-    /// Kept: lines are always smooth.
+    /// Has no effect: lines are always antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Kept: lines are always smooth.
+    /// Has no effect: lines are always antialiased.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-    /// Kept: text is drawn in grey.
+    /// Has no effect: text is antialiased in grey.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-    /// Kept: text is drawn in grey.
+    /// Has no effect: text is antialiased in grey.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-    /// Kept: glyphs stand at parts of pixels.
+    /// Has no effect: glyphs are placed at subpixel positions.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-    /// Kept: glyphs stand at parts of pixels.
+    /// Has no effect: glyphs are placed at subpixel positions.
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-    /// Kept: glyphs stand at parts of pixels.
+    /// Has no effect: glyphs are placed at subpixel positions.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-    /// Kept: glyphs stand at parts of pixels.
+    /// Has no effect: glyphs are placed at subpixel positions.
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-    /// Kept: curves are always as exact as the pixels.
+    /// Has no effect: curves are always as exact as the pixels.
     public func setFlatness(_ flatness: CGFloat) {}
-    /// Kept: all colours are sRGB's.
+    /// Has no effect: all colours are sRGB.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-    /// Kept: colours' own spaces are known.
+    /// Has no effect: each colour has its own space.
     public func setFillColorSpace(_ space: CGColorSpace) {}
-    /// Kept: colours' own spaces are known.
+    /// Has no effect: each colour has its own space.
     public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
-    /// The fill colour as a grey from 0 to 1.
+    /// Sets the fill colour to a grey from 0 to 1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
-    /// The colour of outlines as a grey from 0 to 1.
+    /// Sets the stroke colour to a grey from 0 to 1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// What follows up to `endTransparencyLayer()` is drawn apart, and then put down as a whole with the opacity, blend mode
-    /// and shadow that are set now.
+    /// Begins a layer. Everything drawn until `endTransparencyLayer()` is drawn separately, then composited as a whole with the current
+    /// opacity, blend mode and shadow.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { beginTransparencyLayer(in: everything) }
 
-    /// As `beginTransparencyLayer(auxiliaryInfo:)`, within a rectangle (points).
+    /// Begins a layer within a rectangle (points), as `beginTransparencyLayer(auxiliaryInfo:)` does.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
         guard DrawingNumbers.allow(rect) else { return beginTransparencyLayer(in: .zero) }
         beginTransparencyLayer(in: rect)
@@ -92,7 +92,7 @@ extension CGContext {
         layers.append((depth, casts ? 2 : 1))
     }
 
-    /// Ends the innermost layer, with what was saved in it and not restored; does nothing outside of layers.
+    /// Ends the innermost layer and discards states that were saved in it and not restored. Does nothing outside layers.
     public func endTransparencyLayer() {
         guard let layer = layers.popLast() else { return }
         while depth > layer.depth { restoreGState() }
@@ -100,7 +100,7 @@ extension CGContext {
         restoreGState()
     }
 
-    /// Limits what is drawn from now on to rectangles (points).
+    /// Clips the following drawings to rectangles (points).
     public func clip(to rects: [CGRect]) {
         var path = Path()
         for rect in rects { path.append(.rect(rect)) }
@@ -109,14 +109,14 @@ extension CGContext {
 
     /// The smallest rectangle around the points of the current path.
     public var boundingBoxOfPath: CGRect { figure.boundingBox }
-    /// The end of the current path.
+    /// The end point of the current path.
     public var currentPointOfPath: CGPoint { figure.currentPoint ?? .zero }
     /// Whether the current path has no elements.
     public var isPathEmpty: Bool { figure.isEmpty }
 
-    /// Does nothing: what was drawn is written down already.
+    /// Does nothing: drawing is recorded immediately.
     public func flush() {}
-    /// Does nothing: what was drawn is written down already.
+    /// Does nothing: drawing is recorded immediately.
     public func synchronize() {}
 }
 

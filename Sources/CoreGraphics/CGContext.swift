@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// Where drawing functions draw: they are written down in a display list, in points, y downwards.
+/// A recorder of drawings: it writes them to a display list, in points, with y downwards.
 ///
-/// Differs from Core Graphics': nothing that was drawn can be read back, except from contexts of pixels.
+/// Difference from Core Graphics: you can't read drawings back, except from bitmap contexts.
 public final class CGContext {
     package struct State {
         package var fill = RGBAColor.black
@@ -35,19 +35,19 @@ public final class CGContext {
     }
     /// The line along the current path whose inside stands for the path's own; nil for the path itself.
     private var pen: Stroke?
-    /// Kept: text stands as its layout has it.
+    /// Stored without effect: text is drawn as its layout places it.
     public var textMatrix = CGAffineTransform.identity
-    /// In pixels; 0 where the context is none of pixels.
+    /// The width in pixels; 0 if this isn't a bitmap context.
     public internal(set) var width = 0
-    /// In pixels; 0 where the context is none of pixels.
+    /// The height in pixels; 0 if this isn't a bitmap context.
     public internal(set) var height = 0
     /// Whether black lies under everything, in a context of pixels.
     var isOpaque = false
-    /// How pixels lie in `data`, in a context of pixels.
+    /// The layout of the pixels in `data`, in a bitmap context.
     public internal(set) var bitmapInfo = CGBitmapInfo([])
     /// The pixels, once somebody asked for them.
     var memory: PixelMemory?
-    /// Kept: pictures are always drawn well.
+    /// Stored without effect: images are always drawn in high quality.
     public var interpolationQuality = CGInterpolationQuality.default
     /// The format of a context that is drawn in to get an image.
     package var imageFormat: AnyObject?
@@ -86,14 +86,13 @@ public final class CGContext {
 
     // MARK: State
 
-    /// Remembers clip, transform, colours, line, opacity and shadow for `restoreGState()`. The current path is not part
-    /// of them.
+    /// Saves the clip, transform, colours, line style, opacity and shadow for `restoreGState()`. The current path isn't saved.
     public func saveGState() {
         states.append(state)
         recorder.append(.save)
     }
 
-    /// Does nothing without a state that was saved in the innermost transparency layer.
+    /// Restores the last saved state. Does nothing if the innermost transparency layer has no saved state.
     public func restoreGState() {
         guard depth > layers.last?.depth ?? 0, let saved = states.popLast() else { return }
         state = saved
@@ -106,8 +105,7 @@ public final class CGContext {
         recorder.append(.save)
     }
 
-    /// Puts a transform before the current one, for all that is drawn from now on; numbers that are not finite do
-    /// nothing.
+    /// Prepends a transform to the current one for the following drawings. Does nothing if a number isn't finite.
     public func concatenate(_ transform: CGAffineTransform) {
         guard DrawingNumbers.allow(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
         else { return }
@@ -119,14 +117,14 @@ public final class CGContext {
         recorder.append(.concatenate(moved))
     }
 
-    /// Moves the origin by so many points.
+    /// Moves the origin by a distance in points.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
-    /// Scales all that is drawn from now on.
+    /// Scales the following drawings.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-    /// - Parameter angle: radians.
+    /// - Parameter angle: in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    /// Limits what is drawn from now on to a rectangle (points), and to the clip there was.
+    /// Clips the following drawings to a rectangle (points), within the current clip.
     public func clip(to rect: CGRect) {
         guard DrawingNumbers.allow(rect) else { return }
         prepareToChangeSpace()
@@ -140,26 +138,26 @@ public final class CGContext {
         state.clip = rest.isNull ? .zero : rest
     }
 
-    /// The smallest rectangle (points of the current space) around what the clips leave.
+    /// The smallest rectangle (points, in the current space) around the clipping area.
     public var boundingBoxOfClipPath: CGRect {
         let t = state.transform
         guard let clip = state.clip, abs(t.a * t.d - t.b * t.c) > 1e-12 else { return everything }
         return clip.applying(t.inverted())
     }
 
-    /// From the current space to that of the context's beginning, in points.
+    /// The transform from the current space to the context's initial one, in points.
     ///
-    /// Differs from Core Graphics', where it ends in pixels with y upwards.
+    /// Difference from Core Graphics: there, the transform leads to pixels with y upwards.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// The current path; nil for an empty one.
+    /// The current path; nil if it is empty.
     public var path: CGPath? { figure.isEmpty ? nil : CGPath(figure) }
 
-    /// Puts the inside of the line that would be drawn along the current path in the path's place, for what fills it or
-    /// clips to it next. `path` and what is told of it stay those of the line's middle.
+    /// Replaces the current path by the area that its stroke would cover, for the next fill or clip. `path` and its properties remain those
+    /// of the original line.
     public func replacePathWithStrokedPath() { pen = state.outline }
 
-    /// Limits what is drawn from now on to the current path's inside, and begins a new path.
+    /// Clips the following drawings to the current path's inside, and begins a new path.
     public func clip(using rule: CGPathFillRule = .winding) {
         if let pen {
             clip(to: figure, along: pen)
@@ -187,8 +185,8 @@ public final class CGContext {
         recorder.append(.clipPath(recorder.absolute(path), rule))
     }
 
-    /// Limits what is drawn from now on to what an image stretched into a rectangle (points) lets through: to its opacity, or
-    /// where all of it is opaque to how light it is. Upside down where y points downwards, as `draw(_:in:)`.
+    /// Clips the following drawings to an image that is stretched to a rectangle (points). The mask is the image's opacity or, if the image
+    /// is opaque, its lightness. As with `draw(_:in:)`, the image is upside down if y points downwards.
     public func clip(to rect: CGRect, mask: CGImage) {
         guard DrawingNumbers.allow(rect), mask.width > 0, mask.height > 0 else { return }
         prepareToChangeSpace()
@@ -266,7 +264,7 @@ public final class CGContext {
 
     package func endShadow() { recorder.append(.endGroup) }
 
-    /// Fills a rectangle (points) in the fill colour, with the context's shadow; the current path is left alone.
+    /// Fills a rectangle (points) in the fill colour, with the context's shadow; the current path is unchanged.
     public func fill(_ rect: CGRect) {
         guard DrawingNumbers.allow(rect) else { return }
         guard state.blend == .normal else { return fillBlended(.rect(rect.standardized), .nonZero) }

@@ -2,13 +2,13 @@ import CellSimFoundation
 import CellSimGraphics
 import Foundation
 
-/// Bytes for whoever reads them.
+/// A source of bytes.
 public final class CGDataProvider: Sendable {
     /// The bytes.
     public let data: CFData?
-    /// A provider of bytes.
+    /// Creates a provider of bytes.
     public init?(data: CFData) { self.data = data }
-    /// A provider of a file's bytes; nil for what cannot be read.
+    /// Creates a provider of a file's bytes; nil if the file can't be read.
     public init?(url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.data = data
@@ -16,21 +16,21 @@ public final class CGDataProvider: Sendable {
 }
 
 extension CGImage {
-    /// The pixels' bytes, as `bitmapInfo` says.
+    /// The pixels' bytes, in the layout of `bitmapInfo`.
     public var dataProvider: CGDataProvider? {
         CGDataProvider(data: unsafe bitmap.withUnsafeBytes { unsafe Data($0) })
     }
-    /// Always nil: numbers mean what they say.
+    /// Always nil: components aren't remapped.
     public var decode: UnsafePointer<CGFloat>? { nil }
     /// Always true.
     public var shouldInterpolate: Bool { true }
-    /// Always the usual one.
+    /// Always the default.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-    /// A picture of bytes: 8 bits a part, 32 or 24 a pixel in any order, or 8 of grey.
+    /// Creates an image from bytes: 8 bits per component, with 32 or 24 bits per pixel in any order, or 8 bits of grey.
     ///
-    /// - Parameter bytesPerRow: at least what a row's pixels take.
-    /// - Returns: nil for other forms, and where there are fewer bytes than the size asks for. Core Graphics reads more forms.
+    /// - Parameter bytesPerRow: at least the size of a row's pixels.
+    /// - Returns: nil for other formats, and if there are fewer bytes than the size requires. Core Graphics supports more formats.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,

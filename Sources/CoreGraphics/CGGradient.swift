@@ -5,7 +5,7 @@ import Foundation
 public final class CGGradient: Sendable {
     package let stops: [GradientStop]
 
-    /// - Parameters: `colors` holds `CGColor`s; `locations` one place between 0 and 1 for each, nil to spread them evenly.
+    /// - Parameters: `colors` contains `CGColor`s; `locations` has a position from 0 to 1 for each colour, or is nil to space them evenly.
     /// - Returns: nil for fewer than two colours.
     public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
         let colors = colors.compactMap { $0 as? CGColor }
@@ -16,8 +16,8 @@ public final class CGGradient: Sendable {
         }
     }
 
-    /// - Parameters: `components` holds as many numbers for each colour as the space has, and its opacity; `locations` one
-    ///   place between 0 and 1 for each, nil to spread them evenly.
+    /// - Parameters: `components` contains, for each colour, the space's components and an opacity; `locations` has a position from 0 to 1
+    ///   for each colour, or is nil to space them evenly.
     /// - Returns: nil for fewer than two colours.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int

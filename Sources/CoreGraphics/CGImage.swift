@@ -3,31 +3,31 @@ import Foundation
 
 /// An image's pixels.
 public final class CGImage: Hashable, Sendable {
-    /// The pixels: premultiplied, blue-green-red-alpha in memory.
+    /// The pixels: premultiplied, in blue-green-red-alpha order.
     public let bitmap: Bitmap
 
-    /// An image of these pixels. Core Graphics' class has no such initialiser.
+    /// Creates an image from these pixels. Core Graphics' class has no such initialiser.
     public init(bitmap: Bitmap) { self.bitmap = bitmap }
 
-    /// In pixels.
+    /// The width in pixels.
     public var width: Int { bitmap.width }
-    /// In pixels.
+    /// The height in pixels.
     public var height: Int { bitmap.height }
 
-    /// How many bits a part of a colour has: 8.
+    /// The number of bits per component: 8.
     public var bitsPerComponent: Int { 8 }
-    /// How many bits a pixel has: 32.
+    /// The number of bits per pixel: 32.
     public var bitsPerPixel: Int { 32 }
     /// Four times the width.
     public var bytesPerRow: Int { bitmap.bytesPerRow }
-    /// sRGB, which all pictures are held in.
+    /// sRGB, the space of all images.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-    /// Where the opacity lies in a pixel's number, and that it is multiplied in; `.noneSkipFirst` where all is opaque.
+    /// The position of the alpha component in a pixel, premultiplied; `.noneSkipFirst` if the image is opaque.
     public var alphaInfo: CGImageAlphaInfo { bitmap.isOpaque ? .noneSkipFirst : .premultipliedFirst }
-    /// The order of bytes and `alphaInfo`.
+    /// The byte order and `alphaInfo`.
     public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
 
-    /// The part inside a rectangle (pixels, whole ones that it touches); nil where nothing of it is inside.
+    /// Returns the part inside a rectangle in pixels, enlarged to whole pixels; nil if the rectangle is outside the image.
     public func cropping(to rect: CGRect) -> CGImage? {
         let inside = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !inside.isNull, inside.width >= 1, inside.height >= 1 else { return nil }
@@ -46,7 +46,7 @@ public final class CGImage: Hashable, Sendable {
         return CGImage(bitmap: part)
     }
 
-    /// The same pixels; never nil.
+    /// Returns the same pixels; never nil.
     public func copy() -> CGImage? { CGImage(bitmap: bitmap) }
 
     public static func == (a: CGImage, b: CGImage) -> Bool { a === b || a.bitmap == b.bitmap }

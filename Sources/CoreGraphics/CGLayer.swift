@@ -1,14 +1,14 @@
 import CellSimGraphics
 import Foundation
 
-/// A drawing that is made once and drawn many times.
+/// A drawing that is recorded once and drawn many times.
 public final class CGLayer {
-    /// Where the layer's content is drawn, in the same directions as in the context that the layer was made for.
+    /// The context that draws the layer's content. Its axes point as in the context that the layer was created for.
     public let context: CGContext?
-    /// In points.
+    /// The size in points.
     public let size: CGSize
 
-    /// An empty layer; `nil` for a size that is not finite or not positive.
+    /// Creates an empty layer; `nil` if the size isn't finite and positive.
     /// - Parameter auxiliaryInfo: has no effect, as in Core Graphics.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [String: Any]?) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
@@ -19,7 +19,7 @@ public final class CGLayer {
 }
 
 extension CGContext {
-    /// Draws a layer's content stretched into a rectangle.
+    /// Draws a layer's content stretched to a rectangle.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
         guard DrawingNumbers.allow(rect), let content = layer.context else { return }
         let figure = CGRect(origin: .zero, size: layer.size)
@@ -37,6 +37,6 @@ extension CGContext {
         restoreGState()
     }
 
-    /// Draws a layer's content in its own size with the origin at a point.
+    /// Draws a layer's content at its own size with its origin at a point.
     public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
 }

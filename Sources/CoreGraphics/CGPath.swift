@@ -1,56 +1,56 @@
 import CellSimGraphics
 import Foundation
 
-/// How lines end.
+/// The shape of line ends.
 public enum CGLineCap: Int32, Sendable {
-    /// Cut off at the end point.
+    /// Ends exactly at the end point.
     case butt
-    /// With half a circle around the end point.
+    /// Ends with a semicircle around the end point.
     case round
-    /// Half the line's width longer.
+    /// Extends by half the line width.
     case square
 }
 
-/// How lines meet.
+/// The shape of line corners.
 public enum CGLineJoin: Int32, Sendable {
     /// Pointed, up to the miter limit.
     case miter
     /// Rounded.
     case round
-    /// Cut off.
+    /// Bevelled.
     case bevel
 }
 
-/// Which points count as inside a figure that crosses itself.
+/// Which points are inside a figure that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-    /// Those that the path goes around, counting its directions.
+    /// The nonzero winding rule.
     case winding
-    /// Those from which a ray crosses the path an odd number of times.
+    /// The even-odd rule.
     case evenOdd
 }
 
-/// A figure of lines and curves, in points. Immutable unless it is a `CGMutablePath`.
+/// A figure of lines and curves, in points. It is immutable unless it is a `CGMutablePath`.
 public class CGPath: Hashable, @unchecked Sendable {
     // Unchecked: only a `CGMutablePath` changes, and its subclass is known.
     fileprivate(set) var storage: Path
 
-    /// A figure from the value that display lists use.
+    /// Creates a path from the value that display lists use.
     public init(_ path: Path) { storage = path }
 
     /// The figure as a value.
     public var path: Path { storage }
 
-    /// A closed rectangle (points), moved by the transform where there is one.
+    /// Creates a closed rectangle (points), transformed if `transform` isn't nil.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         unsafe self.init(Path.rect(rect).moved(by: transform))
     }
 
-    /// The closed ellipse that touches the rectangle's sides, moved by the transform where there is one.
+    /// Creates the closed ellipse that touches the rectangle's sides, transformed if `transform` isn't nil.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         unsafe self.init(Path.ellipse(in: rect).moved(by: transform))
     }
 
-    /// - Parameters: radii of the corners in points.
+    /// - Parameters: the corners' radii in points.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -58,21 +58,21 @@ public class CGPath: Hashable, @unchecked Sendable {
         unsafe self.init(Path.roundedRect(rect, radiusX: cornerWidth, radiusY: cornerHeight).moved(by: transform))
     }
 
-    /// Whether there are no elements at all; a lone start point counts as one.
+    /// Whether the path has no elements. A single start point counts as an element.
     public var isEmpty: Bool { storage.isEmpty }
 
-    /// The smallest rectangle around the curves themselves, in points; `CGRect.null` when empty.
+    /// The smallest rectangle around the curves, in points; `CGRect.null` if the path is empty.
     public var boundingBoxOfPath: CGRect { storage.boundingBox }
 
-    /// The smallest rectangle around all points, control points included.
+    /// The smallest rectangle around all points, including control points.
     public var boundingBox: CGRect { storage.controlPointBox }
 
-    /// The end of the last line or curve.
+    /// The end point of the last line or curve.
     public var currentPoint: CGPoint { storage.currentPoint ?? .zero }
 
-    /// Whether the point, after `transform` is applied to it, lies inside of the figure, every part closed.
+    /// Returns whether the point, after `transform` is applied, is inside the figure. All subpaths count as closed.
     ///
-    /// Curves count as 16 chords each.
+    /// Each curve is approximated by 16 chords.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -80,13 +80,13 @@ public class CGPath: Hashable, @unchecked Sendable {
         return rule == .winding ? winding != 0 : winding & 1 == 1
     }
 
-    /// The same figure, which later changes of a mutable path do not reach; never nil.
+    /// Returns a copy that doesn't change with a mutable path; never nil.
     public func copy() -> CGPath? { CGPath(storage) }
 
-    /// The same figure to be added to; never nil.
+    /// Returns a mutable copy; never nil.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(storage) }
 
-    /// The same figure, moved by the transform where there is one; never nil.
+    /// Returns a copy, transformed if `transform` isn't nil; never nil.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         unsafe CGPath(storage.moved(by: transform))
     }
@@ -96,35 +96,35 @@ public class CGPath: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(storage.elements.count) }
 }
 
-/// A path that can be added to.
+/// A path that you can add elements to.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     // Unchecked: as Apple's, added to by one thread before others see it.
-    /// An empty path.
+    /// Creates an empty path.
     public convenience init() { self.init(Path()) }
 
-    /// Begins a new part at a point (points, as all coordinates here).
+    /// Begins a new subpath at a point. All coordinates are in points.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         storage.move(to: point.applying(transform))
     }
 
-    /// Goes on to a point in a straight line.
+    /// Continues to a point in a straight line.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         storage.addLine(to: point.applying(transform))
     }
 
-    /// Adds an open part through these points; none for an empty list.
+    /// Adds an open subpath through these points; nothing for an empty list.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
         for point in points.dropFirst() { addLine(to: point, transform: transform) }
     }
 
-    /// Goes on to a point in a quadratic Bézier curve.
+    /// Continues to a point in a quadratic Bézier curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         storage.addQuad(to: end.applying(transform), control: control.applying(transform))
     }
 
-    /// Goes on to a point in a cubic Bézier curve.
+    /// Continues to a point in a cubic Bézier curve.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -132,7 +132,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
     }
 
-    /// Adds a closed rectangle as a part of its own.
+    /// Adds a closed rectangle as a separate subpath.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         storage.append(Path.rect(rect).applying(transform))
     }
@@ -142,15 +142,15 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         storage.append(Path.ellipse(in: rect).applying(transform))
     }
 
-    /// Adds a closed rectangle whose corners are quarters of an ellipse; too large radii are cut to half a side.
+    /// Adds a closed rectangle whose corners are quarter ellipses. Radii are limited to half a side.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
         storage.append(Path.roundedRect(rect, radiusX: cornerWidth, radiusY: cornerHeight).applying(transform))
     }
 
-    /// - Parameters: the centre and radius in points, angles in radians; as in Core Graphics, `clockwise` is meant
-    ///   with y pointing upwards, so that true turns against the clock on a screen.
+    /// - Parameters: the centre and radius in points, the angles in radians. As in Core Graphics, `clockwise` assumes that y points
+    ///   upwards, so true turns anticlockwise on a screen.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -159,7 +159,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise, transform)
     }
 
-    /// Adds an arc by the angle that it goes on for, in radians.
+    /// Adds an arc that extends by an angle in radians.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -167,15 +167,15 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             center: center, radius: radius, from: startAngle, to: startAngle + delta, increasing: delta > 0, transform)
     }
 
-    /// Adds a line and an arc of the radius (points) that touches the lines from the current point to the first point and
-    /// from there to the second one.
+    /// Adds a line and an arc with a radius in points. The arc touches two lines: from the current point to the first point, and from there
+    /// to the second.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
         storage.addArc(touching: tangent1End, tangent2End, radius: radius, transform)
     }
 
-    /// Adds rectangles as parts of their own.
+    /// Adds each rectangle as a separate subpath.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
@@ -185,7 +185,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         storage.append(path.path.applying(transform))
     }
 
-    /// Goes back in a straight line to where the part began.
+    /// Closes the subpath with a straight line to its start.
     public func closeSubpath() { storage.close() }
 }
 

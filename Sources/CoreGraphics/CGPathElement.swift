@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// What an element of a path does.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
-    /// Begins a new part; one point.
+    /// Begins a new subpath; one point.
     case moveToPoint
     /// A straight line; one point.
     case addLineToPoint
@@ -11,15 +11,15 @@ public enum CGPathElementType: Int32, Sendable {
     case addQuadCurveToPoint
     /// A cubic Bézier curve; two control points and end.
     case addCurveToPoint
-    /// A straight line back to where the part began; no point.
+    /// A straight line to the start of the subpath; no points.
     case closeSubpath
 }
 
-/// An element of a path, as `CGPath.applyWithBlock` hands it out.
+/// An element of a path, as `CGPath.applyWithBlock` passes it.
 @safe public struct CGPathElement {
-    /// What the element does.
+    /// The element's type.
     public var type: CGPathElementType
-    /// Its points, control points first: none, one, two or three by its type. Valid during the call alone.
+    /// Its points, control points first: none, one, two or three, depending on the type. Valid only during the call.
     public var points: UnsafeMutablePointer<CGPoint>
 }
 

@@ -6,16 +6,16 @@
 @_exported import struct CellSimGraphics.CGVector
 
 extension CGPoint {
-    /// Whether both are the same.
+    /// Returns whether both are equal.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-    /// Whether both are the same.
+    /// Returns whether both are equal.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-    /// Whether both cover the same.
+    /// Returns whether both cover the same area.
     public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }

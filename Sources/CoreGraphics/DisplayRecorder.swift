@@ -1,15 +1,15 @@
 import CellSimGraphics
 import Foundation
 
-/// Collects the commands of a display list while a layer tree is walked.
+/// Collects the commands of a display list while the layer tree is traversed.
 ///
-/// Drawing methods take points of the current layer's coordinates; the recorder moves them to the list's own.
+/// Drawing methods take points in the current layer's coordinates. The recorder converts them to the list's coordinates.
 public struct DisplayRecorder {
-    /// What was recorded so far, in drawing order, in the list's coordinates (points).
+    /// The commands recorded so far, in drawing order and in the list's coordinates (points).
     public private(set) var commands: [DisplayCommand] = []
     /// What dynamic colours are resolved with: UIKit's traits.
     package var surroundings: AnyObject?
-    /// Where the current layer's origin lies in the coordinates of the commands.
+    /// The current layer's origin in the coordinates of the commands.
     public var origin = CGPoint.zero
     /// What layers whose opacity is not that of a group leave to each of their parts, from 0 to 1.
     package var opacity: CGFloat = 1
@@ -19,59 +19,59 @@ public struct DisplayRecorder {
     /// An empty recorder whose origin is that of the list.
     package init(surroundings: AnyObject?) { self.surroundings = surroundings }
 
-    /// Adds a command as it is: its coordinates must be the list's already.
+    /// Adds a command unchanged. Its coordinates must already be the list's.
     public mutating func append(_ command: DisplayCommand) { commands.append(command) }
-    /// Adds commands as they are.
+    /// Adds commands unchanged.
     public mutating func append(_ more: [DisplayCommand]) { commands += more }
     /// Takes back the commands from an index on.
     package mutating func removeCommands(from index: Int) { commands.removeSubrange(index...) }
-    /// Makes room for so many commands in all, to save copying.
+    /// Reserves capacity for a total number of commands.
     public mutating func reserve(_ count: Int) { commands.reserveCapacity(count) }
 
-    /// A rectangle of the current layer in the list's coordinates.
+    /// Converts a rectangle of the current layer to the list's coordinates.
     public func absolute(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
-    /// A point of the current layer in the list's coordinates.
+    /// Converts a point of the current layer to the list's coordinates.
     public func absolute(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
-    /// A path of the current layer in the list's coordinates.
+    /// Converts a path of the current layer to the list's coordinates.
     public func absolute(_ path: Path) -> Path {
         origin == .zero ? path : path.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
     }
 
-    /// Fills a rectangle with rounded corners; clear colours and empty rectangles leave no command.
+    /// Fills a rectangle with rounded corners. Clear colours and empty rectangles add no command.
     public mutating func fill(_ rect: CGRect, radii: CornerRadii = .zero, color: RGBAColor) {
         guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
         commands.append(.fill(absolute(rect), radii, .color(color)))
     }
 
-    /// Fills a path; clear colours and empty paths leave no command.
+    /// Fills a path. Clear colours and empty paths add no command.
     public mutating func fill(_ path: Path, color: RGBAColor, rule: FillRule = .nonZero) {
         guard color.alpha > 0, !path.isEmpty else { return }
         commands.append(.fillPath(absolute(path), .color(color), rule))
     }
 
-    /// Draws a path's outline; clear colours, empty paths and lines without width leave no command.
+    /// Strokes a path. Clear colours, empty paths and lines without width add no command.
     public mutating func stroke(_ path: Path, _ stroke: Stroke, color: RGBAColor) {
         guard color.alpha > 0, !path.isEmpty, stroke.width > 0 else { return }
         commands.append(.strokePath(absolute(path), stroke, color))
     }
 
-    /// Draws a line of `width` points inside of a rectangle's edge.
+    /// Draws a line of `width` points inside a rectangle's edge.
     public mutating func border(_ rect: CGRect, radii: CornerRadii = .zero, width: CGFloat, color: RGBAColor) {
         guard color.alpha > 0, width > 0 else { return }
         commands.append(.border(absolute(rect), radii, width: width, color))
     }
 
-    /// Draws a figure's shadow: `offset` and `blurRadius`, the blur's standard deviation, in points.
+    /// Draws a figure's shadow. `offset` and `blurRadius`, the blur's standard deviation, are in points.
     public mutating func shadow(_ path: Path, color: RGBAColor, offset: CGSize, blurRadius: CGFloat) {
         commands.append(.shadow(absolute(path), color, offset: offset, blurRadius: blurRadius))
     }
 
-    /// Draws the part `source` (pixels) of a picture stretched into `rect`; a tint replaces its colours.
+    /// Draws the part `source` (pixels) of an image stretched to `rect`; a tint replaces its colours.
     public mutating func image(_ bitmap: Bitmap, source: CGRect, in rect: CGRect, tint: RGBAColor? = nil) {
         commands.append(.image(bitmap, source: source, destination: absolute(rect), tint: tint))
     }
 
-    /// Draws the body's commands inside a rounded rectangle only.
+    /// Draws the body's commands clipped to a rounded rectangle.
     public mutating func clipped(to rect: CGRect, radii: CornerRadii = .zero, _ body: (inout DisplayRecorder) -> Void) {
         commands.append(.save)
         commands.append(.clip(absolute(rect), radii))

@@ -1,28 +1,28 @@
 import Foundation
 import UIKit
 
-/// Finds the subviews of a recycled view again, by tags that nobody has to choose.
+/// Finds the subviews of a recycled view again, by tags that are assigned automatically.
 ///
-/// A subclass declares optional outlets and is File's Owner of one or more nibs; `view` is connected to the nib's view.
-/// Loading a nib gives each connected subview the tag that its outlet's name has in alphabetical order. Another instance
-/// binds itself to such a view later on, when the view is all there is, and finds the same subviews by the same order.
+/// A subclass declares optional outlets and is File's Owner of one or more nibs. Connect `view` to the nib's view. Loading a nib tags each
+/// connected subview with the alphabetical position of its outlet's name. Later, another instance can bind itself to such a view and find
+/// the same subviews by their tags.
 @preconcurrency @MainActor open class NibHook: NSObject {
     /// The nib's view; an outlet of File's Owner.
     public private(set) var view: UIView!
 
-    /// The tag of the first outlet. A subclass whose nibs use that range for themselves takes another.
+    /// The tag of the first outlet. Override it in a subclass whose nibs use that range themselves.
     open class var firstTag: Int { 1 }
 
-    /// Loads a nib with this hook as File's Owner and tags its outlets. A nib that is missing raises, as in UIKit.
+    /// Loads a nib with this hook as File's Owner and tags its outlets. A missing nib raises an exception, as in UIKit.
     ///
-    /// - Throws: `NibHookError` when `view` is not connected or the outlets cannot be tagged; then no tag was changed.
+    /// - Throws: `NibHookError` if `view` isn't connected or the outlets can't be tagged. No tag changes in that case.
     public convenience init(nibName: String, bundle: Bundle? = nil) throws {
         try self.init(nib: UINib(nibName: nibName, bundle: bundle))
     }
 
-    /// Instantiates a nib that may be read already with this hook as File's Owner and tags its outlets.
+    /// Instantiates a nib, which may be loaded already, with this hook as File's Owner and tags its outlets.
     ///
-    /// - Throws: `NibHookError` when `view` is not connected or the outlets cannot be tagged; then no tag was changed.
+    /// - Throws: `NibHookError` if `view` isn't connected or the outlets can't be tagged. No tag changes in that case.
     public init(nib: UINib) throws {
         super.init()
         // Kept until the outlets are known: views that are not inside `view` would be gone, and weak outlets nil.
@@ -30,9 +30,9 @@ import UIKit
         try withExtendedLifetime(objects) { try tagOutlets() }
     }
 
-    /// Binds the hook to a view that a hook of this class has loaded before.
+    /// Binds the hook to a view that a hook of this class loaded before.
     ///
-    /// - Throws: `NibHookError` when the view carries none of the tags, or a subview does not fit its outlet.
+    /// - Throws: `NibHookError` if the view has none of the tags, or if a subview doesn't match its outlet's type.
     public init(view: UIView) throws {
         super.init()
         self.view = view

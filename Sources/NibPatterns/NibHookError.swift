@@ -1,23 +1,23 @@
-/// Why a hook could not tag or find its outlets.
+/// The reasons for which a hook can't tag or find its outlets.
 public enum NibHookError: Error, Hashable, CustomStringConvertible {
-    /// File's Owner's `view` is not connected.
+    /// `view` of File's Owner isn't connected.
     case noView(hook: String)
-    /// A view of the nib carries the tag that an outlet would get.
+    /// A view in the nib already has the tag that an outlet would get.
     case tagInUse(hook: String, outlet: String, tag: Int, by: String)
-    /// The outlet's own view has a tag from its nib, which other code may rely on.
+    /// The outlet's view has a tag from its nib, which other code may depend on.
     case viewHasTag(hook: String, outlet: String, tag: Int)
-    /// Two outlets lead to one view, which can have one tag only.
+    /// Two outlets are connected to one view, which can have only one tag.
     case shared(hook: String, outlets: [String])
-    /// The outlet leads to a view outside of `view`, which `view` could never find.
+    /// The outlet is connected to a view outside `view`, where `view` can't find it.
     case notInside(hook: String, outlet: String)
-    /// The property is an array of views, to which no single tag leads.
+    /// The property is an array of views, which a single tag can't identify.
     case collection(hook: String, outlet: String)
-    /// The view carries none of the hook's tags.
+    /// The view has none of the hook's tags.
     case notLoaded(hook: String, view: String)
-    /// The view with an outlet's tag is of another class.
+    /// The view with an outlet's tag has another class.
     case wrongClass(hook: String, outlet: String, tag: Int, expected: String, found: String)
 
-    /// What is wrong and what can be done.
+    /// The problem and how to fix it.
     public var description: String {
         switch self {
         case .noView(let hook):

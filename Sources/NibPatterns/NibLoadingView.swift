@@ -1,22 +1,22 @@
 import Foundation
 import UIKit
 
-/// A view that fills itself from the nib of its name, whichever initialiser makes it.
+/// A view that loads its content from the nib of the same name, whichever initialiser creates it.
 ///
-/// Subclass it, set the subclass as File's Owner of the nib, and connect outlets to File's Owner. The nib's top-level
-/// view stays a plain view and fills this one's bounds. Because of that the class can be used in code,
-/// `MyView(frame:)`, and as the custom class of a view in any other nib.
+/// Subclass it, set the subclass as File's Owner of the nib, and connect outlets to File's Owner. The nib's top-level view remains a plain
+/// view and fills this view's bounds. You can therefore use the class in code, `MyView(frame:)`, and as the custom class of a view in any
+/// other nib.
 @preconcurrency @MainActor open class NibLoadingView: UIView {
     /// The nib's top-level view, a subview that fills the bounds.
     public private(set) weak var view: UIView!
 
-    /// The nib; the one of the class's name in the class's bundle unless a subclass says otherwise.
+    /// The nib. By default it has the class's name and is in the class's bundle.
     open class var nib: UINib { UINib(nibName: String(describing: self), bundle: Bundle(for: self)) }
 
     /// The classes whose nibs are being loaded now, outermost first.
     private static var loading: [NibLoadingView.Type] = []
 
-    /// A view of that frame (points, the superview's coordinates), filled from the nib.
+    /// Creates a view with this frame (points, in the superview's coordinates) from the nib.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         loadFromNib()

@@ -2,16 +2,15 @@ import Foundation
 import UIKit
 
 extension UICollectionView {
-    /// Makes the class's own nib the template of an identifier; where UIKit's method of this name would make the class
-    /// itself the template, without its nib.
+    /// Registers the class's own nib for an identifier. UIKit's method of this name would register the class without its nib.
     public func register<Cell: UICollectionViewCell & NibOwner>(
         _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String = Cell.nibName
     ) {
         register(cellClass.nib, forCellWithReuseIdentifier: identifier)
     }
 
-    /// A cell of the class for an item, from the pool or new. Raises when the identifier is not registered or its cells
-    /// are of another class.
+    /// Returns a cell of the class for an item, reused or new. Raises an exception if the identifier isn't registered or its cells have
+    /// another class.
     public func dequeueReusableCell<Cell: UICollectionViewCell & NibOwner>(
         _ cellClass: Cell.Type, withReuseIdentifier identifier: String = Cell.nibName, for indexPath: IndexPath
     ) -> Cell {
@@ -19,7 +18,7 @@ extension UICollectionView {
         return cell as? Cell ?? refused(cell, identifier)
     }
 
-    /// Makes the class's own nib the template of an identifier of headers, footers or other supplementary views.
+    /// Registers the class's own nib for an identifier of headers, footers or other supplementary views.
     public func register<View: UICollectionReusableView & NibOwner>(
         _ viewClass: View.Type, forSupplementaryViewOfKind kind: String,
         withReuseIdentifier identifier: String = View.nibName
@@ -27,8 +26,8 @@ extension UICollectionView {
         register(viewClass.nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
 
-    /// A supplementary view of the class, from the pool or new. Raises when the identifier is not registered or its views
-    /// are of another class.
+    /// Returns a supplementary view of the class, reused or new. Raises an exception if the identifier isn't registered or its views have
+    /// another class.
     public func dequeueReusableSupplementaryView<View: UICollectionReusableView & NibOwner>(
         _ viewClass: View.Type, ofKind kind: String, withReuseIdentifier identifier: String = View.nibName,
         for indexPath: IndexPath

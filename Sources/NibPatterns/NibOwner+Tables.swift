@@ -2,16 +2,15 @@ import Foundation
 import UIKit
 
 extension UITableView {
-    /// Makes the class's own nib the template of an identifier; where UIKit's method of this name would make the class
-    /// itself the template, without its nib.
+    /// Registers the class's own nib for an identifier. UIKit's method of this name would register the class without its nib.
     public func register<Cell: UITableViewCell & NibOwner>(
         _ cellClass: Cell.Type, forCellReuseIdentifier identifier: String = Cell.nibName
     ) {
         register(cellClass.nib, forCellReuseIdentifier: identifier)
     }
 
-    /// A cell of the class for a row, from the pool or new. Raises when the identifier is not registered or its cells
-    /// are of another class.
+    /// Returns a cell of the class for a row, reused or new. Raises an exception if the identifier isn't registered or its cells have
+    /// another class.
     public func dequeueReusableCell<Cell: UITableViewCell & NibOwner>(
         _ cellClass: Cell.Type, withIdentifier identifier: String = Cell.nibName, for indexPath: IndexPath
     ) -> Cell {
@@ -19,15 +18,15 @@ extension UITableView {
         return cell as? Cell ?? refused(cell, identifier)
     }
 
-    /// Makes the class's own nib the template of an identifier of headers and footers.
+    /// Registers the class's own nib for an identifier of headers and footers.
     public func register<View: UITableViewHeaderFooterView & NibOwner>(
         _ viewClass: View.Type, forHeaderFooterViewReuseIdentifier identifier: String = View.nibName
     ) {
         register(viewClass.nib, forHeaderFooterViewReuseIdentifier: identifier)
     }
 
-    /// A header or footer of the class, from the pool or new; `nil` when the identifier is not registered. Raises when
-    /// its views are of another class.
+    /// Returns a header or footer of the class, reused or new; `nil` if the identifier isn't registered. Raises an exception if its views
+    /// have another class.
     public func dequeueReusableHeaderFooterView<View: UITableViewHeaderFooterView & NibOwner>(
         _ viewClass: View.Type, withIdentifier identifier: String = View.nibName
     ) -> View? {

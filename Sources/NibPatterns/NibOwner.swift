@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// A view class that has a nib of its own: the nib's top-level view is of this class.
+/// A view class with its own nib, whose top-level view has this class.
 ///
-/// Set the class as the top-level view's custom class. Leave File's Owner alone, or set it to the class of the view that
-/// puts this one into itself (see `UIView.insert(fromNib:)`), which then has the outlets.
+/// Set the class as the top-level view's custom class. Leave File's Owner unset, or set it to the class of the view that inserts this view
+/// (see `UIView.insert(fromNib:)`), which then has the outlets.
 @preconcurrency @MainActor public protocol NibOwner: UIView {
-    /// The nib's name; the class's own name unless a class says otherwise.
+    /// The nib's name; by default the class's name.
     static var nibName: String { get }
-    /// Where the nib lies; the class's bundle unless a class says otherwise.
+    /// The bundle that contains the nib; by default the class's bundle.
     static var nibBundle: Bundle? { get }
-    /// The nib. A class of which many instances are made keeps one in a `static let`, so that it is read once.
+    /// The nib. If you create many instances of a class, store the nib in a `static let`, so that it is read once.
     static var nib: UINib { get }
 }
 
@@ -19,21 +19,21 @@ extension NibOwner {
     public static var nibBundle: Bundle? { Bundle(for: Self.self) }
     public static var nib: UINib { UINib(nibName: nibName, bundle: nibBundle) }
 
-    /// A new view from the class's nib.
+    /// Creates a view from the class's nib.
     ///
-    /// A nib that is missing or cannot be read raises, as `UINib.instantiate` does.
+    /// A nib that is missing or can't be read raises an exception, as in `UINib.instantiate`.
     /// - Parameter owner: File's Owner.
-    /// - Returns: The first top-level object of this class; `nil` when the nib has none.
+    /// - Returns: The first top-level object of this class; `nil` if the nib has none.
     public static func fromNib(owner: Any? = nil) -> Self? {
         nib.instantiate(withOwner: owner, options: nil).lazy.compactMap { $0 as? Self }.first
     }
 }
 
 extension UIView {
-    /// Loads a view from its nib with this view as File's Owner, adds it and pins its four edges to this view's.
+    /// Loads a view from its nib with this view as File's Owner, adds it as a subview and pins its edges to this view's.
     ///
-    /// Called from both of a view's initialisers, it makes a view that is designed in a nib usable from code and from
-    /// other nibs alike. A nib without a view of the class raises.
+    /// Call it from both of a view's initialisers to use a view designed in a nib from code and from other nibs. A nib without a view of
+    /// the class raises an exception.
     @discardableResult public func insert<Inner: NibOwner>(fromNib innerClass: Inner.Type) -> Inner {
         let inner =
             innerClass.fromNib(owner: self)

@@ -2,14 +2,14 @@ import XCTest
 
 /// Waits without a time limit, which Apple's XCTest has and that of Linux lacks.
 extension XCTestCase {
-    /// Waits until all expectations are fulfilled, for as long as it takes.
+    /// Waits until all expectations are fulfilled, without a time limit.
     public func wait(
         for expectations: [XCTestExpectation], enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line
     ) {
         wait(for: expectations, timeout: Self.unlimited, enforceOrder: enforceOrder, file: file, line: line)
     }
 
-    /// Waits until all expectations are fulfilled, for as long as it takes.
+    /// Waits until all expectations are fulfilled, without a time limit.
     @preconcurrency @MainActor public func fulfillment(
         of expectations: [XCTestExpectation], enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line
     ) async {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimEscaping
 
 /// The command line's root.
 struct CellSimCommand: ParsableCommand {
@@ -21,5 +22,5 @@ struct CellSimCommand: ParsableCommand {
         ])
 
     /// What `--version` prints.
-    static let versionText = "cellsim 0.1.0"
+    static let versionText = "cellsim \(ProgramVersion.current)"
 }

@@ -6,8 +6,8 @@ import XCTest
 extension FBSnapshotTestCase {
     /// Compares a view with its reference, or records it.
     /// - Parameters:
-    ///   - identifier: tells several pictures of a test apart.
-    ///   - suffixes: endings of the reference folder that are tried in order.
+    ///   - identifier: distinguishes several pictures in a test.
+    ///   - suffixes: suffixes of the reference folder, tried in order.
     ///   - perPixelTolerance: the fraction of its range by which a channel may differ.
     ///   - overallTolerance: the fraction of pixels that may differ.
     public func FBSnapshotVerifyView(
@@ -28,7 +28,7 @@ extension FBSnapshotTestCase {
         verify(layer, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
 
-    /// Compares a controller's view, at the screen's size and after its appearance, with its reference.
+    /// Compares a controller's view with its reference, at the screen's size and after the view has appeared.
     /// - Parameters: as for views.
     public func FBSnapshotVerifyViewController(
         _ viewController: UIViewController, identifier: String? = nil,
@@ -60,8 +60,8 @@ extension FBSnapshotTestCase {
         if !assertion { XCTFail(SnapshotFailure.escaped(message), file: file, line: line) }
     }
 
-    /// Compares a view or layer with its reference in the first folder that has one, or records it.
-    /// - Returns: what is wrong; nil when they match.
+    /// Compares a view or layer with the reference in the first folder that has one, or records it.
+    /// - Returns: a description of the failure; nil if they match.
     public func snapshotVerifyViewOrLayer(
         _ viewOrLayer: Any, identifier: String?, suffixes: NSOrderedSet, perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat, defaultReferenceDirectory: String?, defaultImageDiffDirectory: String?
@@ -147,8 +147,8 @@ extension FBSnapshotTestCase {
         }
     }
 
-    /// Tells whether there is a reference.
-    /// - Throws: an error with the code `needsRecord` when there is none.
+    /// Returns whether the test has a reference.
+    /// - Throws: an error with the code `needsRecord` if it has none.
     public func referenceImageRecorded(inDirectory directory: String, identifier: String?) throws {
         guard !isRecorded(in: directory, identifier) else { return }
         throw NSError.snapshot(

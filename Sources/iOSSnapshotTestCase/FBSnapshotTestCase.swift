@@ -5,21 +5,21 @@ import XCTest
 
 /// A test case whose tests compare views and layers with recorded pictures.
 ///
-/// `recordMode` and the other properties are to be set after `super.setUp()`.
+/// Set `recordMode` and the other properties after `super.setUp()`.
 open class FBSnapshotTestCase: XCTestCase {
     private var isSetUp = false
 
-    /// Whether pictures are written; tests fail then, to tell so.
+    /// Whether to write references. Tests that record fail, as a reminder.
     open var recordMode = false { didSet { checkSetUp("recordMode") } }
-    /// The folder in which `ReferenceImages` lies when the environment names none.
+    /// The folder that contains `ReferenceImages` if the environment names none.
     open var bundleResourcePath: String? { didSet { checkSetUp("bundleResourcePath") } }
-    /// What names of files tell besides the test: by default the scale, as in `@2x`. To be set after `super.setUp()`.
+    /// What file names include in addition to the test; by default the scale, such as `@2x`. Set it after `super.setUp()`.
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale {
         didSet { checkSetUp("fileNameOptions") }
     }
-    /// The folder of the class's references; `Module.Class` when nil.
+    /// The folder of the class's references; nil means `Module.Class`.
     open var folderName: String? { didSet { checkSetUp("folderName") } }
-    /// Whether views are put into a window to be drawn.
+    /// Whether views are added to a window before drawing.
     open var usesDrawViewHierarchyInRect = false { didSet { checkSetUp("usesDrawViewHierarchyInRect") } }
 
     open override func setUp() {
@@ -32,14 +32,14 @@ open class FBSnapshotTestCase: XCTestCase {
         super.tearDown()
     }
 
-    /// `FB_REFERENCE_IMAGE_DIR`, else the default, else `ReferenceImages` in the resources; without a suffix.
+    /// Returns the folder of references without a suffix: `FB_REFERENCE_IMAGE_DIR`, the default, or `ReferenceImages` in the resources.
     open func getReferenceImageDirectory(withDefault dir: String?) -> String {
         if let given = SnapshotEnvironment.current.values["FB_REFERENCE_IMAGE_DIR"], !given.isEmpty { return given }
         if let dir, !dir.isEmpty { return dir }
         return resourcePath("ReferenceImages")
     }
 
-    /// `IMAGE_DIFF_DIR`, else the default, else `SNAPSHOT_ARTIFACTS`, else a folder for temporary files.
+    /// Returns the folder for failures: `IMAGE_DIFF_DIR`, the default, `SNAPSHOT_ARTIFACTS`, or a temporary folder.
     open func getImageDiffDirectory(withDefault dir: String?) -> String {
         if let given = SnapshotEnvironment.current.values["IMAGE_DIFF_DIR"], !given.isEmpty { return given }
         if let dir, !dir.isEmpty { return dir }

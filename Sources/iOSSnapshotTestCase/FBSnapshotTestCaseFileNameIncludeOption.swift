@@ -2,30 +2,30 @@ import Foundation
 import SnapshotTesting
 import UIKit
 
-/// What a reference's file name tells of the machine that drew it.
+/// What a reference's file name includes about the device that drew it.
 public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// `none` on Apple's systems.
+    /// `none` on Apple platforms.
     public static let none = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 1)
-    /// The device's model, as in `iPhone`.
+    /// The device's model, such as `iPhone`.
     public static let device = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 2)
     /// The system's version.
     public static let OS = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 4)
     /// The key window's size in points.
     public static let screenSize = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 8)
-    /// The screen's scale, as in `@2x`.
+    /// The screen's scale, such as `@2x`.
     public static let screenScale = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 16)
 }
 
-/// The endings of folders of references: those of 64-bit machines.
+/// Returns the suffixes of reference folders: those of 64-bit machines.
 public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(object: "_64") }
 
-/// Whether the machine has 64 bits: always.
+/// Returns whether the machine has 64 bits: always true.
 public func FBSnapshotTestCaseIs64Bit() -> Bool { true }
 
-/// A file name with what the options tell of the machine, as references are called; without an ending.
+/// Returns a file name with the parts that the options add, as references use it; without an extension.
 public func FBFileNameIncludeNormalizedFileNameFromOption(
     _ fileName: String, _ option: FBSnapshotTestCaseFileNameIncludeOption
 ) -> String {

@@ -5,24 +5,24 @@ import Foundation
 import SnapshotTesting
 import UIKit
 
-/// Records and compares pictures of views and layers in a folder of references, for those who need no test case.
+/// Records and compares pictures of views and layers in a folder of references, without a test case.
 open class FBSnapshotTestController {
-    /// Whether pictures become references instead of being compared with them.
+    /// Whether pictures are recorded as references instead of compared with them.
     open var recordMode = false
-    /// The folder of the bundle's resources; nil for that of the test's class.
+    /// The folder of the bundle's resources; nil means that of the test class.
     open var bundleResourcePath: String?
-    /// What file names tell of the machine.
+    /// What file names include about the device.
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
     /// Whether views are drawn in a window.
     open var usesDrawViewHierarchyInRect = false
-    /// Where the folders of references are; there is no reference while it is nil.
+    /// The folder that contains the reference folders. Without it, no test has a reference.
     open var referenceImagesDirectory: String?
-    /// Where the pictures of failures go.
+    /// The folder for the pictures of failures.
     open var imageDiffDirectory: String
-    /// The references' folder, within `referenceImagesDirectory`.
+    /// The reference folder, relative to `referenceImagesDirectory`.
     open var folderName: String
 
-    /// A controller whose folder is called as a class; the empty name for nil.
+    /// Creates a controller whose folder is named after a class; the name is empty for nil.
     public init(testClass: AnyClass?) {
         folderName = testClass.map { NSStringFromClass($0) } ?? ""
         imageDiffDirectory = NSTemporaryDirectory()
@@ -76,9 +76,9 @@ open class FBSnapshotTestController {
             overallTolerance: overallTolerance)
     }
 
-    /// The reference of a test.
-    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain` whose `userInfo` has the file's path: `needsRecord`
-    ///   without a file, `unknown` for one that is no picture.
+    /// Returns the reference of a test.
+    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain` whose `userInfo` has the file's path: `needsRecord` for a missing file,
+    ///   `unknown` if the file is not an image.
     open func referenceImage(for selector: Selector, identifier: String?) throws -> UIImage {
         let path = controller(selector, identifier).reference(in: try directory())
         guard FileManager.default.fileExists(atPath: path) else {
@@ -105,7 +105,7 @@ open class FBSnapshotTestController {
             overallTolerance: overallTolerance, path: "", keeping: { _ in })
     }
 
-    /// Writes the pictures of a failure into `imageDiffDirectory`: both, and their difference.
+    /// Writes the pictures of a failure to `imageDiffDirectory`: both images and their difference.
     open func saveFailedReferenceImage(
         _ referenceImage: UIImage, test testImage: UIImage, selector: Selector, identifier: String?
     ) throws {

@@ -1,28 +1,28 @@
 import Foundation
 import UIKit
 
-/// The domain of errors of comparisons.
+/// The domain of comparison errors.
 public let FBSnapshotTestControllerErrorDomain = "FBSnapshotTestControllerErrorDomain"
-/// Keys of an error's `userInfo`: a path, and images.
+/// The `userInfo` key of the path of the reference.
 public let FBReferenceImageFilePathKey = "FBReferenceImageFilePathKey"
 /// The key of the reference, a `UIImage`.
 public let FBReferenceImageKey = "FBReferenceImageKey"
 /// The key of the new picture, a `UIImage`.
 public let FBCapturedImageKey = "FBCapturedImageKey"
-/// The key of the picture of their differences, a `UIImage`.
+/// The key of the image that shows the differences, a `UIImage`.
 public let FBDiffedImageKey = "FBDiffedImageKey"
 
-/// What went wrong with a comparison.
+/// The reasons for which a comparison fails.
 public enum FBSnapshotTestControllerErrorCode: Int, Sendable {
     /// The subject cannot be drawn, or the reference cannot be read.
     case unknown = 0
-    /// There is no reference.
+    /// The test has no reference.
     case needsRecord = 1
     /// The reference cannot be written.
     case pngCreationFailed = 2
-    /// Both pictures' sizes differ.
+    /// The two images have different sizes.
     case imagesDifferentSizes = 3
-    /// More pixels differ than are tolerated.
+    /// More pixels differ than the tolerance allows.
     case imagesDifferent = 4
 }
 

@@ -38,18 +38,18 @@ struct CoveragePage {
     private var text: String {
         var lines = [
             "# UIKit's classes and members", "",
-            "What `import UIKit` brings, written by `make members` from the module itself and from the catalogue of members",
-            "(`\(Catalogue.folder)`). What is listed without a remark works as UIKit's does, as far as a screen that nobody",
-            "touches shows it. *Kept without effect*: the property keeps what it is set to and nothing else happens; a",
-            "program or document that sets it is told so once. *Carried*: the value is there for whoever asks, and nothing",
-            "that happens here would depend on it in UIKit either. Overridden members are listed with the class that declares them.",
+            "The declarations that `import UIKit` provides. `make members` writes this page from the module and from the catalogue",
+            "of members (`\(Catalogue.folder)`). Members without a remark work like UIKit's, as far as a picture shows it.", "",
+            "- *Kept without effect*: the property stores its value, and nothing else happens. CellSim reports this once.",
+            "- *Carried*: the property stores its value for other code. UIKit does not use it for drawing or layout, either.", "",
+            "Overridden members are listed with the class that declares them.",
             "",
         ]
         lines += summary
         let known = Set(types.map(\.path))
         for type in types { lines += section(of: type) }
         let others = members.keys.filter { !known.contains($0) }.sorted()
-        lines += ["## What other modules' types gain, and functions", ""]
+        lines += ["## Members of other modules' types, and functions", ""]
         for owner in others {
             lines += list(members[owner] ?? [], title: owner.isEmpty ? "Functions and values" : "`\(owner)`")
         }
@@ -73,7 +73,7 @@ struct CoveragePage {
         let kinds: [(String, Set<String>)] = [
             ("Cases", ["swift.enum.case"]), ("Properties", ["swift.property"]),
             ("Methods", ["swift.method", "swift.subscript"]), ("Initialisers", ["swift.init"]),
-            ("Of the type", ["swift.type.property", "swift.type.method", "swift.func.op"]),
+            ("Static members", ["swift.type.property", "swift.type.method", "swift.func.op"]),
             ("Types", ["swift.typealias", "swift.associatedtype"]),
         ]
         for (title, identifiers) in kinds {

@@ -32,13 +32,13 @@ final class ActionTests: XCTestCase {
         try cellsim.write("cases:\n  - document: Label.xib\n", to: "work/cellsim.yml")
         for number in 1...2 {
             let script = "#!/bin/sh\necho archive \(number) >&2\nexec \"$cellsim\" \"$@\"\n"
-            try cellsim.write(script, to: "program-\(number)/cellsim-0.1.0/bin/cellsim")
+            try cellsim.write(script, to: "program-\(number)/cellsim-1.2.3/bin/cellsim")
         }
         let made = try cellsim.shell(
             """
             for number in 1 2; do
-                chmod +x program-$number/cellsim-0.1.0/bin/cellsim
-                tar -czf archive-$number.tar.gz -C program-$number cellsim-0.1.0 || exit 1
+                chmod +x program-$number/cellsim-1.2.3/bin/cellsim
+                tar -czf archive-$number.tar.gz -C program-$number cellsim-1.2.3 || exit 1
             done
             mkdir home
             """)
@@ -117,8 +117,8 @@ final class ActionTests: XCTestCase {
                 *) echo "$@" ;;
             esac
             """
-        try cellsim.write(program + "\n", to: "program-1/cellsim-0.1.0/bin/cellsim")
-        let packed = try cellsim.shell("tar -czf archive-1.tar.gz -C program-1 cellsim-0.1.0")
+        try cellsim.write(program + "\n", to: "program-1/cellsim-1.2.3/bin/cellsim")
+        let packed = try cellsim.shell("tar -czf archive-1.tar.gz -C program-1 cellsim-1.2.3")
         XCTAssertEqual(packed.code, 0, packed.text)
         let outcome = try run("test --filter CellTests", in: cellsim)
         XCTAssertEqual(outcome.code, 9, outcome.text)

@@ -102,6 +102,8 @@ final class LintReporterTests: XCTestCase {
         let run = try XCTUnwrap((object?["runs"] as? [[String: Any]])?.first)
         let rules = ((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]]
         let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+        let version = String(decoding: try cellsim.run("--version").output, as: UTF8.self)
+        XCTAssertEqual((driver?["version"] as? String).map { "cellsim \($0)\n" }, version)
         XCTAssertNotNil((driver?["informationUri"] as? String).flatMap { URL(string: $0)?.host })
         XCTAssertEqual(rules?.map { $0["id"] as? String }, ["unread", "reference"])
         let results = try XCTUnwrap(run["results"] as? [[String: Any]])

@@ -23,7 +23,7 @@ import UIKit
     /// All cases; no name is there twice.
     static var all: [MisuseCase] {
         hierarchy + depth + constraints + constraintPairs + geometry + looks + layout + controllers + values + text
-            + textRanges
+            + textRanges + ownTextRanges
             + drawing + hosts
             + threads + snapshots + nibs
     }

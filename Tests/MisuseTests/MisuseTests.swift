@@ -26,6 +26,7 @@ import XCTest
     func testLayout() { MisuseCase.layout.forEach(carryOut) }
     func testControllers() { MisuseCase.controllers.forEach(carryOut) }
     func testValuesAndText() { (MisuseCase.values + MisuseCase.text).forEach(carryOut) }
+    func testTextRanges() { (MisuseCase.textRanges + MisuseCase.ownTextRanges).forEach(carryOut) }
     func testDrawingAndHosts() { (MisuseCase.drawing + MisuseCase.hosts).forEach(carryOut) }
     func testThreads() { (MisuseCase.threads + MisuseCase.snapshots).forEach(carryOut) }
     func testNibs() { MisuseCase.nibs.forEach(carryOut) }

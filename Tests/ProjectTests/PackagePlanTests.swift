@@ -102,6 +102,28 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertFalse(short.contains("static var accent"))
     }
 
+    /// A link in a catalogue may lead to the whole disk.
+    func testCataloguesThatAreTooLargeOrTooDeepAreReported() throws {
+        let groups = (0..<40).map { "g\($0)" }.joined(separator: "/")
+        let folder = try TemporaryProject([
+            "A.swift": "", "M.xcassets/a.colorset/Contents.json": "{}", "M.xcassets/b.colorset/Contents.json": "{}",
+            "M.xcassets/c.colorset/Contents.json": "{}", "N.xcassets/\(groups)/d.colorset/Contents.json": "{}",
+        ])
+        let notes = ProjectNotes()
+        XCTAssertEqual(AssetCatalog(folder.path + "/M.xcassets", notes: notes).assets.count, 3)
+        XCTAssertEqual(notes.all, [])
+        XCTAssertEqual(AssetCatalog(folder.path + "/M.xcassets", notes: notes, maximumNames: 2).assets.count, 2)
+        XCTAssertEqual(
+            folder.words(notes.all),
+            [
+                "M.xcassets: warning: has more than 2 files and folders; the rest gets no names such as 'UIColor.accent'"
+            ])
+        let found = plan(folder, target(folder, ["A.swift"], ["M.xcassets", "N.xcassets"])).notes
+        let deep = folder.words(found).filter { $0.contains("lies 32 folders deep") }
+        XCTAssertEqual(deep.count, 1, "\(found)")
+        XCTAssertTrue(deep.first?.hasPrefix("N.xcassets/g0/") ?? false, "\(deep)")
+    }
+
     func testSourcesOfOpenedPackagesAreBuiltWithTheApp() throws {
         let folder = try TemporaryProject([
             "A.swift": "import Kit\nimport Far", "Kit/Package.swift": "", "Kit/Sources/Kit/K.swift": "import Inner",

@@ -44,6 +44,41 @@ import XCTest
         XCTAssertTrue(notices.first?.text.hasPrefix("\(folder): warning: more than 30 files") == true, "\(notices)")
     }
 
+    func testFoldersThatAreTooDeepAreReported() throws {
+        let deep = (0..<34).map { "f\($0)" }.joined(separator: "/")
+        try write(picture(3), to: "given/\(deep)/a.png")
+        let (found, notices) = Notice.gathering { ImageFolder.folders([folder]) }
+        XCTAssertFalse(found.contains { $0.path.hasSuffix("f33") })
+        XCTAssertEqual(notices.count, 1)
+        XCTAssertTrue(
+            notices.first?.text.contains("/f32: warning: images more than 32 folders deep") == true, "\(notices)")
+    }
+
+    func testSearchesOfCataloguesEnd() throws {
+        let deep = (0..<18).map { "f\($0)" }.joined(separator: "/")
+        for number in 0..<9 { try write(Data("{}".utf8), to: "given/M.xcassets/\(number).imageset/Contents.json") }
+        try write(Data("{}".utf8), to: "given/N.xcassets/\(deep)/far.imageset/Contents.json")
+        let (wide, narrow) = (folder + "/M.xcassets", folder + "/N.xcassets")
+        func search(_ path: String, _ name: String, _ maximum: Int) -> (found: String?, notices: [String]) {
+            let catalog = AssetCatalog(path: path, folder: ImageFolder(path: path))
+            let (found, notices) = Notice.gathering {
+                catalog.set(named: name, kind: "imageset", maximumNames: maximum)
+            }
+            return (found, notices.map(\.text))
+        }
+        XCTAssertEqual(search(wide, "8", 200).found, wide + "/8.imageset")
+        XCTAssertEqual(search(wide, "none", 200).notices, [])
+        let ended = search(wide, "none", 5)
+        XCTAssertNil(ended.found)
+        XCTAssertEqual(ended.notices.count, 1)
+        XCTAssertTrue(
+            ended.notices.first?.hasPrefix("\(wide): warning: more than 5 files and folders") ?? false, "\(ended)")
+        let far = search(narrow, "far", 200)
+        XCTAssertNil(far.found)
+        XCTAssertEqual(far.notices.count, 1)
+        XCTAssertTrue(far.notices.first?.contains("/f15: warning: folders more than 16 deep") ?? false, "\(far)")
+    }
+
     /// The width of the picture that an image view shows, 0 for a stand-in, and what was found wrong.
     private func shown(_ name: String) throws -> (width: Int, found: [String]) {
         var options = NibOptions.commandLine

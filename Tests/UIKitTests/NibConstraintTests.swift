@@ -121,6 +121,8 @@ final class NibConstraintTests: XCTestCase {
             <constraint firstItem="A" firstAttribute="top" id="3"/>
             <constraint firstItem="gone" firstAttribute="top" secondItem="V" secondAttribute="top" id="4"/>
             <constraint firstItem="A" firstAttribute="width" constant="1" priority="2000" wobble="1" id="5"/>
+            <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="centerX" id="6"/>
+            <constraint firstItem="A" firstAttribute="width" secondItem="V" secondAttribute="height" id="7"/>
             """, options: .commandLine)
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
@@ -131,7 +133,9 @@ final class NibConstraintTests: XCTestCase {
                 "A.xib:11: error: <constraint> 'firstItem' refers to an object that is not in the document: 'gone' (the <constraint> is left out)",
                 "A.xib:12: error: <constraint> 'priority' is not between 1 and 1000: '2000' (1000 is used)",
                 "A.xib:12: warning: <constraint> 'wobble' is not known: '1' (it is ignored)",
+                "A.xib:13: error: <constraint> 'secondAttribute' is on another axis than the first attribute, 'top': 'centerX' (the constraint is left out)",
             ])
+        XCTAssertEqual(equation(instance, "6"), "none")
         XCTAssertEqual(equation(instance, "1"), "none")
         XCTAssertEqual(equation(instance, "2"), "A.width equal 1.0 * -.notAnAttribute + 0.0 @1000.0")
     }

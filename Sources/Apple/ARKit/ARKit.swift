@@ -2,27 +2,27 @@
 @_exported import SceneKit
 @_exported import UIKit
 
-/// How a session sees the world. Kept; no session begins.
+/// The settings of a session. Stored, but sessions never start.
 open class ARConfiguration: NSObject {
     /// Always false.
     open class var isSupported: Bool { false }
-    /// Kept without effect.
+    /// Stored without effect.
     open var isLightEstimationEnabled = true
 }
-/// A session that looks for faces. Kept; no session begins.
+/// The settings of a session that tracks faces. Stored, but sessions never start.
 open class ARFaceTrackingConfiguration: ARConfiguration {
-    /// A configuration.
+    /// Creates a configuration.
     public override init() { super.init() }
 }
-/// A session that follows the device in the room. Kept; no session begins.
+/// The settings of a session that tracks the device in the room. Stored, but sessions never start.
 open class ARWorldTrackingConfiguration: ARConfiguration {
-    /// A configuration.
+    /// Creates a configuration.
     public override init() { super.init() }
 }
 
-/// A place in the world. Never found.
+/// A position in the world. Never found.
 open class ARAnchor: NSObject {
-    /// Tells anchors apart.
+    /// The anchor's unique identifier.
     public let identifier = UUID()
     /// Always nil.
     open var name: String? { nil }
@@ -32,40 +32,40 @@ open class ARFaceAnchor: ARAnchor {
     /// Always false.
     open var isTracked: Bool { false }
 }
-/// What the camera saw at a time. Never made.
+/// A camera frame at a point in time. Never created.
 open class ARFrame: NSObject {
     /// Always empty.
     open var anchors: [ARAnchor] { [] }
 }
 
-/// Hears of a session. Never called.
+/// Receives a session's events. Never called.
 public protocol ARSessionDelegate: NSObjectProtocol {}
-/// Hears what is drawn of a session. Never called.
+/// Receives the events of drawing a session. Never called.
 public protocol ARSCNViewDelegate: SCNSceneRendererDelegate {}
 
-/// A look through the camera: none begins.
+/// A camera session. It never starts.
 open class ARSession: NSObject {
-    /// How a session begins.
+    /// How a session starts.
     public struct RunOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// From the beginning.
+        /// Resets tracking.
         public static let resetTracking = RunOptions(rawValue: 1 << 0)
-        /// Without the places that were found.
+        /// Removes existing anchors.
         public static let removeExistingAnchors = RunOptions(rawValue: 1 << 1)
     }
-    /// Kept; never called.
+    /// Stored, but never called.
     open weak var delegate: (any ARSessionDelegate)?
     /// Always nil.
     open var currentFrame: ARFrame? { nil }
-    /// Keeps nothing: no session begins.
+    /// Does nothing: sessions never start.
     open func run(_ configuration: ARConfiguration, options: RunOptions = []) {}
     /// Does nothing.
     open func pause() {}
 }
 
-/// A view of a session: a labelled, empty field.
+/// A view of a session, shown as an empty area with a label.
 @preconcurrency @MainActor open class ARSCNView: SCNView {
-    /// Kept; no session begins.
+    /// Stored, but sessions never start.
     open var session = ARSession()
 }

@@ -1,33 +1,33 @@
 import Foundation
 import FoundationNetworking
 
-/// Asks a delegate for a film's bytes. Never asks: nothing is played.
+/// Requests a movie's bytes from a delegate. It never does, because nothing is played.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
-    /// Who would be asked.
+    /// The delegate.
     open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
-    /// Where it would be asked.
+    /// The queue for the delegate's calls.
     open private(set) var delegateQueue: DispatchQueue?
     override init() { super.init() }
-    /// Keeps who would be asked.
+    /// Sets the delegate.
     open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue: DispatchQueue?) {
         (self.delegate, delegateQueue) = (delegate, queue)
     }
 }
 
-/// Knows a film's bytes. Never asked.
+/// Provides a movie's bytes. Never called.
 public protocol AVAssetResourceLoaderDelegate: AnyObject {
-    /// Whether it will load what is asked for.
+    /// Returns whether the delegate will load the requested bytes.
     func resourceLoader(
         _ resourceLoader: AVAssetResourceLoader,
         shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
     ) -> Bool
-    /// What was asked for is not wanted any more.
+    /// Called when a request is cancelled.
     func resourceLoader(
         _ resourceLoader: AVAssetResourceLoader, didCancel loadingRequest: AVAssetResourceLoadingRequest)
 }
 extension AVAssetResourceLoaderDelegate {
-    /// No.
+    /// Returns false.
     public func resourceLoader(
         _ resourceLoader: AVAssetResourceLoader,
         shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
@@ -38,49 +38,49 @@ extension AVAssetResourceLoaderDelegate {
     ) {}
 }
 
-/// What a film's loader asks for.
+/// A request of a movie's loader.
 open class AVAssetResourceLoadingRequest: NSObject {
-    /// For what.
+    /// The requested URL.
     public let request: URLRequest
-    /// What is to be told of the film.
+    /// The requested information about the movie.
     open var contentInformationRequest: AVAssetResourceLoadingContentInformationRequest?
-    /// Which bytes are wanted.
+    /// The requested bytes.
     open var dataRequest: AVAssetResourceLoadingDataRequest?
-    /// Whether it was answered.
+    /// Whether the request has finished.
     open private(set) var isFinished = false
-    /// Whether it is not wanted any more.
+    /// Whether the request was cancelled.
     open private(set) var isCancelled = false
     init(_ request: URLRequest) { self.request = request }
-    /// It was answered.
+    /// Finishes the request.
     open func finishLoading() { isFinished = true }
-    /// It cannot be answered.
+    /// Finishes the request with an error.
     open func finishLoading(with error: (any Error)?) { isFinished = true }
 }
 
-/// What is to be told of a film.
+/// Information about a movie.
 open class AVAssetResourceLoadingContentInformationRequest: NSObject {
-    /// Its type's identifier.
+    /// The type identifier.
     open var contentType: String?
-    /// In bytes.
+    /// The length in bytes.
     open var contentLength: Int64 = 0
-    /// Whether parts of it can be asked for.
+    /// Whether byte ranges can be requested.
     open var isByteRangeAccessSupported = false
 }
 
-/// Bytes of a film that are wanted.
+/// A request for a movie's bytes.
 open class AVAssetResourceLoadingDataRequest: NSObject {
-    /// From which one on.
+    /// The offset of the first byte.
     public let requestedOffset: Int64
-    /// How many.
+    /// The number of bytes.
     public let requestedLength: Int
-    /// Whether all are wanted.
+    /// Whether all remaining bytes are requested.
     public let requestsAllDataToEndOfResource: Bool
-    /// Where the next answer goes.
+    /// The offset of the next response.
     open private(set) var currentOffset: Int64
     init(offset: Int64, length: Int, toEnd: Bool) {
         (requestedOffset, requestedLength, requestsAllDataToEndOfResource) = (offset, length, toEnd)
         currentOffset = offset
     }
-    /// Takes bytes.
+    /// Receives bytes.
     open func respond(with data: Data) { currentOffset += Int64(data.count) }
 }

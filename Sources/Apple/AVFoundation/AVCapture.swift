@@ -1,37 +1,37 @@
 import QuartzCore
 import UIKit
 
-/// Whether the app may film.
+/// Whether the app may use the camera.
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-/// Which way up a film is.
+/// The orientation of a video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
     case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
-/// A camera or microphone: there is none.
+/// A camera or microphone. None is available.
 open class AVCaptureDevice: NSObject {
-    /// Where a camera looks.
+    /// The position of a camera.
     public enum Position: Int, Sendable { case unspecified, back, front }
-    /// Whether a lamp is on.
+    /// Whether a light is on.
     public enum TorchMode: Int, Sendable { case off, on, auto }
-    /// A kind of camera.
+    /// A type of camera.
     public struct DeviceType: RawRepresentable, Hashable, Sendable {
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public let rawValue: String
-        /// Creates one.
+        /// Creates an instance.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
     }
     /// Always false.
     open var hasTorch: Bool { false }
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var torchMode = TorchMode.off
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var position: Position { .unspecified }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func lockForConfiguration() throws { throw CocoaError(.featureUnsupported) }
     /// Does nothing.
     open func unlockForConfiguration() {}
@@ -41,81 +41,81 @@ open class AVCaptureDevice: NSObject {
     open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position)
         -> AVCaptureDevice?
     { nil }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
         handler(false)
     }
     /// Always false.
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 }
-/// What comes into a session.
+/// An input of a session.
 open class AVCaptureInput: NSObject {}
-/// What a camera sends.
+/// The input from a camera.
 open class AVCaptureDeviceInput: AVCaptureInput {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let device: AVCaptureDevice
-    /// Creates one.
+    /// Creates an instance.
     public init(device: AVCaptureDevice) throws { self.device = device }
 }
-/// What goes out of a session.
+/// An output of a session.
 open class AVCaptureOutput: NSObject {}
-/// The way from one to the other.
+/// The connection between an input and an output.
 open class AVCaptureConnection: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var videoOrientation = AVCaptureVideoOrientation.portrait
     /// Always false.
     open var isVideoOrientationSupported: Bool { false }
 }
-/// Something that was seen. Nothing ever is.
+/// A detected object. None is ever detected.
 open class AVMetadataObject: NSObject {
-    /// What it is.
+    /// The type of object.
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public let rawValue: String
-        /// Creates one.
+        /// Creates an instance.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let qr = ObjectType(rawValue: "org.iso.QRCode")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let code39 = ObjectType(rawValue: "org.iso.Code39")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let code128 = ObjectType(rawValue: "org.iso.Code128")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let face = ObjectType(rawValue: "face")
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var type: ObjectType { .qr }
     /// Always zero.
     open var bounds: CGRect { .zero }
 }
-/// A code that was seen. None ever is.
+/// A detected code. None is ever detected.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
     /// Always nil.
     open var stringValue: String? { nil }
     /// Always empty.
     open var corners: [CGPoint] { [] }
 }
-/// Hears what was seen. Never called.
+/// Receives detected objects. Never called.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
     /// Never called.
     func metadataOutput(
@@ -129,54 +129,54 @@ extension AVCaptureMetadataOutputObjectsDelegate {
         from connection: AVCaptureConnection
     ) {}
 }
-/// Tells what is seen: nothing.
+/// An output for detected objects. It never has any.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
     /// Always empty.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Does nothing.
     open func setMetadataObjectsDelegate(
         _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
     ) {}
 }
-/// Joins cameras with what becomes of their pictures: there are none.
+/// Connects cameras with outputs. No camera is available.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
-    /// How good pictures are.
+    /// The quality of pictures.
     public struct Preset: RawRepresentable, Hashable, Sendable {
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public let rawValue: String
-        /// Creates one.
+        /// Creates an instance.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
     }
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var sessionPreset = Preset.high
-    /// Kept as it is set.
+    /// Stores the value you set.
     open private(set) var inputs: [AVCaptureInput] = []
-    /// Kept as it is set.
+    /// Stores the value you set.
     open private(set) var outputs: [AVCaptureOutput] = []
     /// Always false.
     open var isRunning: Bool { false }
     /// Always true.
     open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
     /// Always true.
     open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
     /// Does nothing.
     open func beginConfiguration() {}
@@ -187,22 +187,22 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     /// Does nothing.
     open func stopRunning() {}
 }
-/// Shows what a camera sees: nothing but its background.
+/// A layer that shows a camera's picture. It draws only its background.
 @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
-    /// The session whose frames Apple's layer shows; kept without effect, since no camera is here.
+    /// The session whose frames Apple's layer shows. Stored without effect, because no camera is available.
     open var session: AVCaptureSession?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Always nil.
     open var connection: AVCaptureConnection? { nil }
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(session: AVCaptureSession) {
         self.init()
         self.session = session
     }
     /// Always nil.
     open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
         rectInLayerCoordinates
     }

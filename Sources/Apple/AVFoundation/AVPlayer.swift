@@ -3,7 +3,7 @@
 @_exported import QuartzCore
 import UIKit
 
-/// The rectangle of a figure's proportions in the middle of another one, as large as it can be.
+/// Returns the largest rectangle with an aspect ratio, centred in another rectangle.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
     let factor = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
@@ -13,55 +13,55 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
         height: size.height)
 }
 
-/// A kind of media.
+/// A type of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let rawValue: String
-    /// Creates one.
+    /// Creates an instance.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let video = AVMediaType(rawValue: "vide")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let audio = AVMediaType(rawValue: "soun")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let text = AVMediaType(rawValue: "text")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let metadata = AVMediaType(rawValue: "meta")
 }
-/// A kind of file.
+/// A type of file.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let rawValue: String
-    /// Creates one.
+    /// Creates an instance.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let mp3 = AVFileType(rawValue: "public.mp3")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
 }
 /// How a picture fills a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let rawValue: String
-    /// Creates one.
+    /// Creates an instance.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// Media, of a length of none.
+/// A media asset. Its duration is always zero.
 open class AVAsset: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     /// Always zero.
@@ -72,55 +72,55 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open var isPlayable: Bool { false }
     /// Always empty.
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
         handler?()
     }
     /// Does nothing.
     open func cancelLoading() {}
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(url URL: URL) { self.init() }
 }
-/// A part of media. None is ever read.
+/// A track of an asset. Tracks are never read.
 open class AVAssetTrack: NSObject {
     /// Always zero.
     open var naturalSize: CGSize { .zero }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var preferredTransform: CGAffineTransform { .identity }
 }
-/// Media at an address.
+/// An asset at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let url: URL
-    /// Creates one.
+    /// Creates an instance.
     public init(url URL: URL, options: [String: Any]? = nil) { url = URL }
-    /// Keeps who would load the film.
+    /// Stores the delegate that would load the movie.
     public let resourceLoader = AVAssetResourceLoader()
 }
-/// Makes pictures of films: throws.
+/// A generator of pictures from a video. It throws an error.
 open class AVAssetImageGenerator: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let asset: AVAsset
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var appliesPreferredTrackTransform = false
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var maximumSize = CGSize.zero
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
-    /// Creates one.
+    /// Creates an instance.
     public init(asset: AVAsset) { self.asset = asset }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
         throw CocoaError(.featureUnsupported)
     }
-    /// How a picture was made.
+    /// The result of creating a picture.
     public enum Result: Int, Sendable {
         case succeeded, failed, cancelled
     }
-    /// Answers at once, for each time, that it cannot be done.
+    /// Immediately reports failure for each time.
     open func generateCGImagesAsynchronously(
         forTimes requestedTimes: [NSValue],
         completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
@@ -131,82 +131,82 @@ open class AVAssetImageGenerator: NSObject {
     open func cancelAllCGImageGeneration() {}
 }
 
-/// How loud the tracks of a film are. Without effect.
+/// The volume of an asset's tracks. It has no effect.
 open class AVAudioMix: NSObject {}
 
-/// Media to be played.
+/// An asset to play.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
-    /// Whether it can be played.
+    /// Whether the item can be played.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let asset: AVAsset
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var status: Status { .unknown }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var duration: CMTime { .indefinite }
     /// Always nil.
     open var error: (any Error)? { nil }
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var preferredForwardBufferDuration: TimeInterval = 0
-    /// Creates one.
+    /// Creates an instance.
     public init(asset: AVAsset) { self.asset = asset }
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
     /// Always zero.
     open func currentTime() -> CMTime { .zero }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 extension Notification.Name {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
         "AVPlayerItemFailedToPlayToEndTimeNotification")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let AVCaptureSessionDidStartRunning = Notification.Name("AVCaptureSessionDidStartRunningNotification")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let AVCaptureSessionDidStopRunning = Notification.Name("AVCaptureSessionDidStopRunningNotification")
 }
 
-/// Plays media: not at all.
+/// A media player that plays nothing.
 open class AVPlayer: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
-    /// Whether it plays.
+    /// Whether the player is playing.
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
-    /// Whether it can play.
+    /// Whether the player can play.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-    /// What it does at the end.
+    /// The action at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
-    /// Kept as it is set.
+    /// Stores the value you set.
     open private(set) var currentItem: AVPlayerItem?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var rate: Float = 0
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var volume: Float = 1
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var isMuted = false
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var allowsExternalPlayback = true
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var automaticallyWaitsToMinimizeStalling = true
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var preventsDisplaySleepDuringVideoPlayback = true
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var timeControlStatus: TimeControlStatus { .paused }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var status: Status { .unknown }
     /// Always nil.
     open var error: (any Error)? { nil }
     public override init() { super.init() }
-    /// Creates one.
+    /// Creates an instance.
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
     /// Does nothing.
     open func play() {}
@@ -216,54 +216,54 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func currentTime() -> CMTime { .zero }
     /// Does nothing.
     open func seek(to time: CMTime) {}
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
     /// Does nothing.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
     ) -> Any { NSObject() }
     /// Does nothing.
     open func removeTimeObserver(_ observer: Any) {}
 }
-/// Plays media one after the other: not at all.
+/// Plays several items in sequence. It plays nothing.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
-    /// Kept as it is set.
+    /// Stores the value you set.
     open private(set) var queued: [AVPlayerItem] = []
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(items: [AVPlayerItem]) {
         self.init(playerItem: items.first)
         queued = items
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func items() -> [AVPlayerItem] { queued }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func removeAllItems() { queued = [] }
     /// Does nothing.
     open func advanceToNextItem() {}
 }
-/// Plays media over and over: not at all.
+/// Plays an item repeatedly. It plays nothing.
 open class AVPlayerLooper: NSObject {
-    /// Creates one.
+    /// Creates an instance.
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
     /// Does nothing.
     open func disableLooping() {}
 }
-/// Shows a player's picture: nothing but its background.
+/// A layer that shows a player's picture. It draws only its background.
 @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
-    /// The player whose video Apple's layer shows; kept without effect.
+    /// The player whose video Apple's layer shows. Stored without effect.
     open var player: AVPlayer?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Always false.
     open var isReadyForDisplay: Bool { false }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var videoRect: CGRect { bounds }
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(player: AVPlayer?) {
         self.init()
         self.player = player

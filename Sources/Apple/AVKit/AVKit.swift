@@ -9,7 +9,7 @@
 extension AVPlayerViewController {
     private var address: UnsafeRawPointer { unsafe UnsafeRawPointer(Unmanaged.passUnretained(Players.key).toOpaque()) }
 
-    /// Kept: films are not played.
+    /// Stored, but videos aren't played.
     public var player: AVPlayer? {
         get { unsafe objc_getAssociatedObject(self, address) as? AVPlayer }
         set { unsafe objc_setAssociatedObject(self, address, newValue, .OBJC_ASSOCIATION_RETAIN) }

@@ -4,63 +4,63 @@
 
 /// A number of pixels.
 public typealias vImagePixelCount = UInt
-/// What became of a call; 0 where all went well.
+/// The result of a call; 0 for success.
 public typealias vImage_Error = Int
-/// How a call treats edges and memory.
+/// Options for edges and memory.
 public typealias vImage_Flags = UInt32
-/// A pixel's four parts.
+/// A pixel's four components.
 public typealias Pixel_8888 = (UInt8, UInt8, UInt8, UInt8)
 
-/// All went well.
+/// Success.
 public let kvImageNoError: vImage_Error = 0
-/// The pictures are of different sizes.
+/// The images have different sizes.
 public let kvImageBufferSizeMismatch: vImage_Error = -21774
-/// The kernel's sides are not odd.
+/// The kernel's width or height isn't odd.
 public let kvImageInvalidKernelSize: vImage_Error = -21767
-/// There is no memory.
+/// The memory is missing.
 public let kvImageNullPointerArgument: vImage_Error = -21772
-/// Nothing is asked for.
+/// The default options.
 public let kvImageNoFlags = 0
-/// The fourth part of pixels stays.
+/// Leaves the fourth component of pixels unchanged.
 public let kvImageLeaveAlphaUnchanged = 1
-/// Beyond its edges a picture has the background's colour.
+/// Uses the background colour beyond an image's edges.
 public let kvImageBackgroundColorFill = 4
-/// Beyond its edges a picture goes on as at them. All calls do so here.
+/// Extends an image's edge pixels beyond its edges. All calls do this here.
 public let kvImageEdgeExtend = 8
-/// Beyond its edges a picture is not looked at.
+/// Ignores pixels beyond an image's edges.
 public let kvImageTruncateKernel = 64
-/// Asks for the size of memory to work in: none is needed.
+/// The flag that requests the size of the temporary buffer. No buffer is needed.
 public let kvImageGetTempBufferSize = 128
-/// Nothing is printed.
+/// Prints nothing.
 public let kvImagePrintDiagnosticsToConsole = 1024
-/// No threads.
+/// Uses no threads.
 public let kvImageDoNotTile = 16
 
-/// A picture in memory: four bytes a pixel.
+/// An image in memory with four bytes per pixel.
 @unsafe public struct vImage_Buffer {
     /// The first pixel.
     public var data: UnsafeMutableRawPointer!
-    /// In pixels.
+    /// The height in pixels.
     public var height: vImagePixelCount
-    /// In pixels.
+    /// The width in pixels.
     public var width: vImagePixelCount
-    /// From one row to the next.
+    /// The distance between rows, in bytes.
     public var rowBytes: Int
 
-    /// A picture in memory.
+    /// Creates an image in memory.
     public init(data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int) {
         unsafe self.data = data
         unsafe (self.height, self.width, self.rowBytes) = (height, width, rowBytes)
     }
 
-    /// None.
+    /// Creates an empty image.
     public init() {
         unsafe data = nil
         unsafe (height, width, rowBytes) = (0, 0, 0)
     }
 }
 
-/// Every pixel becomes the mean of those around it, its edges going on as they are.
+/// Replaces every pixel by the mean of its neighbourhood. Edge pixels are extended.
 @discardableResult
 public func vImageBoxConvolve_ARGB8888(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer?,
@@ -71,7 +71,7 @@ public func vImageBoxConvolve_ARGB8888(
     return unsafe BoxBlur.run(src.pointee, dest.pointee, Int(kernelHeight), Int(kernelWidth))
 }
 
-/// Every pixel becomes the mean of those around it, the nearer ones counting more, its edges going on as they are.
+/// Replaces every pixel by the weighted mean of its neighbourhood, in which nearer pixels count more. Edge pixels are extended.
 @discardableResult
 public func vImageTentConvolve_ARGB8888(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer?,

@@ -1,58 +1,58 @@
 /// ActivityKit's names. No activity is shown: asking for one fails.
 @_exported import Foundation
 
-/// What an activity shows.
+/// The attributes of an activity.
 public protocol ActivityAttributes: Codable, Sendable {
-    /// What changes of it.
+    /// The changing content of an activity.
     associatedtype ContentState: Codable, Hashable, Sendable
 }
-/// What an activity shows at a time.
+/// An activity's content at a point in time.
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
-    /// What is shown.
+    /// The content.
     public var state: State
-    /// Until when it is true.
+    /// The date after which the content is outdated.
     public var staleDate: Date?
-    /// What comes first.
+    /// The relevance for sorting.
     public var relevanceScore: Double
-    /// What is shown.
+    /// Creates content.
     public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
         (self.state, self.staleDate, self.relevanceScore) = (state, staleDate, relevanceScore)
     }
 }
-/// What activities are allowed: none.
+/// The permissions for activities: none are allowed.
 public final class ActivityAuthorizationInfo: Sendable {
-    /// Knows what is allowed.
+    /// Creates an object that provides the permissions.
     public init() {}
     /// Always false.
     public var areActivitiesEnabled: Bool { false }
     /// Always false.
     public var frequentPushesEnabled: Bool { false }
 }
-/// Whether an activity goes on.
+/// The state of an activity.
 public enum ActivityState: Codable, Hashable, Sendable {
     case active, ended, dismissed, stale
 }
-/// How an activity hears of changes.
+/// How an activity receives updates.
 public struct PushType: Equatable, Sendable {
-    /// By messages.
+    /// By push notifications.
     public static let token = PushType()
 }
-/// When an activity that ended is taken away.
+/// When an ended activity is removed.
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
-    /// When the system likes.
+    /// At the system's choice.
     public static let `default` = ActivityUIDismissalPolicy()
-    /// At once.
+    /// Immediately.
     public static let immediate = ActivityUIDismissalPolicy()
-    /// At a time.
+    /// At a date.
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy() }
 }
-/// Something that is shown on the locked screen. None is ever made.
+/// An activity on the lock screen. None is ever created.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
-    /// What it goes by.
+    /// The unique identifier.
     public let id: String
-    /// What does not change.
+    /// The constant attributes.
     public let attributes: Attributes
-    /// What is shown.
+    /// The current content.
     public let content: ActivityContent<Attributes.ContentState>
     init(_ id: String, _ attributes: Attributes, _ content: ActivityContent<Attributes.ContentState>) {
         (self.id, self.attributes, self.content) = (id, attributes, content)
@@ -61,7 +61,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     public static var activities: [Activity<Attributes>] { [] }
     /// Always `ended`.
     public var activityState: ActivityState { .ended }
-    /// Fails.
+    /// Throws an error.
     public static func request(
         attributes: Attributes, content: ActivityContent<Attributes.ContentState>, pushType: PushType? = nil
     ) throws -> Activity<Attributes> { throw CocoaError(.featureUnsupported) }

@@ -2,67 +2,67 @@
 @_exported import CellSimFoundation
 @_exported import Foundation
 
-/// What an intent answers.
+/// The result of an intent.
 public protocol IntentResult: Sendable {}
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {
     /// The value's type.
     associatedtype Value
 }
-/// A result with words.
+/// A result with a dialog.
 public protocol ProvidesDialog: IntentResult {}
 /// A result that opens the app.
 public protocol OpensIntent: IntentResult {}
-/// Words of a result.
+/// The dialog of a result.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
     let text: String
-    /// The words.
+    /// Creates a dialog from text.
     public init(stringLiteral value: String) { text = value }
 }
-/// What an intent answers.
+/// A result of an intent.
 public struct IntentAnswer: ProvidesDialog, OpensIntent {
-    /// What is said.
+    /// The dialog.
     public let dialog: IntentDialog?
 }
 extension IntentResult where Self == IntentAnswer {
-    /// Nothing.
+    /// Returns an empty result.
     public static func result() -> IntentAnswer { IntentAnswer(dialog: nil) }
-    /// Words.
+    /// Returns a result with a dialog.
     public static func result(dialog: IntentDialog) -> IntentAnswer { IntentAnswer(dialog: dialog) }
 }
-/// Something that can be asked for. Nobody does.
+/// An action that the system can request. It never does.
 public protocol AppIntent: Sendable {
-    /// What its answer is.
+    /// The type of its result.
     associatedtype PerformResult: IntentResult
-    /// What it is called.
+    /// The title.
     static var title: LocalizedStringResource { get }
-    /// What it does. Never shown.
+    /// The description. Never shown.
     static var description: IntentDescription? { get }
-    /// Whether the app is opened for it. Never asked.
+    /// Whether it opens the app. Never read.
     static var openAppWhenRun: Bool { get }
-    /// Does it. Never called.
+    /// Performs the action. Never called.
     func perform() async throws -> PerformResult
-    /// Nothing asked for.
+    /// Creates an intent without parameters.
     init()
 }
 extension AppIntent {
-    /// None.
+    /// Nil.
     public static var description: IntentDescription? { nil }
     /// False.
     public static var openAppWhenRun: Bool { false }
 }
-/// What an intent does.
+/// The description of an intent.
 public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
     let text: String
-    /// The words.
+    /// Creates a description from text.
     public init(_ text: String) { self.text = text }
-    /// The words.
+    /// Creates a description from text.
     public init(stringLiteral value: String) { text = value }
 }
-/// A value that an intent is given.
+/// A parameter of an intent.
 @propertyWrapper public struct IntentParameter<Value: Sendable>: Sendable {
     private var value: Value?
-    /// The value; ends the program where there is none.
+    /// The value. Reading a missing value ends the program.
     public var wrappedValue: Value {
         get {
             // Fatal: there is no value of the type, as in Apple's.
@@ -71,23 +71,23 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
         }
         set { value = newValue }
     }
-    /// A parameter without a value.
+    /// Creates a parameter without a value.
     public init(title: LocalizedStringResource) {}
-    /// A parameter without a value.
+    /// Creates a parameter without a value.
     public init(title: LocalizedStringResource, description: LocalizedStringResource) {}
-    /// A parameter with a value at first.
+    /// Creates a parameter with a default value.
     public init(title: LocalizedStringResource, default value: Value) { self.value = value }
 }
 extension AppIntent {
-    /// A value that an intent is given.
+    /// A parameter of an intent.
     public typealias Parameter = IntentParameter
 }
-/// A thing that an intent is about.
+/// An object that an intent uses.
 public protocol AppEntity: Identifiable, Sendable {}
-/// Several things that an intent is about.
+/// A query for objects that an intent uses.
 public protocol EntityQuery: Sendable {
-    /// The things' type.
+    /// The type of the objects.
     associatedtype Entity: AppEntity
-    /// Those of that name. Never called.
+    /// Returns the objects with these identifiers. Never called.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 }

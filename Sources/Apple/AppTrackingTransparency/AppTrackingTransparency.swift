@@ -1,19 +1,19 @@
 /// AppTrackingTransparency's names. Nobody may be tracked.
 @_exported import Foundation
 
-/// Asks whether an app may track.
+/// Requests permission to track.
 open class ATTrackingManager: NSObject {
-    /// What the user said.
+    /// The user's choice.
     public enum AuthorizationStatus: UInt, Sendable {
-        /// Nobody was asked, or may not be, or refused, or agreed.
+        /// The app hasn't asked, tracking is restricted, the user denied it, or the user allowed it.
         case notDetermined, restricted, denied, authorized
     }
-    /// Always refused.
+    /// Always denied.
     open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
-    /// Answers that it is refused.
+    /// Reports that tracking is denied.
     open class func requestTrackingAuthorization(
         completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
     ) { completion(.denied) }
-    /// Answers that it is refused.
+    /// Reports that tracking is denied.
     open class func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
 }

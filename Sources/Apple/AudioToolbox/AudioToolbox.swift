@@ -2,19 +2,19 @@
 @_exported import CellSimFoundation
 @_exported import Foundation
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public typealias SystemSoundID = UInt32
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kAudioFormatMPEG4AAC: UInt32 = 1_633_772_320
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kAudioFormatLinearPCM: UInt32 = 1_819_304_813
 /// Does nothing.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 /// Does nothing.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public func AudioServicesPlaySystemSoundWithCompletion(
     _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) { inCompletionBlock?() }

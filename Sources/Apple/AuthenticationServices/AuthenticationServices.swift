@@ -1,38 +1,38 @@
 /// Names of AuthenticationServices. Nobody signs in: every request fails.
 @_exported import UIKit
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public typealias ASPresentationAnchor = UIWindow
-/// Why nobody signed in.
+/// The reasons for a failed sign-in.
 public struct ASAuthorizationError: Error, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public enum Code: Int, Sendable {
         case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let code: Code
-    /// Creates one.
+    /// Creates an instance.
     public init(_ code: Code) { self.code = code }
 }
-/// What may be known.
+/// The requested information.
 public struct ASAuthorizationScope: Hashable, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let fullName = ASAuthorizationScope(name: "full_name")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let email = ASAuthorizationScope(name: "email")
     let name: String
 }
-/// Who signs people in.
+/// A service for signing in.
 public protocol ASAuthorizationProvider: AnyObject {}
-/// What somebody signed in with.
+/// The credential of a sign-in.
 public protocol ASAuthorizationCredential: AnyObject {}
-/// Somebody who signed in. Nobody ever does.
+/// The result of signing in. Never created.
 open class ASAuthorization: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public typealias Scope = ASAuthorizationScope
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let provider: any ASAuthorizationProvider
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let credential: any ASAuthorizationCredential
     init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) {
         (self.provider, self.credential) = (provider, credential)
@@ -40,34 +40,34 @@ open class ASAuthorization: NSObject {
 }
 /// A request.
 open class ASAuthorizationRequest: NSObject {}
-/// A request that has a state.
+/// A request with a state.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var requestedScopes: [ASAuthorizationScope]?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var state: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var nonce: String?
 }
-/// A request to Apple.
+/// A request for signing in with Apple.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var user: String?
 }
-/// Apple.
+/// Sign in with Apple.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
-    /// Whether somebody is signed in.
+    /// The state of a credential.
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func getCredentialState(
         forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
     ) {
         completion(.notFound, nil)
     }
 }
-/// What Apple tells of somebody.
+/// The credential from Apple.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     /// Always empty.
     open var user: String { "" }
@@ -80,7 +80,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     /// Always nil.
     open var authorizationCode: Data? { nil }
 }
-/// Hears of a request.
+/// Receives the result of a request.
 @preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {
     func authorizationController(
         controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
@@ -95,40 +95,40 @@ extension ASAuthorizationControllerDelegate {
     /// Does nothing.
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
-/// Tells where to ask.
+/// Provides the window for the sign-in.
 @preconcurrency @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
-    /// The window over which Apple's controller appears; never asked for here.
+    /// Returns the window over which Apple's controller appears. Never called.
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
-/// Makes requests, which fail.
+/// Performs requests. They fail.
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {
-    /// The requests that the controller was made with, in their order.
+    /// The controller's requests, in order.
     public let authorizationRequests: [ASAuthorizationRequest]
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
-    /// Creates one.
+    /// Creates an instance.
     public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func performRequests() {
         delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.failed))
     }
 }
-/// Signs somebody in with a page: fails.
+/// Signs a user in through a web page. It fails.
 open class ASWebAuthenticationSession: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
     private let completion: CompletionHandler
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var prefersEphemeralWebBrowserSession = false
-    /// Creates one.
+    /// Creates an instance.
     public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
         completion = completionHandler
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     @discardableResult open func start() -> Bool {
         completion(nil, ASAuthorizationError(.canceled))
         return false
@@ -136,8 +136,8 @@ open class ASWebAuthenticationSession: NSObject {
     /// Does nothing.
     open func cancel() {}
 }
-/// Tells where to ask.
+/// Provides the window for the sign-in.
 @preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
-    /// The window over which Apple's session appears; never asked for here.
+    /// Returns the window over which Apple's session appears. Never called.
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }

@@ -2,11 +2,11 @@
 @_exported import CellSimFoundation
 @_exported import Foundation
 
-/// A task that was begun. None ever is.
+/// A background task. None ever starts.
 open class BGTask: NSObject {
     /// Always empty.
     open var identifier: String { "" }
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var expirationHandler: (() -> Void)?
     /// Does nothing.
     open func setTaskCompleted(success: Bool) {}
@@ -16,48 +16,48 @@ open class BGAppRefreshTask: BGTask {}
 /// A long task.
 open class BGProcessingTask: BGTask {}
 
-/// A task that is asked for.
+/// A request for a task.
 open class BGTaskRequest: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let identifier: String
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var earliestBeginDate: Date?
     init(_ identifier: String) { self.identifier = identifier }
 }
-/// A short task that is asked for.
+/// A request for a short task.
 open class BGAppRefreshTaskRequest: BGTaskRequest {
-    /// Creates one.
+    /// Creates an instance.
     public init(identifier: String) { super.init(identifier) }
 }
-/// A long task that is asked for.
+/// A request for a long task.
 open class BGProcessingTaskRequest: BGTaskRequest {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var requiresNetworkConnectivity = false
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var requiresExternalPower = false
-    /// Creates one.
+    /// Creates an instance.
     public init(identifier: String) { super.init(identifier) }
 }
 
-/// Begins tasks: none.
+/// Schedules background tasks. None ever starts.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let shared = BGTaskScheduler()
-    /// Why a task is not begun.
+    /// The reasons why a task isn't scheduled.
     public struct Error: Swift.Error, Sendable {
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public let code: Code
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let unavailable = Code.unavailable
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let notPermitted = Code.notPermitted
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     @discardableResult open func register(
         forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
     ) -> Bool { true }
@@ -67,6 +67,6 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     open func cancel(taskRequestWithIdentifier identifier: String) {}
     /// Does nothing.
     open func cancelAllTaskRequests() {}
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }
 }

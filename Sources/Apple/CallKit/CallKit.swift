@@ -1,135 +1,135 @@
 /// CallKit's names. There is no telephone: nobody calls, and calls are not begun.
 @_exported import Foundation
 
-/// Somebody at the telephone.
+/// A participant of a call.
 open class CXHandle: NSObject {
-    /// How somebody is reached.
+    /// The type of address.
     public enum HandleType: Int, Sendable {
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         case generic = 1
         case phoneNumber, emailAddress
     }
-    /// How.
+    /// The type of address.
     public let type: HandleType
-    /// The number, the address or the name.
+    /// The number, address or name.
     public let value: String
-    /// Somebody.
+    /// Creates a handle.
     public init(type: HandleType, value: String) { (self.type, self.value) = (type, value) }
 }
-/// What is known of a call.
+/// The information about a call.
 open class CXCallUpdate: NSObject {
-    /// Who.
+    /// The other participant.
     open var remoteHandle: CXHandle?
     /// The name.
     open var localizedCallerName: String?
-    /// Kept without effect.
+    /// Stored without effect.
     open var supportsHolding = true, supportsGrouping = true, supportsUngrouping = true, supportsDTMF = true
-    /// Whether one sees the other.
+    /// Whether the call has video.
     open var hasVideo = false
 }
-/// How calls are shown. Kept without effect.
+/// How calls are presented. Stored without effect.
 open class CXProviderConfiguration: NSObject {
-    /// Kept without effect.
+    /// Stored without effect.
     open var localizedName: String?
-    /// Kept without effect.
+    /// Stored without effect.
     open var ringtoneSound: String?
-    /// Kept without effect.
+    /// Stored without effect.
     open var iconTemplateImageData: Data?
-    /// Kept without effect.
+    /// Stored without effect.
     open var maximumCallGroups = 2, maximumCallsPerCallGroup = 5
-    /// Kept without effect.
+    /// Stored without effect.
     open var supportsVideo = false, includesCallsInRecents = true
-    /// Kept without effect.
+    /// Stored without effect.
     open var supportedHandleTypes: Set<CXHandle.HandleType> = []
-    /// A configuration.
+    /// Creates a configuration.
     public override init() { super.init() }
-    /// A configuration with the app's name.
+    /// Creates a configuration with the app's name.
     public init(localizedName: String) { self.localizedName = localizedName }
 }
-/// Why a call ended.
+/// The reason why a call ended.
 public enum CXCallEndedReason: Int, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     case failed = 1
     case remoteEnded, unanswered, answeredElsewhere, declinedElsewhere
 }
 
-/// Something that is done.
+/// An action.
 open class CXAction: NSObject {
-    /// Tells actions apart.
+    /// The action's unique identifier.
     public let uuid = UUID()
-    /// Whether it was done.
+    /// Whether the action is complete.
     public private(set) var isComplete = false
-    /// It was done.
+    /// Marks the action as complete.
     open func fulfill() { isComplete = true }
-    /// It could not be done.
+    /// Marks the action as failed.
     open func fail() { isComplete = true }
 }
-/// Something that is done with a call.
+/// An action on a call.
 open class CXCallAction: CXAction {
-    /// Which call.
+    /// The call's identifier.
     public let callUUID: UUID
-    /// An action for a call.
+    /// Creates an action for a call.
     public init(call callUUID: UUID) { self.callUUID = callUUID }
 }
-/// Somebody is called.
+/// Starts a call.
 open class CXStartCallAction: CXCallAction {
-    /// Who.
+    /// The recipient.
     open var handle: CXHandle
-    /// Whether one sees the other.
+    /// Whether the call has video.
     open var isVideo = false
     /// The name.
     open var contactIdentifier: String?
-    /// A call of somebody.
+    /// Creates an action that starts a call.
     public init(call callUUID: UUID, handle: CXHandle) {
         self.handle = handle
         super.init(call: callUUID)
     }
 }
-/// A call is taken.
+/// Answers a call.
 open class CXAnswerCallAction: CXCallAction {}
-/// A call ends.
+/// Ends a call.
 open class CXEndCallAction: CXCallAction {}
-/// A call waits, or goes on.
+/// Holds or resumes a call.
 open class CXSetHeldCallAction: CXCallAction {
-    /// Whether it waits.
+    /// Whether the call is on hold.
     open var isOnHold: Bool
-    /// An action for a call.
+    /// Creates an action for a call.
     public init(call callUUID: UUID, onHold: Bool) {
         isOnHold = onHold
         super.init(call: callUUID)
     }
 }
-/// A call is made silent, or heard again.
+/// Mutes or unmutes a call.
 open class CXSetMutedCallAction: CXCallAction {
-    /// Whether it is silent.
+    /// Whether the call is muted.
     open var isMuted: Bool
-    /// An action for a call.
+    /// Creates an action for a call.
     public init(call callUUID: UUID, muted: Bool) {
         isMuted = muted
         super.init(call: callUUID)
     }
 }
-/// Actions that are done together.
+/// Actions that are performed together.
 open class CXTransaction: NSObject {
     /// The actions.
     public private(set) var actions: [CXAction]
-    /// Of several actions.
+    /// Creates a transaction of several actions.
     public init(actions: [CXAction] = []) { self.actions = actions }
-    /// Of one action.
+    /// Creates a transaction of one action.
     public convenience init(action: CXAction) { self.init(actions: [action]) }
-    /// Adds one.
+    /// Adds an action.
     open func addAction(_ action: CXAction) { actions.append(action) }
 }
 
-/// Hears of calls. Never called.
+/// Receives a provider's events. Never called.
 public protocol CXProviderDelegate: NSObjectProtocol {
-    /// All calls are over. Never called.
+    /// Called when all calls have ended. Never called here.
     func providerDidReset(_ provider: CXProvider)
-    /// Somebody is called. Never called.
+    /// Called to start a call. Never called here.
     func provider(_ provider: CXProvider, perform action: CXStartCallAction)
-    /// A call is taken. Never called.
+    /// Called to answer a call. Never called here.
     func provider(_ provider: CXProvider, perform action: CXAnswerCallAction)
-    /// A call ends. Never called.
+    /// Called to end a call. Never called here.
     func provider(_ provider: CXProvider, perform action: CXEndCallAction)
 }
 extension CXProviderDelegate {
@@ -140,15 +140,15 @@ extension CXProviderDelegate {
     /// Does nothing.
     public func provider(_ provider: CXProvider, perform action: CXEndCallAction) {}
 }
-/// Tells the system of calls: there is nobody to tell.
+/// Reports calls to the system. No system receives them here.
 open class CXProvider: NSObject {
-    /// Kept without effect.
+    /// Stored without effect.
     open var configuration: CXProviderConfiguration
-    /// A provider.
+    /// Creates a provider.
     public init(configuration: CXProviderConfiguration) { self.configuration = configuration }
     /// Does nothing.
     open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) {}
-    /// Answers that it cannot be shown.
+    /// Reports an error to the completion handler.
     open func reportNewIncomingCall(
         with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void
     ) { completion(CocoaError(.featureUnsupported)) }
@@ -163,9 +163,9 @@ open class CXProvider: NSObject {
     /// Does nothing.
     open func invalidate() {}
 }
-/// A call. There is none.
+/// A call. None ever exists.
 open class CXCall: NSObject {
-    /// Tells calls apart.
+    /// The call's unique identifier.
     public let uuid = UUID()
     /// Always false.
     open var isOutgoing: Bool { false }
@@ -176,31 +176,31 @@ open class CXCall: NSObject {
     /// Always true.
     open var hasEnded: Bool { true }
 }
-/// Hears that a call has changed. Never called.
+/// Receives changes of calls. Never called.
 public protocol CXCallObserverDelegate: NSObjectProtocol {
-    /// A call has changed. Never called.
+    /// Called when a call changes. Never called here.
     func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)
 }
-/// Knows the calls: none.
+/// Observes calls. None ever exists.
 open class CXCallObserver: NSObject {
     /// Always empty.
     open var calls: [CXCall] { [] }
     /// Does nothing.
     open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) {}
 }
-/// Asks that something be done with calls.
+/// Requests actions on calls.
 open class CXCallController: NSObject {
-    /// Knows the calls.
+    /// The observer of calls.
     public let callObserver = CXCallObserver()
-    /// A controller.
+    /// Creates a controller.
     public override init() { super.init() }
-    /// A controller that answers on a queue.
+    /// Creates a controller that uses a queue.
     public init(queue: DispatchQueue) {}
-    /// Answers that it cannot be done.
+    /// Reports an error to the completion handler.
     open func request(_ transaction: CXTransaction, completion: @escaping ((any Error)?) -> Void) {
         completion(CocoaError(.featureUnsupported))
     }
-    /// Answers that it cannot be done.
+    /// Reports an error to the completion handler.
     open func requestTransaction(with action: CXAction, completion: @escaping ((any Error)?) -> Void) {
         completion(CocoaError(.featureUnsupported))
     }

@@ -1,33 +1,33 @@
 /// CloudKit's names. There is no cloud: records are values in memory, and every request fails.
 @_exported import Foundation
 
-/// What went wrong.
+/// An error.
 public struct CKError: Error, Hashable, Sendable {
-    /// What it is.
+    /// The code of an error.
     public enum Code: Int, Sendable {
-        /// Something inside, or the network.
+        /// An internal error, or a network error.
         case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
-        /// Nobody is known, or may.
+        /// An error about rate limits, permissions or the account.
         case requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem
     }
-    /// What it is.
+    /// The code.
     public let code: Code
-    /// An error.
+    /// Creates an error.
     public init(_ code: Code) { self.code = code }
 }
 
 extension Notification.Name {
-    /// Posted by nobody.
+    /// Never posted.
     public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
 }
 
-/// Whether someone is known to the cloud.
+/// Whether the user has a cloud account.
 public enum CKAccountStatus: Int, Sendable {
-    /// Not to be told, someone, forbidden, nobody, or not at the moment.
+    /// Unknown, available, restricted, without an account, or temporarily unavailable.
     case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }
 
-/// What can be kept in a record.
+/// A value that a record can store.
 public protocol CKRecordValueProtocol {}
 extension String: CKRecordValueProtocol {}
 extension Int: CKRecordValueProtocol {}
@@ -38,103 +38,103 @@ extension Date: CKRecordValueProtocol {}
 extension Data: CKRecordValueProtocol {}
 extension Array: CKRecordValueProtocol {}
 extension NSObject: CKRecordValueProtocol {}
-/// What can be kept in a record, as an object.
+/// A value that a record can store, as an object.
 public typealias CKRecordValue = CKRecordValueProtocol
 
-/// A record: values by names, in memory.
+/// A record in memory, with values by key.
 open class CKRecord: NSObject {
-    /// What kind of record it is.
+    /// The type of a record.
     public typealias RecordType = String
-    /// What a value is called.
+    /// The key of a value.
     public typealias FieldKey = String
 
-    /// What a record goes by.
+    /// The identifier of a record.
     open class ID: NSObject {
         /// The name.
         public let recordName: String
-        /// A name.
+        /// Creates an identifier from a name.
         public init(recordName: String) { self.recordName = recordName }
         open override func isEqual(_ object: Any?) -> Bool { (object as? ID)?.recordName == recordName }
         open override var hash: Int { recordName.hashValue }
     }
 
-    /// What kind of record it is.
+    /// The record's type.
     public let recordType: RecordType
-    /// What it goes by.
+    /// The record's identifier.
     public let recordID: ID
-    /// Always nil: it was never written.
+    /// Always nil: the record was never saved.
     open var creationDate: Date? { nil }
-    /// Always nil: it was never written.
+    /// Always nil: the record was never saved.
     open var modificationDate: Date? { nil }
     private var values: [FieldKey: any CKRecordValueProtocol] = [:]
 
-    /// An empty record.
+    /// Creates an empty record.
     public init(recordType: RecordType, recordID: ID = ID(recordName: "record")) {
         (self.recordType, self.recordID) = (recordType, recordID)
     }
 
-    /// The value of that name.
+    /// Returns the value of a key.
     open subscript(key: FieldKey) -> (any CKRecordValueProtocol)? {
         get { values[key] }
         set { values[key] = newValue }
     }
-    /// The value of that name.
+    /// Returns the value of a key.
     open func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { values[key] }
-    /// Changes the value of that name.
+    /// Sets the value of a key.
     open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: FieldKey) { values[key] = object }
-    /// The names of the values, in order.
+    /// Returns the keys, sorted.
     open func allKeys() -> [FieldKey] { values.keys.sorted() }
 }
 
-/// Asks for records.
+/// A query for records.
 open class CKQuery: NSObject {
-    /// Of what kind.
+    /// The type of records.
     public let recordType: CKRecord.RecordType
-    /// Which ones.
+    /// The condition.
     public let predicate: NSPredicate
-    /// In which order. Kept.
+    /// The sort order. Stored without effect.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// A question.
+    /// Creates a query.
     public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
         (self.recordType, self.predicate) = (recordType, predicate)
     }
 }
 
-/// Records of one kind of users: none.
+/// A database. It contains no records.
 open class CKDatabase: NSObject {
-    /// Answers with an error.
+    /// Reports an error.
     open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
         completionHandler(nil, CKError(.notAuthenticated))
     }
-    /// Answers with an error.
+    /// Reports an error.
     open func fetch(withRecordID id: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
         completionHandler(nil, CKError(.notAuthenticated))
     }
-    /// Answers with an error.
+    /// Reports an error.
     open func delete(withRecordID id: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) {
         completionHandler(nil, CKError(.notAuthenticated))
     }
-    /// Answers with an error.
+    /// Reports an error.
     open func perform(
         _ query: CKQuery, inZoneWith zone: NSObject?, completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError(.notAuthenticated)) }
 }
 
-/// An app's part of the cloud.
+/// An app's container in the cloud.
 open class CKContainer: NSObject {
-    /// What it goes by.
+    /// The container's identifier.
     public let containerIdentifier: String?
-    /// The part of that name.
+    /// Creates the container with this identifier.
     public init(identifier: String) { containerIdentifier = identifier }
-    /// The app's own.
+    /// Returns the app's own container.
     open class func `default`() -> CKContainer { CKContainer(identifier: "default") }
-    /// The user's records.
+    /// The user's private database.
     public let privateCloudDatabase = CKDatabase()
-    /// Everybody's records.
+    /// The public database.
     public let publicCloudDatabase = CKDatabase()
-    /// Records of others.
+    /// The shared database.
     public let sharedCloudDatabase = CKDatabase()
-    /// Answers that nobody is known.
+    /// Reports that no account is available.
     open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
         completionHandler(.noAccount, nil)
     }

@@ -4,13 +4,13 @@ import CellSimProcess
 import CryptoKit
 @_exported import Foundation
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public typealias CC_LONG = UInt32
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 
 private func write(

@@ -3,80 +3,80 @@
 import CellSimCZlib
 @_exported import Foundation
 
-/// How data is compressed.
+/// A compression algorithm.
 public struct compression_algorithm: RawRepresentable, Equatable, Sendable {
-    /// Apple's number of it.
+    /// Apple's raw value.
     public var rawValue: UInt32
-    /// The algorithm of that number.
+    /// Creates an algorithm from its raw value.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
-    /// The algorithm of that number.
+    /// Creates an algorithm from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
-/// Not there.
+/// Not supported.
 public let COMPRESSION_LZ4 = compression_algorithm(0x100)
 /// Deflated data without a header, as in ZIP files.
 public let COMPRESSION_ZLIB = compression_algorithm(0x205)
-/// Not there.
+/// Not supported.
 public let COMPRESSION_LZMA = compression_algorithm(0x306)
-/// Not there.
+/// Not supported.
 public let COMPRESSION_LZFSE = compression_algorithm(0x801)
 
-/// What a stream does.
+/// The operation of a stream.
 public struct compression_stream_operation: RawRepresentable, Equatable, Sendable {
-    /// Apple's number of it.
+    /// Apple's raw value.
     public var rawValue: UInt32
-    /// The operation of that number.
+    /// Creates an operation from its raw value.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
-    /// The operation of that number.
+    /// Creates an operation from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 /// Compresses.
 public let COMPRESSION_STREAM_ENCODE = compression_stream_operation(0)
-/// Makes compressed data what it was.
+/// Decompresses.
 public let COMPRESSION_STREAM_DECODE = compression_stream_operation(1)
 
-/// How a stream is processed.
+/// Options for processing a stream.
 public struct compression_stream_flags: RawRepresentable, Equatable, Sendable {
-    /// Apple's number of it.
+    /// Apple's raw value.
     public var rawValue: UInt32
-    /// The flags of that number.
+    /// Creates flags from their raw value.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
-    /// The flags of that number.
+    /// Creates flags from their raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
-/// There is no more to read.
+/// The source contains all remaining data.
 public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)
 
-/// How far a stream is.
+/// The status of a stream.
 public struct compression_status: RawRepresentable, Equatable, Sendable {
-    /// Apple's number of it.
+    /// Apple's raw value.
     public var rawValue: Int32
-    /// The status of that number.
+    /// Creates a status from its raw value.
     public init(_ rawValue: Int32) { self.rawValue = rawValue }
-    /// The status of that number.
+    /// Creates a status from its raw value.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 }
-/// It goes on.
+/// Processing can continue.
 public let COMPRESSION_STATUS_OK = compression_status(0)
-/// The data is damaged, or the algorithm is not there.
+/// The data is damaged, or the algorithm isn't supported.
 public let COMPRESSION_STATUS_ERROR = compression_status(-1)
-/// It is at its end.
+/// The stream has ended.
 public let COMPRESSION_STATUS_END = compression_status(1)
 
-/// Where a stream reads and writes.
+/// A stream's buffers.
 @unsafe public struct compression_stream {
-    /// Where it writes next.
+    /// The next byte to write.
     public var dst_ptr: UnsafeMutablePointer<UInt8>
-    /// How many bytes may be written there.
+    /// The number of bytes available for writing.
     public var dst_size: Int
-    /// What it reads next.
+    /// The next byte to read.
     public var src_ptr: UnsafePointer<UInt8>
-    /// How many bytes may be read there.
+    /// The number of bytes available for reading.
     public var src_size: Int
-    /// The stream's own.
+    /// The stream's internal state.
     public var state: UnsafeMutableRawPointer?
 
-    /// A stream that `compression_stream_init` is still to set up.
+    /// Creates a stream that `compression_stream_init` has to set up.
     public init(
         dst_ptr: UnsafeMutablePointer<UInt8>, dst_size: Int, src_ptr: UnsafePointer<UInt8>, src_size: Int,
         state: UnsafeMutableRawPointer?
@@ -122,7 +122,7 @@ public func compression_stream_init(
     return COMPRESSION_STATUS_OK
 }
 
-/// Reads and writes as far as both buffers allow.
+/// Processes data until one of the buffers is exhausted.
 public func compression_stream_process(
     _ stream: UnsafeMutablePointer<compression_stream>, _ flags: Int32
 ) -> compression_status {
@@ -154,7 +154,7 @@ public func compression_stream_process(
     }
 }
 
-/// Gives up what a stream holds.
+/// Frees a stream's memory.
 @discardableResult public func compression_stream_destroy(
     _ stream: UnsafeMutablePointer<compression_stream>
 ) -> compression_status {
@@ -180,21 +180,20 @@ private func process(
 }
 
 /// Compresses a buffer.
-/// - Returns: how many bytes were written; 0 when there is too little room, or the algorithm is not there.
+/// - Returns: the number of bytes written; 0 if the destination is too small or the algorithm isn't supported.
 public func compression_encode_buffer(
     _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
     _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
 ) -> Int { unsafe process(COMPRESSION_STREAM_ENCODE, dst_buffer, dst_size, src_buffer, src_size, algorithm) }
 
-/// Makes compressed data what it was.
-/// - Returns: how many bytes were written, no more than there is room for; 0 for damaged data, or when the algorithm is not
-///   there.
+/// Decompresses a buffer.
+/// - Returns: the number of bytes written, at most the size of the destination; 0 if the data is damaged or the algorithm isn't supported.
 public func compression_decode_buffer(
     _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
     _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
 ) -> Int { unsafe process(COMPRESSION_STREAM_DECODE, dst_buffer, dst_size, src_buffer, src_size, algorithm) }
 
-/// 0: no room is needed besides the buffers.
+/// Returns 0: no scratch buffer is needed.
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
-/// 0: no room is needed besides the buffers.
+/// Returns 0: no scratch buffer is needed.
 public func compression_decode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }

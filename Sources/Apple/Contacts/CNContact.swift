@@ -2,7 +2,7 @@
 @_exported import CellSimFoundation
 @_exported import Foundation
 
-/// What can be fetched of a person: the name of a property, or what a formatter needs.
+/// A key that can be fetched: the name of a property, or the keys that a formatter needs.
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 
 extension NSString: CNKeyDescriptor {}
@@ -20,61 +20,61 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
         var pages: [CNLabeledValue<NSString>] = []
     }
     fileprivate var values = Values()
-    /// Tells people apart.
+    /// The contact's unique identifier.
     open fileprivate(set) var identifier = UUID().uuidString
 
-    /// Somebody without a name.
+    /// Creates an empty contact.
     public override init() { super.init() }
 
-    /// Whether it is a person or a company.
+    /// Whether the contact is a person or an organisation.
     open var contactType: CNContactType { values.type }
-    /// What is written before the name, such as `Dr.`.
+    /// The prefix of the name, such as `Dr.`.
     open var namePrefix: String { values.texts[CNContactNamePrefixKey] ?? "" }
     /// The first name.
     open var givenName: String { values.texts[CNContactGivenNameKey] ?? "" }
-    /// The names between the first and the last.
+    /// The middle names.
     open var middleName: String { values.texts[CNContactMiddleNameKey] ?? "" }
     /// The last name.
     open var familyName: String { values.texts[CNContactFamilyNameKey] ?? "" }
-    /// What is written after the name.
+    /// The suffix of the name.
     open var nameSuffix: String { values.texts[CNContactNameSuffixKey] ?? "" }
-    /// What friends say.
+    /// The nickname.
     open var nickname: String { values.texts[CNContactNicknameKey] ?? "" }
-    /// The company.
+    /// The organisation.
     open var organizationName: String { values.texts[CNContactOrganizationNameKey] ?? "" }
-    /// The part of the company.
+    /// The department.
     open var departmentName: String { values.texts[CNContactDepartmentNameKey] ?? "" }
-    /// The position in the company.
+    /// The job title.
     open var jobTitle: String { values.texts[CNContactJobTitleKey] ?? "" }
-    /// What was written down of it.
+    /// The note.
     open var note: String { values.texts[CNContactNoteKey] ?? "" }
-    /// The portrait.
+    /// The image.
     open var imageData: Data? { values.image }
-    /// The portrait; no smaller one is made.
+    /// The image; no thumbnail is created.
     open var thumbnailImageData: Data? { values.image }
-    /// Whether there is a portrait.
+    /// Whether the contact has an image.
     open var imageDataAvailable: Bool { values.image != nil }
-    /// The day of birth.
+    /// The birthday.
     open var birthday: DateComponents? { values.birthday }
-    /// The numbers of the telephones.
+    /// The telephone numbers.
     open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { values.phones }
-    /// The addresses of mail.
+    /// The mail addresses.
     open var emailAddresses: [CNLabeledValue<NSString>] { values.mails }
-    /// The addresses of letters.
+    /// The postal addresses.
     open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { values.addresses }
-    /// The pages on the Web.
+    /// The web pages.
     open var urlAddresses: [CNLabeledValue<NSString>] { values.pages }
 
-    /// Always true: nothing is fetched in part.
+    /// Always true: contacts are never partly fetched.
     open func isKeyAvailable(_ key: String) -> Bool { true }
-    /// Always true: nothing is fetched in part.
+    /// Always true: contacts are never partly fetched.
     open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
 
-    /// What each property is called; here the key itself.
+    /// Returns the name of a property; here, the key itself.
     open class func localizedString(forKey key: String) -> String { key }
-    /// A person that never changes: a copy.
+    /// Returns an immutable copy.
     open func copy(with zone: NSZone?) -> Any { copied(into: CNContact()) }
-    /// A copy that can be changed.
+    /// Returns a mutable copy.
     open func mutableCopy(with zone: NSZone?) -> Any { copied(into: CNMutableContact()) }
 
     private func copied(into copy: CNContact) -> CNContact {
@@ -86,15 +86,15 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
     open override var hash: Int { identifier.hashValue }
 }
 
-/// A person that can be changed.
+/// A mutable contact.
 open class CNMutableContact: CNContact {
     private func set(_ text: String, _ key: String) { values.texts[key] = text }
-    /// Whether it is a person or a company.
+    /// Whether the contact is a person or an organisation.
     open override var contactType: CNContactType {
         get { values.type }
         set { values.type = newValue }
     }
-    /// What is written before the name.
+    /// The prefix of the name.
     open override var namePrefix: String {
         get { super.namePrefix }
         set { set(newValue, CNContactNamePrefixKey) }
@@ -104,7 +104,7 @@ open class CNMutableContact: CNContact {
         get { super.givenName }
         set { set(newValue, CNContactGivenNameKey) }
     }
-    /// The names between the first and the last.
+    /// The middle names.
     open override var middleName: String {
         get { super.middleName }
         set { set(newValue, CNContactMiddleNameKey) }
@@ -114,88 +114,88 @@ open class CNMutableContact: CNContact {
         get { super.familyName }
         set { set(newValue, CNContactFamilyNameKey) }
     }
-    /// What is written after the name.
+    /// The suffix of the name.
     open override var nameSuffix: String {
         get { super.nameSuffix }
         set { set(newValue, CNContactNameSuffixKey) }
     }
-    /// What friends say.
+    /// The nickname.
     open override var nickname: String {
         get { super.nickname }
         set { set(newValue, CNContactNicknameKey) }
     }
-    /// The company.
+    /// The organisation.
     open override var organizationName: String {
         get { super.organizationName }
         set { set(newValue, CNContactOrganizationNameKey) }
     }
-    /// The part of the company.
+    /// The department.
     open override var departmentName: String {
         get { super.departmentName }
         set { set(newValue, CNContactDepartmentNameKey) }
     }
-    /// The position in the company.
+    /// The job title.
     open override var jobTitle: String {
         get { super.jobTitle }
         set { set(newValue, CNContactJobTitleKey) }
     }
-    /// What was written down of it.
+    /// The note.
     open override var note: String {
         get { super.note }
         set { set(newValue, CNContactNoteKey) }
     }
-    /// The portrait.
+    /// The image.
     open override var imageData: Data? {
         get { values.image }
         set { values.image = newValue }
     }
-    /// The day of birth.
+    /// The birthday.
     open override var birthday: DateComponents? {
         get { values.birthday }
         set { values.birthday = newValue }
     }
-    /// The numbers of the telephones.
+    /// The telephone numbers.
     open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
         get { values.phones }
         set { values.phones = newValue }
     }
-    /// The addresses of mail.
+    /// The mail addresses.
     open override var emailAddresses: [CNLabeledValue<NSString>] {
         get { values.mails }
         set { values.mails = newValue }
     }
-    /// The addresses of letters.
+    /// The postal addresses.
     open override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
         get { values.addresses }
         set { values.addresses = newValue }
     }
-    /// The pages on the Web.
+    /// The web pages.
     open override var urlAddresses: [CNLabeledValue<NSString>] {
         get { values.pages }
         set { values.pages = newValue }
     }
 }
 
-/// Whether a contact is a person or a company.
+/// Whether a contact is a person or an organisation.
 public enum CNContactType: Int, Sendable {
     case person, organization
 }
 
-/// Writes the names of people.
+/// Formats the names of contacts.
 open class CNContactFormatter: Formatter {
-    /// What is written. Names of how they sound are not kept: they are written as the names.
+    /// The parts of the name. Phonetic names aren't stored; the ordinary names are used instead.
     public enum Style: Int, Sendable {
         case fullName, phoneticFullName
     }
-    /// What is written.
+    /// The parts of the name.
     open var style = Style.fullName
-    /// A formatter of whole names.
+    /// Creates a formatter for full names.
     public override init() { super.init() }
-    /// Creates one; what the decoder has is left alone.
+    /// Creates a formatter; it ignores the decoder's values.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// The name of a person: the parts in European order, or the company, or nil if there is neither.
+    /// Returns the name of a contact: the parts in European order, or the organisation; nil if it has neither.
     open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
-    /// The name of a person: the parts in European order, or the company, or nil if there is neither.
+    /// Returns the name of a contact: the parts in European order, or the organisation; nil if it has neither.
     open class func string(from contact: CNContact, style: Style) -> String? {
         let parts = [
             contact.namePrefix, contact.givenName, contact.middleName, contact.familyName, contact.nameSuffix,
@@ -206,9 +206,9 @@ open class CNContactFormatter: Formatter {
         let words = isCompany || name.isEmpty ? company : name
         return words.isEmpty ? nil : words
     }
-    /// The name of a person, or nil for anything else.
+    /// Returns the name of a contact, or nil for any other object.
     open override func string(for obj: Any?) -> String? { (obj as? CNContact).flatMap { string(from: $0) } }
-    /// What has to be fetched to write a name.
+    /// Returns the keys needed to format a name.
     open class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor {
         NSString(string: CNContactGivenNameKey)
     }

@@ -1,69 +1,69 @@
 import Foundation
 
 extension NSNotification.Name {
-    /// The address book has changed. Never posted.
+    /// The notification about changes in the address book. Never posted.
     public static let CNContactStoreDidChange = NSNotification.Name("CNContactStoreDidChangeNotification")
 }
 
-/// Why the address book does not answer.
+/// An error of the address book.
 public struct CNError: Error, Sendable {
-    /// Why the address book does not answer.
+    /// The code of an error.
     public enum Code: Int, Sendable {
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         case communicationError = 1
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         case authorizationDenied = 100
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         case recordDoesNotExist = 200
     }
-    /// Why.
+    /// The code.
     public let code: Code
-    /// An error.
+    /// Creates an error.
     public init(_ code: Code) { self.code = code }
 }
 
-/// What may be asked for.
+/// The types of objects.
 public enum CNEntityType: Int, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     case contacts
 }
-/// Whether people may be read.
+/// Whether the app may read contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized, limited
 }
 
-/// The address book: empty, and nobody allows that it is read.
+/// The address book. It is empty, and access isn't allowed.
 open class CNContactStore: NSObject {
-    /// The address book.
+    /// Creates the address book.
     public override init() { super.init() }
-    /// Always `notDetermined`: nobody was asked.
+    /// Always `notDetermined`: the app never asks the user.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .notDetermined }
-    /// Answers that it is not allowed.
+    /// Reports that access isn't allowed.
     open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) {
         completionHandler(false, CNError(.authorizationDenied))
     }
-    /// Throws: it is not allowed.
+    /// Throws an error: access isn't allowed.
     open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
         throw CNError(.authorizationDenied)
     }
-    /// Finds nobody.
+    /// Returns an empty array.
     open func unifiedContacts(matching predicate: NSPredicate, keysToFetch: [any CNKeyDescriptor]) throws -> [CNContact]
     { [] }
-    /// Throws: there is nobody.
+    /// Throws an error: the contact doesn't exist.
     open func unifiedContact(withIdentifier identifier: String, keysToFetch: [any CNKeyDescriptor]) throws -> CNContact
     { throw CNError(.recordDoesNotExist) }
-    /// Calls nothing: there is nobody.
+    /// Doesn't call the block: the address book is empty.
     open func enumerateContacts(
         with fetchRequest: CNContactFetchRequest, usingBlock: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
     ) throws {}
-    /// Throws: it is not allowed.
+    /// Throws an error: access isn't allowed.
     open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
     /// Always empty.
     open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { [] }
-    /// An empty name.
+    /// Returns an empty string.
     open func defaultContainerIdentifier() -> String { "" }
 }
-/// A part of the address book. There is none.
+/// A container of contacts. None exists.
 open class CNContainer: NSObject {
     /// Always empty.
     open var identifier: String { "" }
@@ -71,26 +71,26 @@ open class CNContainer: NSObject {
     open var name: String { "" }
 }
 
-/// What is to be fetched. Kept.
+/// A request for contacts. Stored without effect.
 open class CNContactFetchRequest: NSObject {
-    /// What is to be known of each person.
+    /// The keys to fetch.
     open var keysToFetch: [any CNKeyDescriptor]
-    /// Who.
+    /// The condition.
     open var predicate: NSPredicate?
-    /// Whether one person of several accounts counts once.
+    /// Whether contacts from several accounts are unified.
     open var unifyResults = true
-    /// Whether people can be changed.
+    /// Whether the fetched contacts are mutable.
     open var mutableObjects = false
-    /// The order of people.
+    /// The sort order.
     open var sortOrder = CNContactSortOrder.none
-    /// A request.
+    /// Creates a request.
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
-/// The order of people.
+/// The sort order of contacts.
 public enum CNContactSortOrder: Int, Sendable {
     case none, userDefault, givenName, familyName
 }
-/// What is to be changed. Kept by nobody.
+/// Changes to save. They are never saved.
 open class CNSaveRequest: NSObject {
     /// Does nothing.
     open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
@@ -101,13 +101,13 @@ open class CNSaveRequest: NSObject {
 }
 
 extension CNContact {
-    /// A predicate that nobody meets: the address book is empty.
+    /// Returns a predicate that matches nothing: the address book is empty.
     public class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
-    /// A predicate that nobody meets: the address book is empty.
+    /// Returns a predicate that matches nothing: the address book is empty.
     public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
         NSPredicate(value: false)
     }
-    /// A predicate that nobody meets: the address book is empty.
+    /// Returns a predicate that matches nothing: the address book is empty.
     public class func predicateForContactsInContainer(withIdentifier identifier: String) -> NSPredicate {
         NSPredicate(value: false)
     }

@@ -1,61 +1,61 @@
 import Foundation
 
-/// A value with what it is called, such as a number at work.
+/// A value with a label, such as a work number.
 public final class CNLabeledValue<ValueType: NSObject>: NSObject {
-    /// What it is called.
+    /// The label.
     public let label: String?
     /// The value.
     public let value: ValueType
-    /// Tells values apart.
+    /// The value's unique identifier.
     public let identifier = UUID().uuidString
-    /// A value and its name.
+    /// Creates a value with a label.
     public init(label: String?, value: ValueType) {
         self.label = label
         self.value = value
     }
-    /// The label as people read it: without the marks of labels that the system knows.
+    /// Returns a label for users: without the delimiters of the system's labels.
     public class func localizedString(forLabel label: String) -> String {
         guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
         return label.dropFirst(4).dropLast(4).lowercased()
     }
 }
 
-/// The number of a telephone.
+/// A telephone number.
 open class CNPhoneNumber: NSObject {
-    /// The number as it was written.
+    /// The number as text.
     public let stringValue: String
-    /// A number.
+    /// Creates a number.
     public required init(stringValue: String) { self.stringValue = stringValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? CNPhoneNumber)?.stringValue == stringValue }
     open override var hash: Int { stringValue.hashValue }
 }
 
-/// Where letters go.
+/// A postal address.
 open class CNPostalAddress: NSObject {
-    /// The street and the number.
+    /// The street and house number.
     open var street: String { parts[0] }
-    /// The town.
+    /// The city.
     open var city: String { parts[1] }
     /// The state.
     open var state: String { parts[2] }
-    /// The number of the town.
+    /// The postal code.
     open var postalCode: String { parts[3] }
     /// The country.
     open var country: String { parts[4] }
-    /// The two letters of the country.
+    /// The two-letter country code.
     open var isoCountryCode: String { parts[5] }
     fileprivate var parts = Array(repeating: "", count: 6)
 }
-/// Where letters go, that can be changed.
+/// A mutable postal address.
 open class CNMutablePostalAddress: CNPostalAddress {
-    /// An empty one.
+    /// Creates an empty address.
     public override init() { super.init() }
-    /// The street and the number.
+    /// The street and house number.
     open override var street: String {
         get { parts[0] }
         set { parts[0] = newValue }
     }
-    /// The town.
+    /// The city.
     open override var city: String {
         get { parts[1] }
         set { parts[1] = newValue }
@@ -65,7 +65,7 @@ open class CNMutablePostalAddress: CNPostalAddress {
         get { parts[2] }
         set { parts[2] = newValue }
     }
-    /// The number of the town.
+    /// The postal code.
     open override var postalCode: String {
         get { parts[3] }
         set { parts[3] = newValue }
@@ -75,24 +75,24 @@ open class CNMutablePostalAddress: CNPostalAddress {
         get { parts[4] }
         set { parts[4] = newValue }
     }
-    /// The two letters of the country.
+    /// The two-letter country code.
     open override var isoCountryCode: String {
         get { parts[5] }
         set { parts[5] = newValue }
     }
 }
-/// Writes addresses, as in the United States.
+/// Formats addresses in the style of the United States.
 open class CNPostalAddressFormatter: Formatter {
-    /// What is written.
+    /// The parts of the address.
     public enum Style: Int, Sendable {
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         case mailingAddress
     }
-    /// The lines of an address: street, town with state and number, country.
+    /// Returns the lines of an address: street, city with state and postal code, country.
     open func string(from postalAddress: CNPostalAddress) -> String {
         Self.string(from: postalAddress, style: .mailingAddress)
     }
-    /// The lines of an address: street, town with state and number, country.
+    /// Returns the lines of an address: street, city with state and postal code, country.
     open class func string(from postalAddress: CNPostalAddress, style: Style) -> String {
         let town = [postalAddress.city, postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }
         return [postalAddress.street, town.joined(separator: " "), postalAddress.country].filter { !$0.isEmpty }
@@ -100,7 +100,7 @@ open class CNPostalAddressFormatter: Formatter {
     }
 }
 
-/// Names a property or a label of a person.
+/// The key of a property, or the name of a label.
 public let CNContactNamePrefixKey = "namePrefix", CNContactGivenNameKey = "givenName",
     CNContactMiddleNameKey = "middleName", CNContactFamilyNameKey = "familyName",
     CNContactNameSuffixKey = "nameSuffix", CNContactNicknameKey = "nickname",

@@ -2,11 +2,11 @@
 @_exported import Contacts
 @_exported import UIKit
 
-/// Hears whom somebody chose. Never called.
+/// Receives the contacts that the user picks. Never called.
 public protocol CNContactPickerDelegate: NSObjectProtocol {
-    /// Nobody was chosen. Never called.
+    /// Called when the user cancels. Never called here.
     func contactPickerDidCancel(_ picker: CNContactPickerViewController)
-    /// Somebody was chosen. Never called.
+    /// Called when the user picks a contact. Never called here.
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
 }
 extension CNContactPickerDelegate {
@@ -15,45 +15,45 @@ extension CNContactPickerDelegate {
     /// Does nothing.
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
 }
-/// Chooses people. Shows its background.
+/// A contact picker. It shows only its background.
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
-    /// Kept; never called.
+    /// Stored, but never called.
     open weak var delegate: (any CNContactPickerDelegate)?
-    /// Kept without effect.
+    /// Stored without effect.
     open var displayedPropertyKeys: [String]?
-    /// Kept without effect.
+    /// Stored without effect.
     open var predicateForEnablingContact: NSPredicate?
-    /// Kept without effect.
+    /// Stored without effect.
     open var predicateForSelectionOfContact: NSPredicate?
-    /// Kept without effect.
+    /// Stored without effect.
     open var predicateForSelectionOfProperty: NSPredicate?
 }
-/// Hears of a controller that shows a person. Never called.
+/// Receives the events of a contact controller. Never called.
 public protocol CNContactViewControllerDelegate: NSObjectProtocol {
-    /// The controller is done. Never called.
+    /// Called when the controller is done. Never called here.
     func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
 }
 extension CNContactViewControllerDelegate {
     /// Does nothing.
     public func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {}
 }
-/// Shows a person: its background, with the name as the title.
+/// Shows a contact: only its background, with the name as the title.
 @preconcurrency @MainActor open class CNContactViewController: UIViewController {
-    /// The person.
+    /// The contact.
     public private(set) var contact = CNContact()
-    /// Kept without effect.
+    /// Stored without effect.
     open var contactStore: CNContactStore?
-    /// Kept; never called.
+    /// Stored, but never called.
     open weak var delegate: (any CNContactViewControllerDelegate)?
-    /// Kept without effect.
+    /// Stored without effect.
     open var allowsEditing = true
-    /// Kept without effect.
+    /// Stored without effect.
     open var allowsActions = true
-    /// Shows a person.
+    /// Creates a controller that shows a contact.
     public convenience init(for contact: CNContact) { self.init(showing: contact) }
-    /// Shows a person that is not in the address book.
+    /// Creates a controller for a contact that isn't in the address book.
     public convenience init(forUnknownContact contact: CNContact) { self.init(showing: contact) }
-    /// Writes a new person down.
+    /// Creates a controller for adding a contact.
     public convenience init(forNewContact contact: CNContact?) { self.init(showing: contact ?? CNContact()) }
     private convenience init(showing contact: CNContact) {
         self.init(nibName: nil, bundle: nil)

@@ -1,48 +1,48 @@
 /// CoreBluetooth's names. There is no radio: nothing is found, and delegates are never called.
 @_exported import Foundation
 
-/// What the radio is up to.
+/// The state of Bluetooth.
 public enum CBManagerState: Int, Sendable {
     case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn
 }
-/// Whether the radio may be used.
+/// Whether the app may use Bluetooth.
 public enum CBManagerAuthorization: Int, Sendable {
     case notDetermined, restricted, denied, allowedAlways
 }
-/// Names a service or a part of one.
+/// The identifier of a service or attribute.
 open class CBUUID: NSObject {
-    /// The name in hexadecimal figures.
+    /// The identifier in hexadecimal digits.
     public let uuidString: String
-    /// A name in hexadecimal figures.
+    /// Creates an identifier from hexadecimal digits.
     public init(string theString: String) { uuidString = theString.uppercased() }
-    /// A name.
+    /// Creates an identifier.
     public convenience init(nsuuid theUUID: UUID) { self.init(string: theUUID.uuidString) }
     open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }
     open override var hash: Int { uuidString.hashValue }
 }
-/// One end of a radio link.
+/// A device at one end of a connection.
 open class CBPeer: NSObject {
-    /// Tells devices apart.
+    /// The device's unique identifier.
     public let identifier = UUID()
 }
-/// How far a link is.
+/// The state of a connection.
 public enum CBPeripheralState: Int, Sendable {
     case disconnected, connecting, connected, disconnecting
 }
-/// A part of a service. Never found.
+/// An attribute of a service. Never found.
 open class CBAttribute: NSObject {
-    /// Its name.
+    /// The identifier.
     public let uuid: CBUUID
     fileprivate init(uuid: CBUUID) { self.uuid = uuid }
 }
-/// What a device offers. Never found.
+/// A service of a device. Never found.
 open class CBService: CBAttribute {
     /// Always nil.
     open var characteristics: [CBCharacteristic]? { nil }
     /// Always true.
     open var isPrimary: Bool { true }
 }
-/// A value that a device offers. Never found.
+/// A characteristic of a service. Never found.
 open class CBCharacteristic: CBAttribute {
     /// Always nil.
     open var value: Data? { nil }
@@ -55,7 +55,7 @@ public enum CBCharacteristicWriteType: Int, Sendable {
 }
 /// A device. Never found.
 open class CBPeripheral: CBPeer {
-    /// Kept; never called.
+    /// Stored, but never called.
     open weak var delegate: (any CBPeripheralDelegate)?
     /// Always nil.
     open var name: String? { nil }
@@ -76,29 +76,29 @@ open class CBPeripheral: CBPeer {
     /// Does nothing.
     open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
 }
-/// Hears of a device. Never called.
+/// Receives a device's events. Never called.
 public protocol CBPeripheralDelegate: NSObjectProtocol {}
-/// Uses the radio: there is none.
+/// Manages Bluetooth, which isn't available.
 open class CBManager: NSObject {
     /// Always `unsupported`.
     open var state: CBManagerState { .unsupported }
     /// Always `notDetermined`.
     open class var authorization: CBManagerAuthorization { .notDetermined }
 }
-/// Hears of devices. Never called.
+/// Receives the events of a central manager. Never called.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
-    /// The radio is up to something else. Never called.
+    /// Called when the state of Bluetooth changes. Never called here.
     func centralManagerDidUpdateState(_ central: CBCentralManager)
 }
-/// Looks for devices: there is none.
+/// Searches for devices. It never finds any.
 open class CBCentralManager: CBManager {
-    /// Kept; never called.
+    /// Stored, but never called.
     open weak var delegate: (any CBCentralManagerDelegate)?
     /// Always false.
     open var isScanning: Bool { false }
-    /// One that tells nobody.
+    /// Creates a manager without a delegate.
     public override init() { super.init() }
-    /// One with somebody to tell.
+    /// Creates a manager with a delegate.
     public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
         self.delegate = delegate
     }
@@ -115,18 +115,18 @@ open class CBCentralManager: CBManager {
     /// Always empty.
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
-/// Hears of those that look for this device. Never called.
+/// Receives the events of a peripheral manager. Never called.
 public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
-    /// The radio is up to something else. Never called.
+    /// Called when the state of Bluetooth changes. Never called here.
     func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
 }
-/// Offers services: nobody sees them.
+/// Publishes services. No device sees them.
 open class CBPeripheralManager: CBManager {
-    /// Kept; never called.
+    /// Stored, but never called.
     open weak var delegate: (any CBPeripheralManagerDelegate)?
     /// Always false.
     open var isAdvertising: Bool { false }
-    /// One with somebody to tell.
+    /// Creates a manager with a delegate.
     public init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
         self.delegate = delegate
     }
@@ -135,7 +135,7 @@ open class CBPeripheralManager: CBManager {
     /// Does nothing.
     open func stopAdvertising() {}
 }
-/// Names what a device tells of itself, or how one looks for devices.
+/// The key of a device's advertised value, or of an option for scanning.
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName",
     CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs",
     CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData",

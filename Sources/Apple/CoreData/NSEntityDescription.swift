@@ -1,9 +1,9 @@
 import CellSimReflection
 import Foundation
 
-/// A kind of data that is kept.
+/// The type of an attribute.
 public enum NSAttributeType: UInt, Sendable {
-    /// None yet, or an integer of 16, 32 or 64 bits.
+    /// Undefined, or an integer of 16, 32 or 64 bits.
     case undefinedAttributeType = 0, integer16AttributeType = 100, integer32AttributeType = 200,
         integer64AttributeType = 300
     case decimalAttributeType = 400, doubleAttributeType = 500, floatAttributeType = 600, stringAttributeType = 700
@@ -11,78 +11,78 @@ public enum NSAttributeType: UInt, Sendable {
     case URIAttributeType = 1200, transformableAttributeType = 1800, objectIDAttributeType = 2000
 }
 
-/// What happens to the other end of a relation when an object is deleted.
+/// How the deletion of an object affects a relationship's destination.
 public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
 
 /// A property of an entity.
 open class NSPropertyDescription: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var name = ""
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var isOptional = true
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var isTransient = false
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var userInfo: [AnyHashable: Any]?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open internal(set) weak var entity: NSEntityDescription?
 }
 
-/// A value of an entity.
+/// An attribute of an entity.
 open class NSAttributeDescription: NSPropertyDescription {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var attributeType = NSAttributeType.undefinedAttributeType
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var defaultValue: Any?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var attributeValueClassName: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var valueTransformerName: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var allowsExternalBinaryDataStorage = false
 }
 
-/// A relation of an entity.
+/// A relationship of an entity.
 open class NSRelationshipDescription: NSPropertyDescription {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var destinationEntity: NSEntityDescription?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var inverseRelationship: NSRelationshipDescription?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var maxCount = 0
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var minCount = 0
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var isOrdered = false
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var isToMany: Bool { maxCount != 1 }
 }
 
-/// A kind of object.
+/// A type of object.
 open class NSEntityDescription: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var name: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var managedObjectClassName: String! = "NSManagedObject"
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var properties: [NSPropertyDescription] = [] {
         didSet { for property in properties { property.entity = self } }
     }
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var subentities: [NSEntityDescription] = []
-    /// The entity whose properties it has too; nil for none.
+    /// The parent entity, whose properties this one inherits; nil for none.
     open internal(set) weak var superentity: NSEntityDescription?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var isAbstract = false
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var attributesByName: [String: NSAttributeDescription] { named() }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var relationshipsByName: [String: NSRelationshipDescription] { named() }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var propertiesByName: [String: NSPropertyDescription] { named() }
 
     private func named<Property: NSPropertyDescription>() -> [String: Property] {
@@ -108,12 +108,12 @@ open class NSEntityDescription: NSObject {
 
     /// Whether an entity above it has that name.
     func isBelow(_ name: String?) -> Bool { ancestors.contains { $0.name == name } }
-    /// Whether it is another entity or one below it.
+    /// Returns whether the entity is another one or its subentity.
     open func isKindOf(entity: NSEntityDescription) -> Bool { ([self] + ancestors).contains { $0 === entity } }
 
-    /// A new object of an entity, in a context.
+    /// Creates an object of an entity in a context.
     ///
-    /// Its class is the entity's where it can be found by name, else `NSManagedObject`.
+    /// Its class is the entity's class if it can be found by name, otherwise `NSManagedObject`.
     open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext)
         -> NSManagedObject
     {
@@ -122,7 +122,7 @@ open class NSEntityDescription: NSObject {
         return type.init(entity: entity, insertInto: context)
     }
 
-    /// The entity of that name in a context's model.
+    /// Returns the entity of that name in a context's model.
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
     {
         context.persistentStoreCoordinator?.managedObjectModel.entitiesByName[entityName]

@@ -1,61 +1,61 @@
 import CellSimFoundation
 import Foundation
 
-/// What is asked of a store.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject {}
-/// What a store answers.
+/// The result of a request to a store.
 open class NSPersistentStoreResult: NSObject {}
 
-/// What a request gives.
+/// The type of a request's results.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let rawValue: UInt
-    /// Creates one.
+    /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let managedObjectResultType = NSFetchRequestResultType([])
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// Which objects are asked for.
+/// A request for objects.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var entityName: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var entity: NSEntityDescription? { didSet { entityName = entity?.name } }
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var predicate: NSPredicate?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var fetchLimit = 0
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var fetchOffset = 0
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var fetchBatchSize = 0
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var resultType: NSFetchRequestResultType = .managedObjectResultType
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var returnsObjectsAsFaults = true
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var returnsDistinctResults = false
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var includesSubentities = true
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var includesPropertyValues = true
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var includesPendingChanges = true
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var relationshipKeyPathsForPrefetching: [String]?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var propertiesToFetch: [Any]?
     public override init() { super.init() }
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(entityName: String) {
         self.init()
         self.entityName = entityName
@@ -65,21 +65,21 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 extension NSManagedObjectID: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 
-/// Deletes what a request asks for.
+/// A request that deletes the objects of another request.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-    /// Creates one.
+    /// Creates an instance.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
 }
 
-/// What a deletion answers.
+/// The result of a deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
-/// What changed among the results of a request.
+/// How a request's results changed.
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 
 /// A section of results.
@@ -94,10 +94,10 @@ public protocol NSFetchedResultsSectionInfo {
     var objects: [Any]? { get }
 }
 
-/// Hears what changes among results. Never called: `performFetch` reads them anew.
+/// Receives changes of results. Never called: `performFetch` reads the results again.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {}
 
-/// The results of a request in sections, read when `performFetch` is called.
+/// The results of a request in sections. `performFetch` reads them.
 open class NSFetchedResultsController<ResultType>: NSObject {
     private struct Section: NSFetchedResultsSectionInfo {
         let name: String
@@ -106,20 +106,20 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         var numberOfObjects: Int { results.count }
         var objects: [Any]? { results }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let fetchRequest: NSFetchRequest<ResultType>
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let managedObjectContext: NSManagedObjectContext
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let sectionNameKeyPath: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open private(set) var fetchedObjects: [ResultType]?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open private(set) var sections: [any NSFetchedResultsSectionInfo]?
 
-    /// Creates one.
+    /// Creates an instance.
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
@@ -127,7 +127,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath) = (fetchRequest, context, sectionNameKeyPath)
     }
 
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func performFetch() throws {
         let objects = try managedObjectContext.fetch(fetchRequest)
         fetchedObjects = objects
@@ -143,7 +143,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         sections = names.map { Section(name: $0, results: grouped[$0] ?? []) }
     }
 
-    /// The object at a place, by section and item.
+    /// Returns the object at an index path of section and item.
     open func object(at indexPath: IndexPath) -> ResultType {
         guard indexPath.count == 2, let sections, sections.indices.contains(indexPath[0]),
             let objects = sections[indexPath[0]].objects, objects.indices.contains(indexPath[1]),
@@ -152,7 +152,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         else { fatalError("no object at index path \(indexPath)") }
         return object
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func indexPath(forObject object: ResultType) -> IndexPath? {
         for (number, section) in (sections ?? []).enumerated() {
             if let row = section.objects?.firstIndex(where: { ($0 as AnyObject) === (object as AnyObject) }) {
@@ -161,6 +161,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         }
         return nil
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var sectionIndexTitles: [String] { (sections ?? []).compactMap(\.indexTitle) }
 }

@@ -3,13 +3,13 @@ import CellSimAdapted
 @_exported import Foundation
 import Synchronization
 
-/// The name of an object in all contexts.
+/// An object's identifier in all contexts.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, its properties are set by one thread at a time.
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let entity: NSEntityDescription
     private let number: Int
-    /// Kept as it is set.
+    /// Stores the value you set.
     open internal(set) var isTemporaryID = true
     private static let last = Mutex(0)
 
@@ -20,36 +20,36 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
             return last
         }
     }
-    /// The address, as in `x-coredata://memory/Person/p1`.
+    /// Returns a URL such as `x-coredata://memory/Person/p1`.
     open func uriRepresentation() -> URL {
         URL(string: "x-coredata://memory/\(entity.name ?? "Object")/p\(number)") ?? URL(fileURLWithPath: "/")
     }
 }
 
-/// What can be fetched.
+/// A type of result that can be fetched.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
-/// An object whose values are in a context. They are kept by name, and live as long as the object.
+/// An object in a context. Its values are stored by name, for as long as the object exists.
 open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, ManagedValueStoring {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let entity: NSEntityDescription
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let objectID: NSManagedObjectID
-    /// Kept as it is set.
+    /// Stores the value you set.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open internal(set) var isInserted = false
-    /// Kept as it is set.
+    /// Stores the value you set.
     open internal(set) var isUpdated = false
-    /// Kept as it is set.
+    /// Stores the value you set.
     open internal(set) var isDeleted = false
     /// Always false.
     open var isFault: Bool { false }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     private var values: [String: Any] = [:]
 
-    /// Creates one.
+    /// Creates an instance.
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         objectID = NSManagedObjectID(entity)
@@ -60,7 +60,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
         awakeFromInsert()
     }
 
-    /// An object of the entity that has the class's name.
+    /// Creates an object of the entity with the class's name.
     public convenience init(context moc: NSManagedObjectContext) {
         let name = String(describing: Self.self)
         let known = moc.persistentStoreCoordinator?.managedObjectModel.entities.first {
@@ -69,11 +69,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
         self.init(entity: known ?? Self.entity(), insertInto: moc)
     }
 
-    /// The class's entity in the model that was read last, else one that has the class's name and is in no model.
+    /// Returns the class's entity in the model that was read last; otherwise an entity with the class's name outside any model.
     open class func entity() -> NSEntityDescription {
         ManagedClasses.entity(of: Self.self) ?? NSEntityDescription(named: String(describing: Self.self))
     }
-    /// A request for all objects of the class.
+    /// Returns a request for all objects of the class.
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? String(describing: Self.self))
     }
@@ -94,15 +94,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
     open func didAccessValue(forKey key: String?) {}
     /// Does nothing.
     open func willChangeValue(forKey key: String) {}
-    /// Tells those who observe the value that it changed.
+    /// Notifies the observers of the value that it changed.
     open func didChangeValue(forKey key: String) { ObservedValues.tell(self, key) }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// The value of that name; nil where there is none.
+    /// Returns the value of that name, or nil.
     open func value(forKey key: String) -> Any? { values[key] }
-    /// Keeps a value by a name, and the other end of a relation where the model has one.
+    /// Stores a value under a name, and updates the inverse relationship if the model has one.
     open func setValue(_ value: Any?, forKey key: String) {
         willChangeValue(forKey: key)
         let value = KeyValueReader.unwrapped(value)
@@ -117,15 +117,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
         if !isInserted { isUpdated = true }
         didChangeValue(forKey: key)
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func readValue(forKey key: String) -> Any? { value(forKey: key) }
-    /// The values of those names.
+    /// Returns the values of these names.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         keys.map { keys in values.filter { keys.contains($0.key) } } ?? values
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func changedValues() -> [String: Any] { hasChanges ? values : [:] }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func mutableSetValue(forKey key: String) -> NSMutableSet {
         if let set = values[key] as? NSMutableSet { return set }
         let set = NSMutableSet()
@@ -134,7 +134,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
         return set
     }
 
-    /// The value of an adapted `@NSManaged` property.
+    /// Returns the value of an adapted `@NSManaged` property.
     public func managedValue(forKey key: String) -> Any? { value(forKey: key) }
     /// Sets the value of an adapted `@NSManaged` property.
     public func setManagedValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }

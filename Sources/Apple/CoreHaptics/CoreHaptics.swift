@@ -1,98 +1,98 @@
 /// CoreHaptics' names. Nothing shakes.
 @_exported import Foundation
 
-/// What a device can do: nothing of this.
+/// The device's capabilities: none.
 public protocol CHHapticDeviceCapability {
-    /// Whether it shakes.
+    /// Whether the device supports haptics.
     var supportsHaptics: Bool { get }
-    /// Whether it sounds.
+    /// Whether the device supports audio.
     var supportsAudio: Bool { get }
 }
 private struct Still: CHHapticDeviceCapability {
     let supportsHaptics = false
     let supportsAudio = false
 }
-/// A number of a shake.
+/// A parameter of a haptic event.
 open class CHHapticEventParameter: NSObject {
-    /// Which number.
+    /// The parameter's identifier.
     public struct ID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// How strong, or how sharp.
+        /// The intensity, or the sharpness.
         public static let hapticIntensity = ID(rawValue: "HapticIntensity"),
             hapticSharpness = ID(rawValue: "HapticSharpness")
     }
-    /// Which number.
+    /// The parameter's identifier.
     public let parameterID: ID
-    /// The number.
+    /// The value.
     open var value: Float
-    /// A number of a shake.
+    /// Creates a parameter.
     public init(parameterID: ID, value: Float) { (self.parameterID, self.value) = (parameterID, value) }
 }
-/// A shake.
+/// A haptic event.
 open class CHHapticEvent: NSObject {
-    /// What kind.
+    /// The type of event.
     public struct EventType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Short, or as long as it is told.
+        /// A short event, or one with a duration.
         public static let hapticTransient = EventType(rawValue: "HapticTransient"),
             hapticContinuous = EventType(rawValue: "HapticContinuous")
     }
-    /// What kind.
+    /// The type of event.
     public let type: EventType
-    /// Its numbers.
+    /// The parameters.
     public let eventParameters: [CHHapticEventParameter]
-    /// When, and how long.
+    /// The start time and the duration.
     open var relativeTime: TimeInterval, duration: TimeInterval
-    /// A shake.
+    /// Creates an event.
     public init(
         eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval,
         duration: TimeInterval = 0
     ) { (self.type, eventParameters, relativeTime, self.duration) = (type, eventParams, time, duration) }
 }
-/// Shakes that follow one another.
+/// A sequence of haptic events.
 open class CHHapticPattern: NSObject {
-    /// Until the last has ended.
+    /// The duration until the last event ends.
     public let duration: TimeInterval
-    /// Shakes that follow one another.
+    /// Creates a sequence of events.
     public init(events: [CHHapticEvent], parameters: [CHHapticEventParameter]) throws {
         duration = events.map { $0.relativeTime + $0.duration }.max() ?? 0
     }
 }
-/// Shakes: nothing does.
+/// Plays haptics. It has no effect.
 public protocol CHHapticPatternPlayer: AnyObject {
-    /// Begins at a time.
+    /// Starts at a time.
     func start(atTime time: TimeInterval) throws
-    /// Ends at a time.
+    /// Stops at a time.
     func stop(atTime time: TimeInterval) throws
 }
 private final class Player: CHHapticPatternPlayer {
     func start(atTime time: TimeInterval) throws {}
     func stop(atTime time: TimeInterval) throws {}
 }
-/// Shakes the device: nothing does.
+/// Controls the device's haptics. It has no effect.
 open class CHHapticEngine: NSObject {
-    /// Why it stopped.
+    /// The reason why the engine stopped.
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, systemError = -1
     }
-    /// What the device can do: nothing of this.
+    /// Returns the device's capabilities: none.
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Still() }
-    /// An engine without effect.
+    /// Creates an engine without effect.
     public override init() { super.init() }
-    /// Kept; never called.
+    /// Stored, but never called.
     open var resetHandler: () -> Void = {}
-    /// Kept; never called.
+    /// Stored, but never called.
     open var stoppedHandler: (StoppedReason) -> Void = { _ in }
-    /// Kept without effect.
+    /// Stored without effect.
     open var playsHapticsOnly = false, isAutoShutdownEnabled = false
     /// Does nothing.
     open func start() throws {}
-    /// Answers that all went well.
+    /// Reports success to the completion handler.
     open func start(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-    /// Answers that all went well.
+    /// Reports success to the completion handler.
     open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-    /// A player without effect.
+    /// Returns a player without effect.
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { Player() }
 }

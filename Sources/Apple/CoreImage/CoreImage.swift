@@ -3,30 +3,30 @@
 import Synchronization
 import UIKit
 
-/// A picture.
+/// An image.
 open class CIImage: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// The pixels, where it has some.
+    /// The pixels, if it has any.
     public let cgImage: CGImage?
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var extent: CGRect { cgImage.map { CGRect(x: 0, y: 0, width: $0.width, height: $0.height) } ?? .zero }
-    /// Creates one.
+    /// Creates an instance.
     public init(cgImage image: CGImage) { cgImage = image }
-    /// Creates one.
+    /// Creates an instance.
     public convenience init?(image: UIImage) {
         guard let image = image.cgImage else { return nil }
         self.init(cgImage: image)
     }
-    /// Creates one.
+    /// Creates an instance.
     public convenience init?(data: Data) {
         guard let image = UIImage(data: data)?.cgImage else { return nil }
         self.init(cgImage: image)
     }
-    /// The same picture.
+    /// Returns the same image.
     open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
-    /// The part inside of a rectangle.
+    /// Returns the part inside a rectangle.
     open func cropped(to rect: CGRect) -> CIImage { cgImage?.cropping(to: rect).map { CIImage(cgImage: $0) } ?? self }
-    /// The same picture.
+    /// Returns the same image.
     open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
         CIFilter.tell(filterName)
         return self
@@ -35,86 +35,86 @@ open class CIImage: NSObject, @unchecked Sendable {
 /// A colour.
 open class CIColor: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let red, green, blue, alpha: CGFloat
-    /// Creates one.
+    /// Creates an instance.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
-    /// The colour of a view's, as it is in the light appearance.
+    /// Creates the colour that a `UIColor` has in the light appearance.
     public convenience init(color: UIColor) {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         unsafe _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 }
-/// Some numbers.
+/// A vector of numbers.
 open class CIVector: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let x, y, z, w: CGFloat
-    /// Creates one.
+    /// Creates an instance.
     public init(x: CGFloat, y: CGFloat, z: CGFloat = 0, w: CGFloat = 0) {
         (self.x, self.y, self.z, self.w) = (x, y, z, w)
     }
 }
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputImageKey = "inputImage"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIOutputImageKey = "outputImage"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputRadiusKey = "inputRadius"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputIntensityKey = "inputIntensity"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputColorKey = "inputColor"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputBrightnessKey = "inputBrightness"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputContrastKey = "inputContrast"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputSaturationKey = "inputSaturation"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputEVKey = "inputEV"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputScaleKey = "inputScale"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputAspectRatioKey = "inputAspectRatio"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputCenterKey = "inputCenter"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputAngleKey = "inputAngle"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputWidthKey = "inputWidth"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputSharpnessKey = "inputSharpness"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputMaskImageKey = "inputMaskImage"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputTransformKey = "inputTransform"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCIInputExtentKey = "inputExtent"
-/// Changes a picture: not at all; what comes out is what came in.
+/// An image filter. It returns its input unchanged.
 open class CIFilter: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let name: String
     private var values: [String: Any]
-    /// Creates one.
+    /// Creates an instance.
     public init?(name: String) { (self.name, values) = (name, [:]) }
-    /// Creates one.
+    /// Creates an instance.
     public convenience init?(name: String, parameters params: [String: Any]?) {
         self.init(name: name)
         values = params ?? [:]
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func value(forKey key: String) -> Any? { values[key] }
     /// Does nothing.
     open func setDefaults() {}
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var outputImage: CIImage? {
         Self.tell(name)
         return values[kCIInputImageKey] as? CIImage
@@ -125,21 +125,21 @@ open class CIFilter: NSObject {
         FileHandle.standardError.write(Data("CellSim: the filter \(name) changes nothing\n".utf8))
     }
 }
-/// Draws pictures.
+/// Draws images.
 open class CIContext: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
-    /// Creates one.
+    /// Creates an instance.
     public init(options: [CIContextOption: Any]? = nil) {}
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         image.cgImage?.cropping(to: fromRect)
     }
 }
-/// What a context is made with. Kept without effect.
+/// An option of a context. Stored without effect.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As Apple's of these names.
+    /// Matches Apple's APIs of these names.
     public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow"),
         useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer"),
         workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace"),
@@ -147,9 +147,9 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
         cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
 }
 extension UIImage {
-    /// Always nil: pictures are held as pixels.
+    /// Always nil: images contain only pixels.
     public var ciImage: CIImage? { nil }
-    /// The picture's pixels.
+    /// Creates an image from the pixels.
     public convenience init(ciImage: CIImage) {
         let empty = CGImage(bitmap: Bitmap(width: 1, height: 1))
         self.init(cgImage: ciImage.cgImage ?? empty, scale: 1, orientation: .up)

@@ -2,83 +2,83 @@
 @_exported import CellSimFoundation
 @_exported import Foundation
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public typealias CLLocationDegrees = Double
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public typealias CLLocationDistance = Double
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public typealias CLLocationAccuracy = Double
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public typealias CLLocationSpeed = Double
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public typealias CLLocationDirection = Double
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// A place on the globe, in degrees.
+/// A coordinate on the globe, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
-    /// Kept as it is set.
+    /// Stores the value you set.
     public var latitude: CLLocationDegrees
-    /// Kept as it is set.
+    /// Stores the value you set.
     public var longitude: CLLocationDegrees
-    /// Creates one.
+    /// Creates an instance.
     public init(latitude: CLLocationDegrees = 0, longitude: CLLocationDegrees = 0) {
         (self.latitude, self.longitude) = (latitude, longitude)
     }
 }
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees)
     -> CLLocationCoordinate2D
 {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A place with what is known of it.
+/// A location with its details.
 open class CLLocation: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let coordinate: CLLocationCoordinate2D
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let altitude: CLLocationDistance
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let verticalAccuracy: CLLocationAccuracy
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let course: CLLocationDirection
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let speed: CLLocationSpeed
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let timestamp: Date
 
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
             horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
 
-    /// Creates one.
+    /// Creates an instance.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -91,7 +91,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
         (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
     }
 
-    /// In metres, along the globe taken for a ball of 6,371 km: within half a percent of Core Location's.
+    /// Returns the distance in metres on a sphere with a radius of 6,371 km. It differs from Core Location's by at most half a percent.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
         let (a, b) = (coordinate, location.coordinate)
@@ -101,74 +101,74 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 }
 
-/// Whether the app may know where it is.
+/// Whether the app may use the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// How exact places are.
+/// The accuracy of locations.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// Whether something is inside of a region.
+/// Whether the device is inside a region.
 public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 
-/// What the user does.
+/// The user's activity.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 
-/// A part of the globe.
+/// A region of the globe.
 open class CLRegion: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let identifier: String
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var notifyOnEntry = true
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var notifyOnExit = true
     init(_ identifier: String) { self.identifier = identifier }
 }
 
-/// A round part of the globe, in metres.
+/// A circular region; the radius is in metres.
 open class CLCircularRegion: CLRegion {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let center: CLLocationCoordinate2D
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let radius: CLLocationDistance
-    /// Creates one.
+    /// Creates an instance.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         (self.center, self.radius) = (center, radius)
         super.init(identifier)
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         let place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
         return place.distance(from: CLLocation(latitude: center.latitude, longitude: center.longitude)) <= radius
     }
 }
 
-/// Where the machine points to. Nobody tells.
+/// The device's heading. Never reported.
 open class CLHeading: NSObject {
     /// Always 0.
     open var magneticHeading: CLLocationDirection { 0 }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var trueHeading: CLLocationDirection { -1 }
 }
 
-/// A stay. Nobody tells.
+/// A visit to a location. Never reported.
 open class CLVisit: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 
-/// What went wrong.
+/// An error.
 public struct CLError: Error, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure, regionMonitoringDenied }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let code: Code
-    /// Creates one.
+    /// Creates an instance.
     public init(_ code: Code) { self.code = code }
 }
 
-/// Hears of places. Called by nobody but for a request that fails.
+/// Receives locations. Called only with the error of a single request.
 public protocol CLLocationManagerDelegate: AnyObject {
     /// Never called.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -203,31 +203,31 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Tells where the machine is: nowhere. Kept without effect; a single request fails.
+/// Provides the device's location. It has none: settings are stored without effect, and a single request fails.
 open class CLLocationManager: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var delegate: (any CLLocationManagerDelegate)?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var desiredAccuracy = kCLLocationAccuracyBest
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var distanceFilter = kCLDistanceFilterNone
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var activityType = CLActivityType.other
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var pausesLocationUpdatesAutomatically = true
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var allowsBackgroundLocationUpdates = false
     /// Always nil.
     open var location: CLLocation? { nil }
     /// Always nil.
     open var heading: CLHeading? { nil }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
     /// Always empty.
     open var monitoredRegions: Set<CLRegion> { [] }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
     /// Always false.
     open class func locationServicesEnabled() -> Bool { false }
@@ -243,7 +243,7 @@ open class CLLocationManager: NSObject {
     open func startUpdatingLocation() {}
     /// Does nothing.
     open func stopUpdatingLocation() {}
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.locationUnknown)) }
     /// Does nothing.
     open func startUpdatingHeading() {}
@@ -263,7 +263,7 @@ open class CLLocationManager: NSObject {
     open func stopMonitoringVisits() {}
 }
 
-/// A place in words.
+/// The address of a location.
 open class CLPlacemark: NSObject {
     /// Always nil.
     open var location: CLLocation? { nil }
@@ -285,17 +285,17 @@ open class CLPlacemark: NSObject {
     open var subThoroughfare: String? { nil }
 }
 
-/// Finds words for places: none.
+/// Converts between locations and addresses. It never finds any.
 open class CLGeocoder: NSObject {
     /// Always false.
     open var isGeocoding: Bool { false }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
     ) {
         completionHandler(nil, CLError(.network))
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
     ) {

@@ -1,62 +1,62 @@
 /// CoreML's names. No model is read.
 @_exported import Foundation
 
-/// How a model is run. Kept without effect.
+/// The settings of a model. Stored without effect.
 open class MLModelConfiguration: NSObject {
-    /// Kept without effect.
+    /// Stored without effect.
     open var computeUnits = MLComputeUnits.all
 }
-/// What a model runs on.
+/// The processors that run a model.
 public enum MLComputeUnits: Int, Sendable {
     case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine
 }
-/// Why a model cannot be used.
+/// The reason why a model can't be used.
 public struct MLModelError: Error, Sendable {
-    /// Why a model cannot be used.
+    /// The code of an error.
     public enum Code: Int, Sendable {
         case generic, featureType, io = 3
     }
-    /// Why.
+    /// The code.
     public let code: Code
-    /// An error.
+    /// Creates an error.
     public init(_ code: Code) { self.code = code }
 }
-/// What goes into a model, or comes out.
+/// The input or output of a model.
 public protocol MLFeatureProvider: AnyObject {
     /// The names.
     var featureNames: Set<String> { get }
-    /// The value of a name.
+    /// Returns the value of a feature.
     func featureValue(for featureName: String) -> MLFeatureValue?
 }
 /// A value of a model.
 open class MLFeatureValue: NSObject {
     private let value: Any
-    /// A text.
+    /// Creates a text value.
     public init(string value: String) { self.value = value }
-    /// A whole number.
+    /// Creates an integer value.
     public init(int64 value: Int64) { self.value = value }
-    /// A number.
+    /// Creates a number value.
     public init(double value: Double) { self.value = value }
-    /// The text, or an empty one.
+    /// The text, or an empty text.
     open var stringValue: String { value as? String ?? "" }
-    /// The whole number, or 0.
+    /// The integer, or 0.
     open var int64Value: Int64 { value as? Int64 ?? 0 }
     /// The number, or 0.
     open var doubleValue: Double { value as? Double ?? 0 }
 }
-/// A model: none is read.
+/// A model. None is ever loaded.
 open class MLModel: NSObject {
-    /// Kept without effect.
+    /// Stored without effect.
     public let configuration: MLModelConfiguration
-    /// Throws: no model is read.
+    /// Throws an error: models can't be loaded.
     public convenience init(contentsOf url: URL) throws {
         try self.init(contentsOf: url, configuration: MLModelConfiguration())
     }
-    /// Throws: no model is read.
+    /// Throws an error: models can't be loaded.
     public init(contentsOf url: URL, configuration: MLModelConfiguration) throws { throw MLModelError(.io) }
-    /// Throws: no model is read.
+    /// Throws an error: models can't be loaded.
     open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError(.io) }
-    /// Throws: no model is run.
+    /// Throws an error: models can't run.
     open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider {
         throw MLModelError(.generic)
     }

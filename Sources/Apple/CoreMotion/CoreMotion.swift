@@ -1,45 +1,45 @@
 /// CoreMotion's names. The machine does not move: nothing is measured, and handlers are never called.
 @_exported import Foundation
 
-/// A turn or a push along three axes.
+/// A rotation rate around three axes.
 public struct CMRotationRate: Sendable {
-    /// Along an axis.
+    /// The rate around an axis.
     public var x: Double, y: Double, z: Double
-    /// A turn, or none.
+    /// Creates a rotation rate; zero by default.
     public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
-/// A push along three axes.
+/// An acceleration along three axes.
 public struct CMAcceleration: Sendable {
-    /// Along an axis.
+    /// The acceleration along an axis.
     public var x: Double, y: Double, z: Double
-    /// A push, or none.
+    /// Creates an acceleration; zero by default.
     public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
-/// A direction in space.
+/// A quaternion.
 public struct CMQuaternion: Sendable {
-    /// A part of it.
+    /// A component.
     public var x: Double, y: Double, z: Double, w: Double
-    /// A direction.
+    /// Creates a quaternion.
     public init(x: Double = 0, y: Double = 0, z: Double = 0, w: Double = 1) {
         (self.x, self.y, self.z, self.w) = (x, y, z, w)
     }
 }
-/// Something measured at a time.
+/// A measurement at a point in time.
 open class CMLogItem: NSObject {
     /// Always 0.
     open var timestamp: TimeInterval { 0 }
 }
-/// A push. Never measured.
+/// An acceleration. Never measured.
 open class CMAccelerometerData: CMLogItem {
-    /// Always none.
+    /// Always zero.
     open var acceleration: CMAcceleration { CMAcceleration() }
 }
-/// A turn. Never measured.
+/// A rotation rate. Never measured.
 open class CMGyroData: CMLogItem {
-    /// Always none.
+    /// Always zero.
     open var rotationRate: CMRotationRate { CMRotationRate() }
 }
-/// How the device is held. Never measured.
+/// The attitude of the device. Never measured.
 open class CMAttitude: NSObject {
     /// Always 0.
     open var roll: Double { 0 }
@@ -47,23 +47,23 @@ open class CMAttitude: NSObject {
     open var pitch: Double { 0 }
     /// Always 0.
     open var yaw: Double { 0 }
-    /// Always none.
+    /// Always the default quaternion.
     open var quaternion: CMQuaternion { CMQuaternion() }
 }
-/// How the device is held and moves. Never measured.
+/// The attitude and motion of the device. Never measured.
 open class CMDeviceMotion: CMLogItem {
-    /// Always level.
+    /// The default attitude: level.
     public let attitude = CMAttitude()
-    /// Always none.
+    /// Always zero.
     open var rotationRate: CMRotationRate { CMRotationRate() }
-    /// Downwards.
+    /// The direction of gravity: downwards.
     open var gravity: CMAcceleration { CMAcceleration(z: -1) }
-    /// Always none.
+    /// Always zero.
     open var userAcceleration: CMAcceleration { CMAcceleration() }
 }
-/// Measures how the device moves: it cannot.
+/// Measures the device's motion. Sensors aren't available.
 open class CMMotionManager: NSObject {
-    /// Kept without effect.
+    /// Stored without effect.
     open var accelerometerUpdateInterval: TimeInterval = 0.01, gyroUpdateInterval: TimeInterval = 0.01,
         deviceMotionUpdateInterval: TimeInterval = 0.01
     /// Always false.
@@ -84,7 +84,7 @@ open class CMMotionManager: NSObject {
     open var deviceMotion: CMDeviceMotion? { nil }
     /// Does nothing.
     open func startAccelerometerUpdates() {}
-    /// Never calls.
+    /// Never calls the handler.
     open func startAccelerometerUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
     ) {}
@@ -92,7 +92,7 @@ open class CMMotionManager: NSObject {
     open func stopAccelerometerUpdates() {}
     /// Does nothing.
     open func startGyroUpdates() {}
-    /// Never calls.
+    /// Never calls the handler.
     open func startGyroUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
     ) {}
@@ -100,18 +100,18 @@ open class CMMotionManager: NSObject {
     open func stopGyroUpdates() {}
     /// Does nothing.
     open func startDeviceMotionUpdates() {}
-    /// Never calls.
+    /// Never calls the handler.
     open func startDeviceMotionUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
     ) {}
     /// Does nothing.
     open func stopDeviceMotionUpdates() {}
 }
-/// Whether movements may be read.
+/// Whether the app may read motion data.
 public enum CMAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
-/// Steps. Never counted.
+/// Step counts. Never measured.
 open class CMPedometerData: NSObject {
     /// Always 0.
     open var numberOfSteps: NSNumber { 0 }
@@ -120,22 +120,22 @@ open class CMPedometerData: NSObject {
     /// Always nil.
     open var floorsAscended: NSNumber? { nil }
 }
-/// Counts steps: it cannot.
+/// Counts steps. Sensors aren't available.
 open class CMPedometer: NSObject {
     /// Always false.
     open class func isStepCountingAvailable() -> Bool { false }
     /// Always `notDetermined`.
     open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
-    /// Never calls.
+    /// Never calls the handler.
     open func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {}
-    /// Answers that it cannot.
+    /// Reports an error to the handler.
     open func queryPedometerData(
         from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
     ) { handler(nil, CocoaError(.featureUnsupported)) }
     /// Does nothing.
     open func stopUpdates() {}
 }
-/// What somebody does. Never known.
+/// The user's activity. Never detected.
 open class CMMotionActivity: CMLogItem {
     /// Always false.
     open var stationary: Bool { false }
@@ -150,13 +150,13 @@ open class CMMotionActivity: CMLogItem {
     /// Always true.
     open var unknown: Bool { true }
 }
-/// Knows what somebody does: it does not.
+/// Detects the user's activity. Sensors aren't available.
 open class CMMotionActivityManager: NSObject {
     /// Always false.
     open class func isActivityAvailable() -> Bool { false }
     /// Always `notDetermined`.
     open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
-    /// Never calls.
+    /// Never calls the handler.
     open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void)
     {}
     /// Does nothing.

@@ -1,62 +1,62 @@
 /// CoreNFC's names. No tag is read.
 @_exported import Foundation
 
-/// What a part of a message is.
+/// The format of a record's type name.
 public enum NFCTypeNameFormat: UInt8, Sendable {
     case empty, nfcWellKnown, media, absoluteURI, nfcExternal, unknown, unchanged
 }
-/// A part of a message.
+/// A record in a message.
 open class NFCNDEFPayload: NSObject {
-    /// What it is.
+    /// The format of the type name.
     open var typeNameFormat: NFCTypeNameFormat
-    /// Its bytes.
+    /// The record's bytes.
     open var type: Data, identifier: Data, payload: Data
-    /// A part.
+    /// Creates a record.
     public init(format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data) {
         (typeNameFormat, self.type, self.identifier, self.payload) = (format, type, identifier, payload)
     }
 }
 /// A message.
 open class NFCNDEFMessage: NSObject {
-    /// Its parts.
+    /// The records.
     open var records: [NFCNDEFPayload]
-    /// A message.
+    /// Creates a message.
     public init(records: [NFCNDEFPayload]) { self.records = records }
 }
-/// What goes wrong.
+/// An error of a reader.
 public struct NFCReaderError: Error, Equatable, Sendable {
-    /// Which.
+    /// The code.
     public enum Code: Int, Sendable {
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         case readerErrorUnsupportedFeature = 1
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         case readerErrorSecurityViolation
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         case readerSessionInvalidationErrorUserCanceled = 200
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         case readerSessionInvalidationErrorSessionTimeout
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         case readerSessionInvalidationErrorSessionTerminatedUnexpectedly
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         case readerSessionInvalidationErrorSystemIsBusy
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         case readerSessionInvalidationErrorFirstNDEFTagRead
     }
-    /// Which.
+    /// The code.
     public let code: Code
 }
-/// Hears of tags. Told that there is no reader.
+/// Receives the events of a reader. Called only with the error that NFC isn't available.
 public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
-    /// There is no reader.
+    /// Called when the session ends with an error: NFC isn't available.
     func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
     /// Never called.
     func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])
 }
-/// Reads tags: there is no reader.
+/// Reads tags. NFC isn't available.
 open class NFCReaderSession: NSObject {
     /// Always false.
     open class var readingAvailable: Bool { false }
-    /// What is shown; kept.
+    /// The message for the user. Stored without effect.
     open var alertMessage = ""
     /// Always false.
     open var isReady: Bool { false }
@@ -67,14 +67,14 @@ open class NFCReaderSession: NSObject {
     /// Does nothing.
     open func invalidate(errorMessage: String) {}
 }
-/// Reads tags with messages: there is no reader.
+/// Reads tags with messages. NFC isn't available.
 open class NFCNDEFReaderSession: NFCReaderSession {
     private weak var delegate: (any NFCNDEFReaderSessionDelegate)?
-    /// A session.
+    /// Creates a session.
     public init(
         delegate: any NFCNDEFReaderSessionDelegate, queue: DispatchQueue?, invalidateAfterFirstRead: Bool
     ) { self.delegate = delegate }
-    /// Tells the delegate that there is no reader.
+    /// Reports to the delegate that NFC isn't available.
     open override func begin() {
         delegate?.readerSession(
             self, didInvalidateWithError: NFCReaderError(code: .readerErrorUnsupportedFeature))

@@ -2,67 +2,67 @@
 @_exported import Foundation
 @_exported import UniformTypeIdentifiers
 
-/// The kind of an activity that begins with something that was found.
+/// The type of an activity that starts from a search result.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
-/// Names what was found in the values of such an activity.
+/// The key of the result's identifier in such an activity.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
-/// The kind of an activity that goes on with a search.
+/// The type of an activity that continues a search.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
-/// Names what was searched for.
+/// The key of the search text.
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// What is known of something that can be found.
+/// The attributes of a searchable item.
 open class CSSearchableItemAttributeSet: NSObject {
-    /// The kind.
+    /// The content type.
     public let contentType: String
-    /// Of a kind.
+    /// Creates attributes for a content type.
     public init(itemContentType: String) { contentType = itemContentType }
-    /// Of a kind.
+    /// Creates attributes for a content type.
     public convenience init(contentType: UTType) { self.init(itemContentType: contentType.identifier) }
-    /// A name or a text of it; kept.
+    /// A name or text of the item. Stored without effect.
     open var title: String?, displayName: String?, contentDescription: String?, identifier: String?,
         relatedUniqueIdentifier: String?, path: String?, namedLocation: String?
-    /// Words for it; kept.
+    /// Keywords. Stored without effect.
     open var keywords: [String]?, alternateNames: [String]?
-    /// Its picture; kept.
+    /// The thumbnail. Stored without effect.
     open var thumbnailData: Data?
-    /// Where its file or picture is; kept.
+    /// The URL of the item's content or thumbnail. Stored without effect.
     open var thumbnailURL: URL?, contentURL: URL?, url: URL?
-    /// A time of it; kept.
+    /// A date of the item. Stored without effect.
     open var contentCreationDate: Date?, contentModificationDate: Date?, startDate: Date?, endDate: Date?
-    /// A number of it; kept.
+    /// A number of the item. Stored without effect.
     open var rating: NSNumber?, latitude: NSNumber?, longitude: NSNumber?
 }
-/// Something that can be found.
+/// A searchable item.
 open class CSSearchableItem: NSObject {
-    /// Tells items apart.
+    /// The item's unique identifier.
     open var uniqueIdentifier: String
-    /// The group that it is in.
+    /// The identifier of the item's group.
     open var domainIdentifier: String?
-    /// How long it can be found.
+    /// The date after which the item isn't found.
     open var expirationDate: Date!
-    /// What is known of it.
+    /// The item's attributes.
     open var attributeSet: CSSearchableItemAttributeSet
-    /// An item.
+    /// Creates an item.
     public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
         self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
         self.domainIdentifier = domainIdentifier
         self.attributeSet = attributeSet
     }
 }
-/// Keeps what can be found. Nothing is kept; answers that all went well.
+/// An index of searchable items. It stores nothing, but reports success.
 open class CSSearchableIndex: NSObject {
     // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let only = CSSearchableIndex()
-    /// The app's index.
+    /// Returns the app's index.
     open class func `default`() -> CSSearchableIndex { unsafe only }
     /// Always false.
     open class func isIndexingAvailable() -> Bool { false }
-    /// An index.
+    /// Creates an index.
     public override init() { super.init() }
-    /// An index with a name.
+    /// Creates an index with a name.
     public init(name: String) {}
-    /// Kept by nobody.
+    /// Does nothing: items aren't indexed.
     open func indexSearchableItems(
         _ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }

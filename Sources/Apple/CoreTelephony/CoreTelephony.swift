@@ -1,7 +1,7 @@
 /// CoreTelephony's names. There is no telephone.
 @_exported import Foundation
 
-/// A telephone company. There is none.
+/// A mobile operator. None is available.
 open class CTCarrier: NSObject {
     /// Always nil.
     open var carrierName: String? { nil }
@@ -15,7 +15,7 @@ open class CTCarrier: NSObject {
     open var allowsVOIP: Bool { false }
 }
 
-/// What is known of the telephone: nothing.
+/// Information about the mobile network. None is available.
 open class CTTelephonyNetworkInfo: NSObject {
     /// Always nil.
     open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }
@@ -29,13 +29,13 @@ open class CTTelephonyNetworkInfo: NSObject {
     open var dataServiceIdentifier: String? { nil }
 }
 
-/// The name of a kind of network.
+/// The name of a network technology.
 public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
-/// The name of a kind of network.
+/// The name of a network technology.
 public let CTRadioAccessTechnologyWCDMA = "CTRadioAccessTechnologyWCDMA"
-/// The name of a kind of network.
+/// The name of a network technology.
 public let CTRadioAccessTechnologyEdge = "CTRadioAccessTechnologyEdge"
-/// The name of a kind of network.
+/// The name of a network technology.
 public let CTRadioAccessTechnologyGPRS = "CTRadioAccessTechnologyGPRS"
-/// The name of a kind of network.
+/// The name of a network technology.
 public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"

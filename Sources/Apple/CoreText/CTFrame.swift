@@ -1,12 +1,12 @@
 import UIKit
 
-/// Sets a text into frames.
+/// Lays text out in frames.
 public final class CTFramesetter {
     let text: NSAttributedString
     init(_ text: NSAttributedString) { self.text = text }
 }
 
-/// A text in a room.
+/// A text laid out in a frame.
 public final class CTFrame {
     /// A line and where its baseline begins: from the room's lower left corner in points, y upwards.
     struct Placed {
@@ -61,12 +61,12 @@ private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributed
     return lines
 }
 
-/// What sets that text.
+/// Creates a framesetter for a text.
 public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedString) -> CTFramesetter {
     CTFramesetter(attrString)
 }
 
-/// A range of the text (one of no length reaches to the end) in the bounds of a path.
+/// Lays a range of the text out in the bounds of a path. A range of length 0 extends to the end.
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
@@ -74,8 +74,8 @@ public func CTFramesetterCreateFrame(
     return CTFrame(part(range, of: framesetter.text), range, path)
 }
 
-/// How much room a range of the text needs within the constraints (one of no length reaches to the end), in points.
-/// - Parameter fitRange: what of the text has room.
+/// Returns the size in points that a range of the text needs within the constraints. A range of length 0 extends to the end.
+/// - Parameter fitRange: receives the range that fits.
 @preconcurrency @MainActor public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
     _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -96,13 +96,13 @@ public func CTFramesetterCreateFrame(
     return CGSize(width: rect.width.rounded(.up), height: rect.height.rounded(.up))
 }
 
-/// The frame's lines from the top down.
+/// Returns the frame's lines from top to bottom.
 @preconcurrency @MainActor public func CTFrameGetLines(_ frame: CTFrame) -> [CTLine] { frame.lines.map(\.line) }
 
-/// Where lines begin on their baselines: from the lower left corner of the path's bounds in points, y upwards.
+/// Writes the origins of lines on their baselines, from the lower left corner of the path's bounds in points, with y upwards.
 /// - Parameters:
-///   - range: the lines; one of no length reaches to the last.
-///   - origins: has room for as many.
+///   - range: the lines; a range of length 0 extends to the last.
+///   - origins: memory for this number of points.
 @preconcurrency @MainActor public func CTFrameGetLineOrigins(
     _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
 ) {
@@ -111,19 +111,19 @@ public func CTFramesetterCreateFrame(
     for index in first..<last { unsafe origins[index - first] = frame.lines[index].origin }
 }
 
-/// What of the text the frame was asked for.
+/// Returns the requested range of the text.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 
-/// What of the text has room.
+/// Returns the range of the text that fits.
 @preconcurrency @MainActor public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
     let end = frame.lines.last.map { $0.line.range.location + $0.line.range.length } ?? frame.range.location
     return CFRange(location: frame.range.location, length: end - frame.range.location)
 }
 
-/// The path that the frame was made with.
+/// Returns the frame's path.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
-/// Draws the text into its room, in a context whose y grows upwards.
+/// Draws the text in its frame, in a context whose y points upwards.
 @preconcurrency @MainActor public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
     let room = frame.room
     UIGraphicsPushContext(context)

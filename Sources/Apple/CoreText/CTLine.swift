@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text on one line, without limits. Lengths are in points; places count from the line's beginning on its baseline.
+/// Text on one line of unlimited width. Lengths are in points; positions are measured from the line's beginning on its baseline.
 public final class CTLine {
     /// The text, without the line end after it.
     let text: NSAttributedString
@@ -36,34 +36,34 @@ public final class CTLine {
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Without the space between lines.
+    /// Excludes the space between lines.
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
-    /// As lines are measured here without being asked: glyphs do not stand beyond their advances.
+    /// Has no effect: glyphs here never extend beyond their advances.
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
-    /// As lines are measured here without being asked.
+    /// Has no effect: lines are always measured this way.
     public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
-    /// Measured by the font's line, not by outlines.
+    /// Measures by the font's line, not by outlines.
     public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
-    /// Measured by the font's line, not by outlines.
+    /// Measures by the font's line, not by outlines.
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
 }
 
-/// Which part of a line that is too long is left out.
+/// Where a line that is too long is truncated.
 public enum CTLineTruncationType: UInt32, Sendable {
-    /// Its beginning.
+    /// At the beginning.
     case start = 0
-    /// Its end.
+    /// At the end.
     case end = 1
-    /// Its middle.
+    /// In the middle.
     case middle = 2
 }
 
-/// The text on one line; line ends in it count as nothing.
+/// Creates a line from the text; line breaks in it are ignored.
 public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine {
     CTLine(attrString, CFRange(location: 0, length: attrString.length))
 }
 
-/// The line's width, and what its fonts ask for above and below the baseline and between lines; in points.
+/// Returns the line's width. Also returns its ascent, descent and leading, in points.
 @MainActor @discardableResult public func CTLineGetTypographicBounds(
     _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
     _ leading: UnsafeMutablePointer<CGFloat>?
@@ -92,14 +92,14 @@ private func heights(of text: NSAttributedString) -> (ascent: CGFloat, descent: 
     return heights
 }
 
-/// What of its text the line is.
+/// Returns the line's range of the text.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
-/// One for each UTF-16 unit.
+/// Returns the number of glyphs: one for each UTF-16 unit.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 
-/// The line's box around its beginning on the baseline (points), y upwards; by its fonts, whatever the options but for the
-/// space between lines.
+/// Returns the line's bounds relative to its beginning on the baseline (points), with y upwards. They depend on the fonts; the only option
+/// with an effect excludes the space between lines.
 @preconcurrency @MainActor public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions)
     -> CGRect
 {
@@ -110,12 +110,12 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
         height: heights.ascent + heights.descent + leading)
 }
 
-/// The line's box as `CTLineGetBoundsWithOptions` tells it without space between lines; outlines are not looked at.
+/// Returns the line's bounds as `CTLineGetBoundsWithOptions` does without the space between lines. Outlines aren't considered.
 @preconcurrency @MainActor public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
     CTLineGetBoundsWithOptions(line, .excludeTypographicLeading)
 }
 
-/// What blanks at the line's end take, in points.
+/// Returns the width of spaces at the line's end, in points.
 @preconcurrency @MainActor public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
     let text = line.text.string as NSString
     var end = text.length
@@ -124,8 +124,8 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     return Double(line.width - inked.size().width)
 }
 
-/// Where the caret stands before a unit of the text (UTF-16), from the line's beginning in points.
-/// - Parameter secondaryOffset: the same; a place between two directions has one caret here.
+/// Returns the caret's position before a unit of the text (UTF-16), from the line's beginning in points.
+/// - Parameter secondaryOffset: receives the same value; a position between two directions has only one caret here.
 @preconcurrency @MainActor public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
@@ -137,7 +137,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     return offset
 }
 
-/// The unit of the text (UTF-16) whose caret is nearest to a place of the line (points).
+/// Returns the unit of the text (UTF-16) whose caret is nearest to a position on the line (points).
 @preconcurrency @MainActor public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     guard line.text.length > 0 else { return line.range.location }
     let setting = line.setting
@@ -149,7 +149,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     return line.range.location + min(fraction > 0.5 ? unit + 1 : unit, line.text.length)
 }
 
-/// Where a line begins that stands in a room (points): at its beginning (0), in its middle (0.5) or at its end (1).
+/// Returns the offset of a line in a width (points): aligned to the beginning (0), the middle (0.5) or the end (1).
 @preconcurrency @MainActor public func CTLineGetPenOffsetForFlush(
     _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double
 ) -> Double {
@@ -157,10 +157,9 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     return max((flushWidth - width) * Double(min(max(flushFactor, 0), 1)), 0)
 }
 
-/// A line that is no wider than a room (points): the line itself where it fits, else with a sign in the place of what is left
-/// out.
-/// - Parameter truncationToken: the sign; without one nothing stands there.
-/// - Returns: nil where not even the sign has room.
+/// Returns a line that fits a width (points): the line itself if it fits, otherwise a truncated line.
+/// - Parameter truncationToken: replaces the truncated text; without it, nothing does.
+/// - Returns: nil if even the token doesn't fit.
 @preconcurrency @MainActor public func CTLineCreateTruncatedLine(
     _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
 ) -> CTLine? {
@@ -203,8 +202,8 @@ private func characterStarts(_ text: NSString) -> [Int] {
     return starts + [text.length]
 }
 
-/// Draws a line with its beginning on the baseline at the origin of a context whose y grows upwards: contexts have no place
-/// of text here, so move the context.
+/// Draws a line with the beginning of its baseline at the context's origin; y must point upwards. Contexts have no text position here, so
+/// translate the context instead.
 @preconcurrency @MainActor public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     guard line.text.length > 0 else { return }
     let setting = line.setting

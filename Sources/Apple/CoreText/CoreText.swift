@@ -4,19 +4,19 @@
 /// A font.
 public typealias CTFont = UIFont
 
-/// The font of that name and size.
+/// Creates the font of that name and size.
 @preconcurrency @MainActor public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(name: name, size: size) ?? .systemFont(ofSize: size) }
-/// From the baseline to the top, in points.
+/// Returns the distance from the baseline to the top, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// From the baseline to the bottom, in points; not negative.
+/// Returns the distance from the baseline to the bottom, in points; not negative.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-/// Between lines, in points.
+/// Returns the space between lines, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// The height of capital letters, in points.
+/// Returns the height of capital letters, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-/// The height of a small x, in points.
+/// Returns the height of a lowercase x, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-/// In points.
+/// Returns the size in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }

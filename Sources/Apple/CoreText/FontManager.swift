@@ -1,8 +1,8 @@
 import CellSimText
 
-/// For whom a font is made known. All mean this process here.
+/// The scope in which a font is registered. All scopes mean this process.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// Nobody.
+    /// No scope.
     case none = 0
     /// This process.
     case process = 1
@@ -10,29 +10,29 @@ public enum CTFontManagerScope: UInt32, Sendable {
     case persistent = 2
     /// The user's session; here this process.
     case session = 3
-    /// The older name of `persistent`.
+    /// The previous name of `persistent`.
     public static let user = CTFontManagerScope.persistent
 }
 
-/// Why fonts are not registered or unregistered.
+/// The reasons why fonts can't be registered or unregistered.
 public enum CTFontManagerError: Int, Error, Sendable {
-    /// There is no file.
+    /// The file doesn't exist.
     case fileNotFound = 101
-    /// It may not be read.
+    /// The file isn't readable.
     case insufficientPermissions = 102
-    /// It is no font of a known form.
+    /// The file isn't a font of a known format.
     case unrecognizedFormat = 103
-    /// It is a damaged font.
+    /// The font is damaged.
     case invalidFontData = 104
-    /// It is known already.
+    /// The font is already registered.
     case alreadyRegistered = 105
-    /// It is too large.
+    /// The file is too large.
     case exceededResourceLimit = 106
-    /// It is not known, so that it cannot be unregistered.
+    /// The font isn't registered, so it can't be unregistered.
     case notRegistered = 201
-    /// Its font is in use.
+    /// The font is in use.
     case inUse = 202
-    /// The system needs it.
+    /// The system needs the font.
     case systemRequired = 203
     /// Another file has the same PostScript name.
     case duplicatedName = 305
@@ -40,21 +40,21 @@ public enum CTFontManagerError: Int, Error, Sendable {
 
 /// The domain of the font manager's errors.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
-/// Under this key an error has the addresses of the files that it is about.
+/// The key of an error's URLs of the files concerned.
 public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURLs"
-/// Posted when fonts were registered or unregistered.
+/// The notification about registered or unregistered fonts.
 public let kCTFontManagerRegisteredFontsChangedNotification: CFString = "CTFontManagerFontChangedNotification"
-/// The axes of a variable font: a dictionary of values by the axes' tags, numbers of four bytes.
+/// The key of a variable font's axes: a dictionary of values by tag, as four-byte numbers.
 public let kCTFontVariationAttribute: CFString = "NSCTFontVariationAttribute"
-/// A font's PostScript name.
+/// The key of a font's PostScript name.
 public let kCTFontNameAttribute: CFString = "NSFontNameAttribute"
-/// A family's name.
+/// The key of a family name.
 public let kCTFontFamilyNameAttribute: CFString = "NSFontFamilyAttribute"
 
 /// A description of a font.
 public typealias CTFontDescriptor = UIFontDescriptor
 
-/// Where Core Text's functions put what went wrong.
+/// The pointer to which Core Text functions write an error.
 public typealias CTErrorPlace = UnsafeMutablePointer<Unmanaged<CFError>?>
 
 /// What went wrong, for a place that the caller may have given.
@@ -78,11 +78,11 @@ extension FontFileProblem {
     }
 }
 
-/// Makes the fonts of a file known to this process, by their PostScript names.
+/// Registers the fonts of a file for this process, by their PostScript names.
 ///
-/// - Parameter error: where an error of `kCTFontManagerErrorDomain` is put: 101 for no file, 103 and 104 for what is no font
-///   or a damaged one, 105 for what is known already, 305 where another file has the same PostScript name.
-/// - Returns: whether they are known now and were not before.
+/// - Parameter error: receives an error of `kCTFontManagerErrorDomain`: 101 for a missing file, 103 for a file that isn't a font, 104 for a
+///   damaged font, 105 for a font that is already registered, 305 if another file has the same PostScript name.
+/// - Returns: whether the call registered them.
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: CTErrorPlace?
 ) -> Bool {
@@ -106,9 +106,9 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
-/// Makes the fonts of several files known; see `CTFontManagerRegisterFontsForURL`.
+/// Registers the fonts of several files; see `CTFontManagerRegisterFontsForURL`.
 ///
-/// - Parameter registrationHandler: called with the errors so far, and whether it is done; false from it ends the work.
+/// - Parameter registrationHandler: called with the errors so far, and whether registration is done. Return false to stop.
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?
@@ -123,9 +123,9 @@ public func CTFontManagerRegisterFontURLs(
     _ = registrationHandler?(errors, true)
 }
 
-/// Takes the fonts of a file out again.
+/// Unregisters the fonts of a file.
 ///
-/// - Returns: whether they were known; where not, the error has the code 201.
+/// - Returns: whether they were registered; if not, the error has the code 201.
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: CTErrorPlace?
 ) -> Bool {
@@ -133,9 +133,9 @@ public func CTFontManagerUnregisterFontsForURL(
     return unsafe fail(.notRegistered, "\(fontURL.path) is not registered", fontURL, error)
 }
 
-/// Descriptions of the fonts of a file, which are not made known by that; nil for what is no font.
+/// Returns descriptors of the fonts in a file, without registering them; nil if it isn't a font.
 ///
-/// Differs from Apple's: a font is made from one of them only when its file was registered.
+/// Difference from Apple: a font can be created from a descriptor only if its file is registered.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
     guard let faces = try? AddedFonts.faces(inFile: fileURL.path) else { return nil }
     return faces.map(UIFontDescriptor.init(face:))

@@ -1,32 +1,32 @@
 /// Core Video's names: pictures in memory have a size and bytes, and nothing fills them.
 @_exported import CoreGraphics
 
-/// What a function says; 0 for success.
+/// The result of a function; 0 for success.
 public typealias CVReturn = Int32
 /// Success.
 public let kCVReturnSuccess: CVReturn = 0
-/// Something went wrong.
+/// An error.
 public let kCVReturnError: CVReturn = -6660
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCVPixelFormatType_32ARGB: OSType = 32
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCVPixelBufferPixelFormatTypeKey: CFString = "PixelFormatType"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCVPixelBufferWidthKey: CFString = "Width"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCVPixelBufferHeightKey: CFString = "Height"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCVPixelBufferCGImageCompatibilityKey: CFString = "CGImageCompatibility"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "CGBitmapContextCompatibility"
 
-/// A picture in memory: four bytes a pixel, whatever its format.
+/// An image in memory with four bytes per pixel, whatever its format.
 @safe public final class CVBuffer: @unchecked Sendable {
     // Unchecked: as Apple's, whoever locks the base address writes; pointers are not checked.
     fileprivate let width, height: Int
@@ -44,14 +44,14 @@ public let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "CGBitmapCo
 public typealias CVImageBuffer = CVBuffer
 /// A picture in memory.
 public typealias CVPixelBuffer = CVBuffer
-/// How a picture's memory is held. Without effect.
+/// How an image's memory is locked. It has no effect.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// It is not written to.
+    /// The memory is only read.
     public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
 }
-/// Makes a picture of a size in pixels, all zero; an error where it would be too large.
+/// Creates an image of a size in pixels, filled with zeros. Returns an error if it is too large.
 public func CVPixelBufferCreate(
     _ allocator: Any?, _ width: Int, _ height: Int, _ pixelFormatType: OSType,
     _ pixelBufferAttributes: CFDictionary?, _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
@@ -60,19 +60,19 @@ public func CVPixelBufferCreate(
     unsafe pixelBufferOut.pointee = CVBuffer(width, height, pixelFormatType)
     return kCVReturnSuccess
 }
-/// In pixels.
+/// Returns the width in pixels.
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.width }
-/// In pixels.
+/// Returns the height in pixels.
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.height }
-/// Four times the width.
+/// Returns four times the width.
 public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.width * 4 }
-/// The format that it was made with.
+/// Returns the format with which the image was created.
 public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> OSType { pixelBuffer.format }
-/// The bytes.
+/// Returns the bytes.
 public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeMutableRawPointer? {
     unsafe pixelBuffer.bytes
 }
-/// Does nothing: the memory is there.
+/// Does nothing: the memory is always accessible.
 @discardableResult public func CVPixelBufferLockBaseAddress(
     _ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags
 ) -> CVReturn { kCVReturnSuccess }

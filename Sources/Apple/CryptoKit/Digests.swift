@@ -2,22 +2,22 @@
 import CellSimProcess
 @_exported import Foundation
 
-/// A hash function. Of CryptoKit's names hashes and their message codes are there, and no ciphers.
+/// A hash function. Of CryptoKit, only hashes and authentication codes are supported, not ciphers.
 public protocol HashFunction {
-    /// What comes out.
+    /// The type of the result.
     associatedtype Digest: CryptoKit.Digest
-    /// How many bytes it takes at a time.
+    /// The number of bytes in a block.
     static var blockByteCount: Int { get }
-    /// Begins with no bytes.
+    /// Creates a hash of no bytes.
     init()
-    /// Takes bytes.
+    /// Adds bytes.
     mutating func update(data: some DataProtocol)
-    /// The hash of all bytes taken.
+    /// Returns the hash of all bytes added.
     func finalize() -> Digest
 }
 
 extension HashFunction {
-    /// The hash of bytes.
+    /// Returns the hash of bytes.
     public static func hash(data: some DataProtocol) -> Digest {
         var function = Self()
         function.update(data: data)
@@ -25,151 +25,151 @@ extension HashFunction {
     }
 }
 
-/// What a hash function gives.
+/// The result of a hash function.
 public protocol Digest: Hashable, Sequence, Sendable, CustomStringConvertible where Element == UInt8 {
-    /// How many bytes it has.
+    /// The number of bytes.
     static var byteCount: Int { get }
 }
 
-/// The bytes of a digest.
+/// A digest with its bytes.
 public protocol DigestBytes: Digest {
     /// The bytes.
     var bytes: [UInt8] { get }
-    /// A digest of these bytes.
+    /// Creates a digest from bytes.
     init(bytes: [UInt8])
     /// The function's name.
     static var name: String { get }
 }
 
 extension DigestBytes {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var description: String {
         Self.name + " digest: " + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
-    /// Hands the bytes over.
+    /// Passes the bytes to the body.
     public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         unsafe try bytes.withUnsafeBytes(body)
     }
 }
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public struct SHA256Digest: DigestBytes {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let bytes: [UInt8]
-    /// Creates one.
+    /// Creates an instance.
     public init(bytes: [UInt8]) { self.bytes = bytes }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static var byteCount: Int { 32 }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static var name: String { "SHA256" }
 }
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public struct SHA256: HashFunction {
     private var taken: [UInt8] = []
-    /// Creates one.
+    /// Creates an instance.
     public init() {}
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static var blockByteCount: Int { 64 }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public mutating func update(data: some DataProtocol) { taken += data }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func finalize() -> SHA256Digest { SHA256Digest(bytes: SHA256Sum.digest(taken)) }
 }
 
-/// Hash functions that are no longer safe.
+/// Hash functions that are no longer secure.
 public enum Insecure {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public struct MD5Digest: DigestBytes {
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public let bytes: [UInt8]
-        /// Creates one.
+        /// Creates an instance.
         public init(bytes: [UInt8]) { self.bytes = bytes }
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static var byteCount: Int { 16 }
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static var name: String { "MD5" }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public struct SHA1Digest: DigestBytes {
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public let bytes: [UInt8]
-        /// Creates one.
+        /// Creates an instance.
         public init(bytes: [UInt8]) { self.bytes = bytes }
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static var byteCount: Int { 20 }
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static var name: String { "SHA1" }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public struct MD5: HashFunction {
         private var taken: [UInt8] = []
-        /// Creates one.
+        /// Creates an instance.
         public init() {}
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static var blockByteCount: Int { 64 }
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public mutating func update(data: some DataProtocol) { taken += data }
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public func finalize() -> MD5Digest { MD5Digest(bytes: MerkleDamgard.md5(taken)) }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public struct SHA1: HashFunction {
         private var taken: [UInt8] = []
-        /// Creates one.
+        /// Creates an instance.
         public init() {}
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static var blockByteCount: Int { 64 }
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public mutating func update(data: some DataProtocol) { taken += data }
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public func finalize() -> SHA1Digest { SHA1Digest(bytes: MerkleDamgard.sha1(taken)) }
     }
 }
 
-/// How long a key is.
+/// The size of a key.
 public struct SymmetricKeySize: Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let bitCount: Int
-    /// Creates one.
+    /// Creates an instance.
     public init(bitCount: Int) { self.bitCount = bitCount }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let bits128 = SymmetricKeySize(bitCount: 128)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let bits192 = SymmetricKeySize(bitCount: 192)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
-/// A secret.
+/// A secret key.
 public struct SymmetricKey: Hashable, Sendable {
     let bytes: [UInt8]
-    /// Creates one.
+    /// Creates an instance.
     public init(data: some DataProtocol) { bytes = Array(data) }
-    /// A random one.
+    /// Creates a random key.
     public init(size: SymmetricKeySize) { bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max) } }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var bitCount: Int { bytes.count * 8 }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         unsafe try bytes.withUnsafeBytes(body)
     }
 }
 
-/// A code that tells that a message is whole and from one who knows the key.
+/// A code that verifies a message's integrity and that its author knows the key.
 public enum HMAC<H: HashFunction> {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public typealias MAC = H.Digest
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static func authenticationCode(for data: some DataProtocol, using key: SymmetricKey) -> MAC {
         var block = key.bytes.count > H.blockByteCount ? Array(H.hash(data: key.bytes)) : key.bytes
         block += [UInt8](repeating: 0, count: H.blockByteCount - block.count)
         let inner = H.hash(data: block.map { $0 ^ 0x36 } + Array(data))
         return H.hash(data: block.map { $0 ^ 0x5C } + Array(inner))
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static func isValidAuthenticationCode(
         _ code: MAC, authenticating data: some DataProtocol, using key: SymmetricKey
     ) -> Bool {

@@ -4,42 +4,42 @@
 @_exported import Foundation
 
 extension NSNotification.Name {
-    /// The calendar has changed. Never posted.
+    /// The notification about changes in the calendar. Never posted.
     public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
 }
 
-/// What may be asked for.
+/// The types of objects.
 public enum EKEntityType: UInt, Sendable {
     case event, reminder
 }
-/// Whether events may be read.
+/// Whether the app may read events.
 public enum EKAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, fullAccess, writeOnly
-    /// What was called so before there was `fullAccess`.
+    /// The name of `fullAccess` in earlier versions.
     public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
-/// Which events a change is for.
+/// The events to which a change applies.
 public enum EKSpan: Int, Sendable {
     case thisEvent, futureEvents
 }
-/// How often something happens.
+/// The frequency of a recurrence.
 public enum EKRecurrenceFrequency: Int, Sendable {
     case daily, weekly, monthly, yearly
 }
-/// Whether an event keeps people from others.
+/// The availability during an event.
 public enum EKEventAvailability: Int, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     case notSupported = -1
     case busy, free, tentative, unavailable
 }
-/// The days of the week, from Sunday.
+/// The days of the week, starting on Sunday.
 public enum EKWeekday: Int, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     case sunday = 1
     case monday, tuesday, wednesday, thursday, friday, saturday
 }
 
-/// What the calendar keeps.
+/// An object in the calendar.
 open class EKObject: NSObject {
     /// Always true.
     open var isNew: Bool { true }
@@ -48,54 +48,54 @@ open class EKObject: NSObject {
 }
 /// A calendar.
 open class EKCalendar: EKObject {
-    /// Tells calendars apart.
+    /// The calendar's unique identifier.
     public let calendarIdentifier = UUID().uuidString
-    /// What it is called.
+    /// The title.
     open var title = ""
-    /// Its colour.
+    /// The colour.
     open var cgColor: CGColor!
     /// Always true.
     open var allowsContentModifications: Bool { true }
-    /// A calendar.
+    /// Creates a calendar.
     public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) { self.init() }
 }
-/// Reminds of an event.
+/// An alarm of an event.
 open class EKAlarm: EKObject {
-    /// When, if it has a time of its own.
+    /// The date, if it has one.
     open var absoluteDate: Date?
-    /// How long after the event begins.
+    /// The time in seconds after the event's start.
     open var relativeOffset: TimeInterval = 0
-    /// At a time.
+    /// Creates an alarm on a date.
     public convenience init(absoluteDate date: Date) {
         self.init()
         absoluteDate = date
     }
-    /// So long after the event begins.
+    /// Creates an alarm at a time in seconds after the event's start.
     public convenience init(relativeOffset offset: TimeInterval) {
         self.init()
         relativeOffset = offset
     }
 }
-/// When repetitions end.
+/// When a recurrence ends.
 open class EKRecurrenceEnd: NSObject {
-    /// The last day, or nil.
+    /// The last date, or nil.
     public let endDate: Date?
-    /// How many there are, or 0.
+    /// The number of occurrences, or 0.
     public let occurrenceCount: Int
-    /// On a day.
+    /// Creates an end on a date.
     public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
-    /// After so many.
+    /// Creates an end after a number of occurrences.
     public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
 }
-/// How an event repeats.
+/// The recurrence of an event.
 open class EKRecurrenceRule: EKObject {
-    /// How often.
+    /// The frequency.
     public let frequency: EKRecurrenceFrequency
-    /// Every so many days, weeks, months or years.
+    /// The number of days, weeks, months or years between occurrences.
     public let interval: Int
     /// When it ends.
     open var recurrenceEnd: EKRecurrenceEnd?
-    /// A rule.
+    /// Creates a rule.
     public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
         (frequency, self.interval, recurrenceEnd) = (type, interval, end)
     }
@@ -103,100 +103,100 @@ open class EKRecurrenceRule: EKObject {
 
 /// An event or a reminder.
 open class EKCalendarItem: EKObject {
-    /// Tells items apart.
+    /// The item's unique identifier.
     public let calendarItemIdentifier = UUID().uuidString
-    /// The calendar that it is in.
+    /// The calendar that contains it.
     open var calendar: EKCalendar!
-    /// What it is called.
+    /// The title.
     open var title: String!
-    /// Where it is.
+    /// The location.
     open var location: String?
-    /// What was written down of it.
+    /// The notes.
     open var notes: String?
-    /// A page of it.
+    /// The URL.
     open var url: URL?
-    /// The zone of its times.
+    /// The time zone.
     open var timeZone: TimeZone?
-    /// What reminds of it.
+    /// The alarms.
     open var alarms: [EKAlarm]?
-    /// How it repeats.
+    /// The recurrence rules.
     open var recurrenceRules: [EKRecurrenceRule]?
-    /// Whether anything reminds of it.
+    /// Whether the item has alarms.
     open var hasAlarms: Bool { alarms?.isEmpty == false }
     /// Adds an alarm.
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
-    /// Adds a repetition.
+    /// Adds a recurrence rule.
     open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
 }
-/// Something that happens.
+/// An event.
 open class EKEvent: EKCalendarItem {
-    /// Always nil: nothing is kept in the calendar.
+    /// Always nil: events aren't saved.
     open var eventIdentifier: String! { nil }
-    /// When it begins.
+    /// The start date.
     open var startDate: Date!
-    /// When it ends.
+    /// The end date.
     open var endDate: Date!
-    /// Whether it takes the whole day.
+    /// Whether it is an all-day event.
     open var isAllDay = false
-    /// Whether it keeps people from others.
+    /// The availability during the event.
     open var availability = EKEventAvailability.busy
-    /// An event.
+    /// Creates an event.
     public convenience init(eventStore: EKEventStore) { self.init() }
-    /// Which of two begins first.
+    /// Compares the start dates of two events.
     open func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
 }
-/// Something to do.
+/// A reminder.
 open class EKReminder: EKCalendarItem {
-    /// When it is to begin.
+    /// The start date.
     open var startDateComponents: DateComponents?
-    /// When it is to be done.
+    /// The due date.
     open var dueDateComponents: DateComponents?
-    /// Whether it is done.
+    /// Whether it is completed.
     open var isCompleted = false
-    /// From 1, the most urgent, to 9; 0 is none.
+    /// The priority from 1, the most urgent, to 9; 0 for none.
     open var priority = 0
-    /// A reminder.
+    /// Creates a reminder.
     public convenience init(eventStore: EKEventStore) { self.init() }
 }
 
-/// The calendar: empty, and nobody allows that it is read.
+/// The calendar. It is empty, and access isn't allowed.
 open class EKEventStore: NSObject {
-    /// Always `notDetermined`: nobody was asked.
+    /// Always `notDetermined`: the app never asks the user.
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .notDetermined }
-    /// Answers that it is not allowed.
+    /// Reports that access isn't allowed.
     open func requestAccess(to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void) {
         completion(false, nil)
     }
-    /// Answers that it is not allowed.
+    /// Reports that access isn't allowed.
     open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) { completion(false, nil) }
-    /// Answers that it is not allowed.
+    /// Reports that access isn't allowed.
     open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
         completion(false, nil)
     }
-    /// Answers that it is not allowed.
+    /// Reports that access isn't allowed.
     open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
         completion(false, nil)
     }
-    /// Always nil: there is no calendar.
+    /// Always nil: no calendar is available.
     open var defaultCalendarForNewEvents: EKCalendar? { nil }
-    /// Always nil: there is no calendar.
+    /// Always nil: no calendar is available.
     open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
     /// Always empty.
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-    /// A predicate that nothing meets: the calendar is empty.
+    /// Returns a predicate that matches nothing: the calendar is empty.
     open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate
     { NSPredicate(value: false) }
     /// Always empty.
     open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
     /// Always nil.
     open func event(withIdentifier identifier: String) -> EKEvent? { nil }
-    /// Throws: there is no calendar to write to.
+    /// Throws an error: no calendar is available.
     open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
         throw CocoaError(.featureUnsupported)
     }
-    /// Throws: there is no calendar to write to.
+    /// Throws an error: no calendar is available.
     open func save(_ reminder: EKReminder, commit: Bool) throws { throw CocoaError(.featureUnsupported) }
-    /// Throws: there is no calendar to write to.
+    /// Throws an error: no calendar is available.
     open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
         throw CocoaError(.featureUnsupported)
     }

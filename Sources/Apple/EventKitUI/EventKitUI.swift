@@ -2,31 +2,31 @@
 @_exported import EventKit
 @_exported import UIKit
 
-/// What came of writing an event.
+/// The result of editing an event.
 public enum EKEventEditViewAction: Int, Sendable {
     case canceled, saved, deleted
 }
-/// Hears what came of writing an event. Never called.
+/// Receives the result of editing an event. Never called.
 public protocol EKEventEditViewDelegate: NSObjectProtocol {
-    /// The event is written. Never called.
+    /// Called when editing ends. Never called here.
     func eventEditViewController(
         _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
 }
-/// Writes an event. Shows its background.
+/// An event editor. It shows only its background.
 @preconcurrency @MainActor open class EKEventEditViewController: UINavigationController {
-    /// Kept without effect.
+    /// Stored without effect.
     open var eventStore: EKEventStore!
-    /// Kept without effect.
+    /// Stored without effect.
     open var event: EKEvent?
-    /// Kept; never called.
+    /// Stored, but never called.
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?
 }
-/// Shows an event. Shows its background.
+/// Shows an event: only its background.
 @preconcurrency @MainActor open class EKEventViewController: UIViewController {
-    /// Kept without effect.
+    /// Stored without effect.
     open var event: EKEvent!
-    /// Kept without effect.
+    /// Stored without effect.
     open var allowsEditing = false
-    /// Kept without effect.
+    /// Stored without effect.
     open var allowsCalendarPreview = false
 }

@@ -7,9 +7,9 @@ extension NSNotification.Name {
     /// Never posted.
     public static let EAAccessoryDidDisconnect = NSNotification.Name("EAAccessoryDidDisconnectNotification")
 }
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let EAAccessoryKey = "EAAccessoryKey"
-/// Something that is attached. None is ever made.
+/// A connected accessory. None is ever created.
 open class EAAccessory: NSObject {
     /// Always false.
     open var isConnected: Bool { false }
@@ -25,10 +25,10 @@ open class EAAccessory: NSObject {
     open var serialNumber: String { "" }
     /// Always empty.
     open var protocolStrings: [String] { [] }
-    /// Kept as it is set; never called.
+    /// Stored, but never called.
     open weak var delegate: (any EAAccessoryDelegate)?
 }
-/// Hears of an accessory. Never called.
+/// Receives an accessory's events. Never called.
 public protocol EAAccessoryDelegate: NSObjectProtocol {
     /// Never called.
     func accessoryDidDisconnect(_ accessory: EAAccessory)
@@ -37,11 +37,11 @@ extension EAAccessoryDelegate {
     /// Does nothing.
     public func accessoryDidDisconnect(_ accessory: EAAccessory) {}
 }
-/// Knows what is attached: nothing.
+/// Manages connected accessories. None is ever connected.
 open class EAAccessoryManager: NSObject {
     // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let only = EAAccessoryManager()
-    /// The only one.
+    /// Returns the shared manager.
     open class func shared() -> EAAccessoryManager { unsafe only }
     /// Always empty.
     open var connectedAccessories: [EAAccessory] { [] }
@@ -50,9 +50,9 @@ open class EAAccessoryManager: NSObject {
     /// Does nothing.
     open func unregisterForLocalNotifications() {}
 }
-/// A talk with an accessory. None begins.
+/// A session with an accessory. None ever starts.
 open class EASession: NSObject {
-    /// Always nil: nothing is attached.
+    /// Always nil: no accessory is connected.
     public init?(accessory: EAAccessory, forProtocol protocolString: String) { nil }
     /// Always nil.
     open var inputStream: InputStream? { nil }

@@ -1,15 +1,15 @@
 /// GLKit's names. Nothing is drawn: views are labelled fields.
 @_exported import UIKit
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public enum EAGLRenderingAPI: UInt, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     case openGLES1 = 1
     case openGLES2, openGLES3
 }
-/// Where OpenGL draws: there is none.
+/// An OpenGL context. OpenGL isn't available.
 open class EAGLContext: NSObject {
-    /// Always nil: there is no OpenGL.
+    /// Always nil: OpenGL isn't available.
     public init?(api: EAGLRenderingAPI) { nil }
     /// Always false.
     @discardableResult open class func setCurrent(_ context: EAGLContext?) -> Bool { false }
@@ -19,27 +19,27 @@ open class EAGLContext: NSObject {
     /// Never called.
     func glkView(_ view: GLKView, drawIn rect: CGRect)
 }
-/// A drawing of OpenGL's: a labelled field.
+/// A view of an OpenGL drawing, shown as an area with a label.
 @preconcurrency @MainActor open class GLKView: ForeignContentView {
-    /// Kept as it is set; never called.
+    /// Stored, but never called.
     open weak var delegate: (any GLKViewDelegate)?
-    /// Kept without effect.
+    /// Stored without effect.
     open var context: EAGLContext?
-    /// Kept without effect.
+    /// Stored without effect.
     open var enableSetNeedsDisplay = true
     /// Does nothing.
     open func display() {}
     /// Does nothing.
     open func bindDrawable() {}
 }
-/// A controller whose view is drawn again and again: its background alone.
+/// A controller whose view is redrawn continuously. It shows only its background.
 @preconcurrency @MainActor open class GLKViewController: UIViewController {
-    /// Kept without effect.
+    /// Stored without effect.
     open var preferredFramesPerSecond = 30
-    /// Kept without effect.
+    /// Stored without effect.
     open var isPaused = false
 }
-/// In radians.
+/// Converts degrees to radians.
 public func GLKMathDegreesToRadians(_ degrees: Float) -> Float { degrees * .pi / 180 }
-/// In degrees.
+/// Converts radians to degrees.
 public func GLKMathRadiansToDegrees(_ radians: Float) -> Float { radians * 180 / .pi }

@@ -1,124 +1,124 @@
 /// GameplayKit's names: chance, states and components work; graphs, agents and rules are not there.
 @_exported import Foundation
 
-/// A source of chance.
+/// A random source.
 public protocol GKRandom {
-    /// A number of any size.
+    /// Returns any integer.
     func nextInt() -> Int
-    /// A number from 0 up to the limit, which is not one of them.
+    /// Returns an integer from 0 to below the limit.
     func nextInt(upperBound: Int) -> Int
-    /// A number from 0 to 1.
+    /// Returns a number from 0 to 1.
     func nextUniform() -> Float
-    /// True or false.
+    /// Returns true or false.
     func nextBool() -> Bool
 }
-/// A source of chance: always the same numbers, from a seed.
+/// A random source that always gives the same numbers for a seed.
 open class GKRandomSource: NSObject, GKRandom {
     private var state: UInt64
-    /// Numbers that are always the same.
+    /// Creates a source that always gives the same numbers.
     public override init() { state = 0x9E37_79B9_7F4A_7C15 }
     init(seed: UInt64) { state = seed | 1 }
     // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let shared = GKRandomSource()
-    /// One for all.
+    /// Returns the shared source.
     open class func sharedRandom() -> GKRandomSource { unsafe shared }
     private func next() -> UInt64 {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return (state ^ (state >> 29)) &* 0xBF58_476D_1CE4_E5B9
     }
-    /// A number of any size.
+    /// Returns any integer.
     open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: next() >> 32)) }
-    /// A number from 0 up to the limit, which is not one of them; 0 for no limit.
+    /// Returns an integer from 0 to below the limit; 0 if the limit is 0.
     open func nextInt(upperBound: Int) -> Int { upperBound > 0 ? Int((next() >> 1) % UInt64(upperBound)) : 0 }
-    /// A number from 0 to 1.
+    /// Returns a number from 0 to 1.
     open func nextUniform() -> Float { Float(next() >> 40) / Float(1 << 24) }
-    /// True or false.
+    /// Returns true or false.
     open func nextBool() -> Bool { next() >> 63 == 1 }
-    /// The same elements in another order.
+    /// Returns the same elements in another order.
     open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
         var result = array
         for index in result.indices.reversed() where index > 0 { result.swapAt(index, nextInt(upperBound: index + 1)) }
         return result
     }
 }
-/// A source of chance with a seed. Its numbers are not Apple's.
+/// A random source with a seed. Its numbers differ from Apple's.
 open class GKMersenneTwisterRandomSource: GKRandomSource {
     /// The seed.
     public let seed: UInt64
-    /// A source with a seed.
+    /// Creates a source with a seed.
     public override init(seed: UInt64) {
         self.seed = seed
         super.init(seed: seed)
     }
-    /// A source with seed 0.
+    /// Creates a source with seed 0.
     public convenience override init() { self.init(seed: 0) }
 }
-/// Numbers between two, all as likely.
+/// Numbers in a range, all equally likely.
 open class GKRandomDistribution: NSObject, GKRandom {
     private let source: any GKRandom
-    /// The least one, and the greatest.
+    /// The lowest and the highest value.
     public let lowestValue: Int, highestValue: Int
-    /// Numbers from the least to the greatest.
+    /// Creates a distribution from the lowest to the highest value.
     public init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
         (self.source, self.lowestValue, self.highestValue) = (source, lowestValue, max(lowestValue, highestValue))
     }
-    /// Numbers from the least to the greatest.
+    /// Creates a distribution from the lowest to the highest value.
     public convenience init(lowestValue: Int, highestValue: Int) {
         self.init(randomSource: GKRandomSource(), lowestValue: lowestValue, highestValue: highestValue)
     }
-    /// From 1 to a number.
+    /// Creates a distribution from 1 to a number.
     public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
-    /// A number from the least to the greatest.
+    /// Returns an integer from the lowest to the highest value.
     open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: highestValue - lowestValue + 1) }
-    /// One that is below the limit too.
+    /// Returns an integer that is also below the limit.
     open func nextInt(upperBound: Int) -> Int { min(nextInt(), upperBound - 1) }
-    /// A number from 0 to 1.
+    /// Returns a number from 0 to 1.
     open func nextUniform() -> Float { source.nextUniform() }
-    /// True or false.
+    /// Returns true or false.
     open func nextBool() -> Bool { source.nextBool() }
 }
 extension Array {
-    /// The same elements in another order, always the same one.
+    /// Returns the same elements in another order, which is always the same.
     public func shuffled(using source: GKRandomSource) -> [Element] {
         source.arrayByShufflingObjects(in: self).compactMap { $0 as? Element }
     }
 }
 
-/// What a machine is in.
+/// A state of a state machine.
 open class GKState: NSObject {
     /// The machine.
     public fileprivate(set) weak var stateMachine: GKStateMachine?
-    /// A state.
+    /// Creates a state.
     public override init() { super.init() }
-    /// Whether another may follow; true unless overridden.
+    /// Returns whether another state may follow; true unless overridden.
     open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
-    /// It begins.
+    /// Called when the state begins.
     open func didEnter(from previousState: GKState?) {}
-    /// Time goes by.
+    /// Called at each update.
     open func update(deltaTime seconds: TimeInterval) {}
-    /// It ends.
+    /// Called when the state ends.
     open func willExit(to nextState: GKState) {}
 }
-/// One state of several at a time.
+/// A machine that is in one of several states.
 open class GKStateMachine: NSObject {
     private let states: [GKState]
-    /// The one it is in; none at first.
+    /// The current state; nil initially.
     public private(set) var currentState: GKState?
-    /// A machine in no state.
+    /// Creates a machine without a current state.
     public init(states: [GKState]) {
         self.states = states
         super.init()
         for state in states { state.stateMachine = self }
     }
-    /// The state of a class.
+    /// Returns the state of a class.
     open func state<State: GKState>(forClass stateClass: State.Type) -> State? {
         states.first { type(of: $0) == stateClass } as? State
     }
-    /// Whether the current state lets another follow.
+    /// Returns whether the current state allows another to follow.
     open func canEnterState(_ stateClass: AnyClass) -> Bool {
         states.contains { type(of: $0) == stateClass } && currentState?.isValidNextState(stateClass) ?? true
     }
-    /// Goes on to another state; false where it may not follow.
+    /// Enters another state; returns false if the current state doesn't allow it.
     @discardableResult open func enter(_ stateClass: AnyClass) -> Bool {
         guard canEnterState(stateClass), let next = states.first(where: { type(of: $0) == stateClass }) else {
             return false
@@ -129,41 +129,41 @@ open class GKStateMachine: NSObject {
         next.didEnter(from: previous)
         return true
     }
-    /// Time goes by.
+    /// Updates the current state.
     open func update(deltaTime sec: TimeInterval) { currentState?.update(deltaTime: sec) }
 }
 
-/// A part of something.
+/// A component of an entity.
 open class GKComponent: NSObject {
-    /// What it is a part of.
+    /// The entity.
     public fileprivate(set) weak var entity: GKEntity?
-    /// A part.
+    /// Creates a component.
     public override init() { super.init() }
-    /// Reads nothing.
+    /// Creates a component; it ignores the decoder's values.
     public required init?(coder: NSCoder) { super.init() }
-    /// Time goes by.
+    /// Called at each update.
     open func update(deltaTime seconds: TimeInterval) {}
-    /// It became a part.
+    /// Called when the component was added to an entity.
     open func didAddToEntity() {}
-    /// It is no longer a part.
+    /// Called before the component is removed from its entity.
     open func willRemoveFromEntity() {}
 }
-/// Something made of parts.
+/// An object made of components.
 open class GKEntity: NSObject {
-    /// The parts.
+    /// The components.
     public private(set) var components: [GKComponent] = []
-    /// Nothing.
+    /// Creates an entity without components.
     public override init() { super.init() }
-    /// Reads nothing.
+    /// Creates an entity; it ignores the decoder's values.
     public required init?(coder: NSCoder) { super.init() }
-    /// Adds a part, in place of one of the same class.
+    /// Adds a component and replaces one of the same class.
     open func addComponent(_ component: GKComponent) {
         remove { type(of: $0) == type(of: component) }
         component.entity = self
         components.append(component)
         component.didAddToEntity()
     }
-    /// Takes the part of a class away.
+    /// Removes the component of a class.
     open func removeComponent<Component: GKComponent>(ofType componentClass: Component.Type) {
         remove { type(of: $0) == componentClass }
     }
@@ -174,10 +174,10 @@ open class GKEntity: NSObject {
         }
         components.removeAll(where: condition)
     }
-    /// The part of a class.
+    /// Returns the component of a class.
     open func component<Component: GKComponent>(ofType componentClass: Component.Type) -> Component? {
         components.first { type(of: $0) == componentClass } as? Component
     }
-    /// Time goes by.
+    /// Updates all components.
     open func update(deltaTime seconds: TimeInterval) { for part in components { part.update(deltaTime: seconds) } }
 }

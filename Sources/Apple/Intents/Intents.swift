@@ -2,50 +2,50 @@
 @_exported import CellSimFoundation
 @_exported import Foundation
 
-/// Something that someone may ask for. Nobody does.
+/// A request that the user can make. It is never made.
 open class INIntent: NSObject {
-    /// What may be said.
+    /// The suggested phrase.
     open var suggestedInvocationPhrase: String?
-    /// What it goes by.
+    /// The identifier.
     open var identifier: String? { nil }
 }
 
-/// Something that someone asked for.
+/// An interaction with a request.
 open class INInteraction: NSObject {
-    /// What was asked.
+    /// The request.
     public let intent: INIntent
-    /// An interaction.
+    /// Creates an interaction.
     public init(intent: INIntent, response: INIntentResponse?) { self.intent = intent }
-    /// Answers that all went well; nothing is kept.
+    /// Reports success, but stores nothing.
     open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
 
-/// The answer to what was asked.
+/// The response to a request.
 open class INIntentResponse: NSObject {}
 
-/// A shortcut to something in an app.
+/// A shortcut to an action in an app.
 public enum INShortcut {
-    /// To something that may be asked for.
+    /// A shortcut to a request.
     case intent(INIntent)
-    /// To something that was being done.
+    /// A shortcut to an activity.
     case userActivity(NSUserActivity)
 }
 
-/// A shortcut with words. There are none.
+/// A shortcut with a spoken phrase. None exists.
 open class INVoiceShortcut: NSObject {
-    /// What it goes by.
+    /// The identifier.
     open var identifier: UUID { UUID() }
-    /// What is said.
+    /// The phrase.
     open var invocationPhrase: String { "" }
 }
 
-/// Knows the shortcuts: none.
+/// Manages shortcuts. None exists.
 open class INVoiceShortcutCenter: NSObject {
     // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let only = INVoiceShortcutCenter()
-    /// The only one.
+    /// The shared manager.
     open class var shared: INVoiceShortcutCenter { unsafe only }
-    /// Answers that there are none.
+    /// Reports an empty list.
     open func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
         completion([], nil)
     }

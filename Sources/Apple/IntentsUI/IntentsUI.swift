@@ -2,11 +2,11 @@
 @_exported import Intents
 @_exported import UIKit
 
-/// How a button looks. Kept without effect.
+/// The style of a button. Stored without effect.
 public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
     case white, whiteOutline, black, blackOutline, automatic, automaticOutline
 }
-/// Hears of a button. Never called.
+/// Receives a button's events. Never called.
 @preconcurrency @MainActor public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
     /// Never called.
     func present(
@@ -17,23 +17,23 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
         _ editVoiceShortcutViewController: INUIEditVoiceShortcutViewController,
         for addVoiceShortcutButton: INUIAddVoiceShortcutButton)
 }
-/// A button that adds words to say: without a title.
+/// A button for adding a spoken phrase. It has no title.
 @preconcurrency @MainActor open class INUIAddVoiceShortcutButton: UIButton {
-    /// Kept without effect.
+    /// Stored without effect.
     public private(set) var style = INUIAddVoiceShortcutButtonStyle.automatic
-    /// What is to be said; kept.
+    /// The shortcut. Stored without effect.
     open var shortcut: INShortcut?
-    /// Kept as it is set; never called.
+    /// Stored, but never called.
     open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
-    /// A button.
+    /// Creates a button.
     public convenience init(style: INUIAddVoiceShortcutButtonStyle) {
         self.init(frame: .zero)
         self.style = style
     }
-    /// Kept without effect.
+    /// Sets the style, which has no effect.
     open func setStyle(_ style: INUIAddVoiceShortcutButtonStyle) { self.style = style }
 }
-/// Hears of the controller. Never called.
+/// Receives the controller's events. Never called.
 @preconcurrency @MainActor public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     /// Never called.
     func addVoiceShortcutViewController(
@@ -42,14 +42,14 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
     /// Never called.
     func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
 }
-/// Adds words to say: its background alone.
+/// A controller for adding a phrase. It shows only its background.
 @preconcurrency @MainActor open class INUIAddVoiceShortcutViewController: UIViewController {
-    /// Kept as it is set; never called.
+    /// Stored, but never called.
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
-    /// A controller.
+    /// Creates a controller.
     public convenience init(shortcut: INShortcut) { self.init(nibName: nil, bundle: nil) }
 }
-/// Hears of the controller. Never called.
+/// Receives the controller's events. Never called.
 @preconcurrency @MainActor public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     /// Never called.
     func editVoiceShortcutViewController(
@@ -61,10 +61,10 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
     /// Never called.
     func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController)
 }
-/// Changes words to say: its background alone.
+/// A controller for editing a phrase. It shows only its background.
 @preconcurrency @MainActor open class INUIEditVoiceShortcutViewController: UIViewController {
-    /// Kept as it is set; never called.
+    /// Stored, but never called.
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
-    /// A controller.
+    /// Creates a controller.
     public convenience init(voiceShortcut: INVoiceShortcut) { self.init(nibName: nil, bundle: nil) }
 }

@@ -1,39 +1,39 @@
 /// JavaScriptCore's names. Nothing is run: a script's value is `undefined`, and the context says that it is an exception.
 @_exported import Foundation
 
-/// Where scripts share their values. Nothing is run.
+/// A virtual machine whose scripts share values. Scripts don't run.
 open class JSVirtualMachine: NSObject {}
 
-/// Where scripts are run: they are not.
+/// A context for scripts. Scripts don't run.
 open class JSContext: NSObject {
-    /// Where values are shared.
+    /// The virtual machine.
     public let virtualMachine: JSVirtualMachine!
-    /// Kept without effect.
+    /// Stored without effect.
     open var name: String!
-    /// Kept without effect.
+    /// Stored without effect.
     open var isInspectable = false
-    /// What went wrong last: that nothing is run.
+    /// The last error: scripts don't run.
     open var exception: JSValue!
-    /// Called for every script: nothing is run.
+    /// Called for every script with the error that scripts don't run.
     open var exceptionHandler: ((JSContext?, JSValue?) -> Void)!
     private var kept: [String: Any] = [:]
 
-    /// A context of its own.
+    /// Creates a context with its own virtual machine.
     public override init() { virtualMachine = JSVirtualMachine() }
-    /// A context that shares its values.
+    /// Creates a context in a virtual machine.
     public init!(virtualMachine: JSVirtualMachine!) { self.virtualMachine = virtualMachine }
 
-    /// The value of a script: always `undefined`, and an exception.
+    /// Returns `undefined` and sets an exception.
     @discardableResult open func evaluateScript(_ script: String!) -> JSValue! { refuse() }
-    /// The value of a script: always `undefined`, and an exception.
+    /// Returns `undefined` and sets an exception.
     @discardableResult open func evaluateScript(_ script: String!, withSourceURL sourceURL: URL!) -> JSValue! {
         refuse()
     }
-    /// The value of that name, as it was set.
+    /// Returns the value that was set for a name.
     open func objectForKeyedSubscript(_ key: Any!) -> JSValue! {
         JSValue(object: kept[String(describing: key ?? "")], in: self)
     }
-    /// Keeps a value under a name.
+    /// Stores a value under a name.
     open func setObject(_ object: Any!, forKeyedSubscript key: (NSCopying & NSObjectProtocol)!) {
         if let key { kept[String(describing: key)] = object }
     }
@@ -48,15 +48,15 @@ open class JSContext: NSObject {
 open class JSValue: NSObject {
     private let object: Any?
     private let isMissing: Bool
-    /// Where it belongs.
+    /// The value's context.
     public private(set) weak var context: JSContext!
-    /// The value of something of Swift.
+    /// Creates a value from a Swift object.
     public init!(object value: Any!, in context: JSContext!) {
         (object, isMissing, self.context) = (value, value == nil, context)
     }
-    /// No value.
+    /// Creates an undefined value.
     public init!(undefinedIn context: JSContext!) { (object, isMissing, self.context) = (nil, true, context) }
-    /// Whether there is no value.
+    /// Whether the value is undefined.
     open var isUndefined: Bool { isMissing }
     /// Always false.
     open var isNull: Bool { false }
@@ -64,43 +64,43 @@ open class JSValue: NSObject {
     open var isString: Bool { object is String }
     /// Whether it is a number.
     open var isNumber: Bool { !isBoolean && (object is NSNumber || object is Int || object is Double) }
-    /// Whether it is true or false.
+    /// Whether it is a Boolean.
     open var isBoolean: Bool { object is Bool }
-    /// Whether it is neither a text nor a number nor missing.
+    /// Whether it is neither a text, nor a number, nor undefined.
     open var isObject: Bool { !isMissing && !isString && !isNumber && !isBoolean }
-    /// As it was given.
+    /// Returns the original object.
     open func toObject() -> Any! { object }
-    /// As a text.
+    /// Returns the value as text.
     open func toString() -> String! { object.map { String(describing: $0) } ?? "undefined" }
-    /// Whether it counts as true.
+    /// Returns the value as a Boolean.
     open func toBool() -> Bool { object as? Bool ?? (toDouble() != 0 && !isMissing) }
-    /// As a number, or one that is none.
+    /// Returns the value as a number, or not a number.
     open func toDouble() -> Double {
         object as? Double ?? (object as? Int).map(Double.init) ?? (object as? String).flatMap { Double($0) } ?? .nan
     }
-    /// As a whole number.
+    /// Returns the value as an integer.
     open func toInt32() -> Int32 { Int32(exactly: toDouble().rounded(.towardZero)) ?? 0 }
-    /// As a list, if it is one.
+    /// Returns the value if it is an array.
     open func toArray() -> [Any]! { object as? [Any] }
-    /// As a dictionary, if it is one.
+    /// Returns the value if it is a dictionary.
     open func toDictionary() -> [AnyHashable: Any]! { object as? [AnyHashable: Any] }
-    /// Always `undefined`: nothing is run.
+    /// Always `undefined`: scripts don't run.
     @discardableResult open func call(withArguments arguments: [Any]!) -> JSValue! {
         context?.refuse() ?? JSValue(undefinedIn: nil)
     }
-    /// Always `undefined`: nothing is run.
+    /// Always `undefined`: scripts don't run.
     @discardableResult open func invokeMethod(_ method: String!, withArguments arguments: [Any]!) -> JSValue! {
         context?.refuse() ?? JSValue(undefinedIn: nil)
     }
-    /// The value of that name in a dictionary, or `undefined`.
+    /// Returns the value of a key in a dictionary, or `undefined`.
     open func objectForKeyedSubscript(_ key: Any!) -> JSValue! {
         JSValue(object: (object as? [String: Any])?[String(describing: key ?? "")], in: context)
     }
-    /// The value of that place in a list, or `undefined`.
+    /// Returns the value at an index in an array, or `undefined`.
     open func objectAtIndexedSubscript(_ index: Int) -> JSValue! {
         let list = object as? [Any] ?? []
         return JSValue(object: list.indices.contains(index) ? list[index] : nil, in: context)
     }
 }
-/// What scripts see of a class. Nothing is run.
+/// The members of a class that scripts can use. Scripts don't run.
 public protocol JSExport {}

@@ -1,26 +1,26 @@
 /// Names of LinkPresentation. Nothing is fetched: a view of a link is a labelled field.
 @_exported import UIKit
 
-/// What is known of a page.
+/// The metadata of a web page.
 open class LPLinkMetadata: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var originalURL: URL?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var url: URL?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var title: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var iconProvider: NSItemProvider?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var imageProvider: NSItemProvider?
 }
-/// Fetches what is known of a page: fails.
+/// Fetches a page's metadata. It fails.
 open class LPMetadataProvider: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var timeout: TimeInterval = 30
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var shouldFetchSubresources = true
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func startFetchingMetadata(for URL: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void)
     {
         completionHandler(nil, CocoaError(.featureUnsupported))
@@ -28,16 +28,16 @@ open class LPMetadataProvider: NSObject {
     /// Does nothing.
     open func cancel() {}
 }
-/// Shows a link: a labelled field.
+/// A view of a link, shown as an area with a label.
 @preconcurrency @MainActor open class LPLinkView: ForeignContentView {
-    /// What the link leads to; kept as it is set.
+    /// The link's metadata. Stored without effect.
     open var metadata = LPLinkMetadata()
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(url URL: URL) {
         self.init(frame: .zero)
         metadata.url = URL
     }
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(metadata: LPLinkMetadata) {
         self.init(frame: .zero)
         self.metadata = metadata

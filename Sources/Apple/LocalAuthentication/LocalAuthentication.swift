@@ -2,54 +2,54 @@
 @_exported import CellSimFoundation
 @_exported import Foundation
 
-/// What is asked for.
+/// The authentication policy.
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
 }
 
-/// What the device has.
+/// The device's biometric sensor.
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Why nobody was recognised.
+/// The reasons for a failed authentication.
 public struct LAError: Error, Sendable, CustomNSError {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
         case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9, invalidContext =
             -10
-        /// A question would have had to be shown, and `interactionNotAllowed` forbids it.
+        /// Authentication requires interaction, which `interactionNotAllowed` forbids.
         case notInteractive = -1004
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static var errorDomain: String { LAErrorDomain }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let code: Code
-    /// Creates one.
+    /// Creates an instance.
     public init(_ code: Code) { self.code = code }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var errorCode: Int { code.rawValue }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let biometryNotAvailable = Code.biometryNotAvailable
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let userCancel = Code.userCancel
 }
 
-/// Asks who somebody is: nobody answers.
+/// Authenticates the user. It always fails.
 open class LAContext: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var localizedFallbackTitle: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var localizedCancelTitle: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var localizedReason = ""
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var interactionNotAllowed = false
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var biometryType: LABiometryType { .none }
     /// Always nil.
     open var evaluatedPolicyDomainState: Data? { nil }
@@ -58,12 +58,12 @@ open class LAContext: NSObject {
         unsafe error?.pointee = NSError(domain: LAErrorDomain, code: LAError.Code.biometryNotAvailable.rawValue)
         return false
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void)
     {
         reply(false, LAError(.biometryNotAvailable))
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
         throw LAError(.biometryNotAvailable)
     }

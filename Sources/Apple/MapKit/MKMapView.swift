@@ -2,13 +2,13 @@ import CoreLocation
 import Foundation
 import UIKit
 
-/// How far a part of a map reaches, in degrees.
+/// The size of a part of a map, in degrees.
 public struct MKCoordinateSpan: Sendable {
-    /// Kept as it is set.
+    /// Stores the value you set.
     public var latitudeDelta: CLLocationDegrees
-    /// Kept as it is set.
+    /// Stores the value you set.
     public var longitudeDelta: CLLocationDegrees
-    /// Creates one.
+    /// Creates an instance.
     public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
         (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
     }
@@ -16,15 +16,15 @@ public struct MKCoordinateSpan: Sendable {
 
 /// A part of a map.
 public struct MKCoordinateRegion: Sendable {
-    /// Kept as it is set.
+    /// Stores the value you set.
     public var center: CLLocationCoordinate2D
-    /// Kept as it is set.
+    /// Stores the value you set.
     public var span: MKCoordinateSpan
-    /// Creates one.
+    /// Creates an instance.
     public init(center: CLLocationCoordinate2D = .init(), span: MKCoordinateSpan = .init()) {
         (self.center, self.span) = (center, span)
     }
-    /// A part of so many metres.
+    /// Creates a region with a size in metres.
     public init(
         center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
         longitudinalMeters: CLLocationDistance
@@ -37,7 +37,7 @@ public struct MKCoordinateRegion: Sendable {
     }
 }
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public func MKCoordinateRegionMakeWithDistance(
     _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
     _ longitudinalMeters: CLLocationDistance
@@ -46,12 +46,12 @@ public func MKCoordinateRegionMakeWithDistance(
         center: centerCoordinate, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
 }
 
-/// Which map is shown.
+/// The type of map.
 public enum MKMapType: UInt, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// Something on a map.
+/// An object on a map.
 public protocol MKAnnotation: AnyObject {
     /// Never called.
     var coordinate: CLLocationCoordinate2D { get }
@@ -70,48 +70,48 @@ extension MKAnnotation {
 
 /// A point on a map.
 open class MKPointAnnotation: NSObject, MKAnnotation {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var coordinate = CLLocationCoordinate2D()
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var title: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var subtitle: String?
     public override init() { super.init() }
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
         self.init()
         (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
     }
 }
 
-/// What is shown for something on a map.
+/// A view of an object on a map.
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
-    /// What the view stands for on the map.
+    /// The view's annotation.
     open var annotation: (any MKAnnotation)?
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let reuseIdentifier: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var image: UIImage?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var canShowCallout = false
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var isDraggable = false
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var isEnabled = true
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var centerOffset = CGPoint.zero
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var calloutOffset = CGPoint.zero
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var leftCalloutAccessoryView: UIView?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var rightCalloutAccessoryView: UIView?
-    /// Creates one.
+    /// Creates an instance.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
     }
-    /// Creates one.
+    /// Creates an instance.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
@@ -124,25 +124,25 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 
 /// A pin.
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
-    /// The colour of the pin's head; kept without effect.
+    /// The colour of the pin's head. Stored without effect.
     open var pinTintColor: UIColor! = .systemRed
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var animatesDrop = false
 }
 
-/// A balloon.
+/// A balloon marker.
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
-    /// The colour of the marker's balloon; kept without effect.
+    /// The colour of the marker's balloon. Stored without effect.
     open var markerTintColor: UIColor?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var glyphTintColor: UIColor?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var glyphText: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var glyphImage: UIImage?
 }
 
-/// Hears of a map. Never called: no map is loaded.
+/// Receives a map's events. Never called: maps aren't loaded.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
     /// Never called.
@@ -188,108 +188,108 @@ extension MKMapView {
     private var state: MapState { MapStates.state(of: self) }
     private func flag(_ name: String, _ standard: Bool) -> Bool { state.flags[name] ?? standard }
 
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var region: MKCoordinateRegion {
         get { state.region }
         set { state.region = newValue }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func setRegion(_ region: MKCoordinateRegion, animated: Bool) { state.region = region }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var centerCoordinate: CLLocationCoordinate2D {
         get { state.region.center }
         set { state.region.center = newValue }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { state.region.center = coordinate }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var mapType: MKMapType {
         get { state.mapType }
         set { state.mapType = newValue }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var annotations: [any MKAnnotation] { state.annotations }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func addAnnotation(_ annotation: any MKAnnotation) { state.annotations.append(annotation) }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func addAnnotations(_ annotations: [any MKAnnotation]) { state.annotations += annotations }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func removeAnnotation(_ annotation: any MKAnnotation) { state.annotations.removeAll { $0 === annotation } }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func removeAnnotations(_ annotations: [any MKAnnotation]) {
         state.annotations.removeAll { kept in annotations.contains { $0 === kept } }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { addAnnotations(annotations) }
     /// Does nothing.
     public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
     /// Always nil.
     public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var isZoomEnabled: Bool {
         get { flag("zoom", true) }
         set { state.flags["zoom"] = newValue }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var isScrollEnabled: Bool {
         get { flag("scroll", true) }
         set { state.flags["scroll"] = newValue }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var isRotateEnabled: Bool {
         get { flag("rotate", true) }
         set { state.flags["rotate"] = newValue }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var isPitchEnabled: Bool {
         get { flag("pitch", true) }
         set { state.flags["pitch"] = newValue }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var showsUserLocation: Bool {
         get { flag("user", false) }
         set { state.flags["user"] = newValue }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var showsCompass: Bool {
         get { flag("compass", true) }
         set { state.flags["compass"] = newValue }
     }
 }
 
-/// Makes pictures of maps: none, the handler is told so.
+/// A generator of pictures of maps. It reports an error to the handler.
 open class MKMapSnapshotter: NSObject {
-    /// How a picture is made.
+    /// The settings of a picture.
     open class Options: NSObject {
-        /// Kept as it is set.
+        /// Stores the value you set.
         open var region = MKCoordinateRegion()
-        /// Kept as it is set.
+        /// Stores the value you set.
         open var size = CGSize(width: 256, height: 256)
-        /// Kept as it is set.
+        /// Stores the value you set.
         open var scale: CGFloat = 1
-        /// Kept as it is set.
+        /// Stores the value you set.
         open var mapType = MKMapType.standard
-        /// Kept as it is set.
+        /// Stores the value you set.
         open var showsBuildings = true
-        /// Kept as it is set.
+        /// Stores the value you set.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
     }
     /// A picture of a map.
     open class Snapshot: NSObject {
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         open var image: UIImage { UIImage() }
         /// Always zero.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
-    /// Creates one.
+    /// Creates an instance.
     public init(options: Options) {}
     /// Always false.
     open var isLoading: Bool { false }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
         completionHandler(nil, CocoaError(.featureUnsupported))
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
         completionHandler(nil, CocoaError(.featureUnsupported))
     }
@@ -297,27 +297,27 @@ open class MKMapSnapshotter: NSObject {
     open func cancel() {}
 }
 
-/// A place to go to.
+/// A place that can be a destination.
 open class MKPlacemark: CLPlacemark, MKAnnotation {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let coordinate: CLLocationCoordinate2D
-    /// Creates one.
+    /// Creates an instance.
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
 }
 
-/// A place that a map app is opened with. Nothing opens.
+/// A place that can be opened in a map app. Opening does nothing.
 open class MKMapItem: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let placemark: MKPlacemark
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var name: String?
-    /// Creates one.
+    /// Creates an instance.
     public init(placemark: MKPlacemark) { self.placemark = placemark }
     /// Always false.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"

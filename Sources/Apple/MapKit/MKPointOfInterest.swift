@@ -1,54 +1,54 @@
 import Foundation
 
-/// A kind of place.
+/// A category of places.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let rawValue: String
-    /// Creates one.
+    /// Creates an instance.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let bank = MKPointOfInterestCategory(rawValue: "MKPOICategoryBank")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let hospital = MKPointOfInterestCategory(rawValue: "MKPOICategoryHospital")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let parking = MKPointOfInterestCategory(rawValue: "MKPOICategoryParking")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let pharmacy = MKPointOfInterestCategory(rawValue: "MKPOICategoryPharmacy")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let publicTransport = MKPointOfInterestCategory(rawValue: "MKPOICategoryPublicTransport")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
 }
 
-/// Which places a map would show. Kept: maps show none.
+/// The places that a map shows. Stored without effect: maps show none.
 open class MKPointOfInterestFilter: NSObject {
     private let included: Set<MKPointOfInterestCategory>?
     private let excluded: Set<MKPointOfInterestCategory>
     private init(_ included: Set<MKPointOfInterestCategory>?, _ excluded: Set<MKPointOfInterestCategory>) {
         (self.included, self.excluded) = (included, excluded)
     }
-    /// These alone.
+    /// Creates a filter that includes only these categories.
     public convenience init(including categories: [MKPointOfInterestCategory]) { self.init(Set(categories), []) }
-    /// All but these.
+    /// Creates a filter that excludes these categories.
     public convenience init(excluding categories: [MKPointOfInterestCategory]) { self.init(nil, Set(categories)) }
-    /// All.
+    /// A filter that includes all categories.
     open class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(excluding: []) }
-    /// None.
+    /// A filter that excludes all categories.
     open class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
-    /// Whether it has a kind.
+    /// Returns whether the filter includes a category.
     open func includes(_ category: MKPointOfInterestCategory) -> Bool {
         (included?.contains(category) ?? true) && !excluded.contains(category)
     }
-    /// Whether it leaves a kind out.
+    /// Returns whether the filter excludes a category.
     open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }

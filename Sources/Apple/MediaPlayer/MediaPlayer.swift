@@ -1,21 +1,21 @@
 /// MediaPlayer's names. Nothing is played.
 @_exported import UIKit
 
-/// A control of the machine's volume: a labelled, empty field.
+/// A volume control, shown as an empty area with a label.
 @preconcurrency @MainActor open class MPVolumeView: ForeignContentView {
-    /// Kept without effect.
+    /// Stored without effect.
     open var showsVolumeSlider = true
-    /// Kept without effect.
+    /// Stored without effect.
     open var showsRouteButton = true
 }
 
-/// What the lock screen shows of what is played. Kept; nobody shows it.
+/// The information about the current media for the lock screen. Stored without effect.
 open class MPNowPlayingInfoCenter: NSObject {
     // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     private nonisolated(unsafe) static let one = MPNowPlayingInfoCenter()
-    /// The one there is.
+    /// Returns the shared object.
     open class func `default`() -> MPNowPlayingInfoCenter { unsafe one }
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var nowPlayingInfo: [String: Any]?
 }
 /// The key of a title.
@@ -24,67 +24,67 @@ public let MPMediaItemPropertyTitle = "title"
 public let MPMediaItemPropertyArtist = "artist"
 /// The key of an album's title.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
-/// The key of a picture.
+/// The key of the artwork.
 public let MPMediaItemPropertyArtwork = "artwork"
-/// The key of a length in seconds.
+/// The key of the duration in seconds.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-/// The key of the seconds that were played.
+/// The key of the elapsed time in seconds.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
-/// The key of the speed, 1 as recorded.
+/// The key of the playback rate; 1 is normal.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 
-/// A picture of what is played.
+/// The artwork of a media item.
 open class MPMediaItemArtwork: NSObject {
-    /// How large the picture is at most, in points.
+    /// The bounds of the largest image, in points.
     public let bounds: CGRect
     private let handler: (CGSize) -> UIImage
-    /// A picture that a function makes for each size.
+    /// Creates artwork whose images a function provides for each size.
     public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
         (bounds, handler) = (CGRect(origin: .zero, size: boundsSize), requestHandler)
         super.init()
     }
-    /// The picture in a size (points).
+    /// Returns the image at a size (points).
     open func image(at size: CGSize) -> UIImage? { handler(size) }
 }
 
-/// What a command of a headset or the lock screen came to.
+/// The result of a remote command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
-    /// It was carried out.
+    /// The command succeeded.
     case success = 0
-    /// There is nothing that it is about.
+    /// The command had no content to act on.
     case noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120
-    /// It failed.
+    /// The command failed.
     case commandFailed = 200
 }
-/// A command that was given. Never made.
+/// The event of a remote command. Never created.
 open class MPRemoteCommandEvent: NSObject {}
-/// A command of a headset or the lock screen. Kept; nobody gives it.
+/// A command from a headset or the lock screen. It is never sent.
 open class MPRemoteCommand: NSObject {
-    /// Kept without effect.
+    /// Stored without effect.
     open var isEnabled = true
-    /// Keeps nothing: the command is never given.
+    /// Does nothing: the command is never sent.
     @discardableResult open func addTarget(
         handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
     ) -> Any { NSObject() }
     /// Does nothing.
     open func removeTarget(_ target: Any?) {}
 }
-/// The commands of headsets and the lock screen. Nobody gives them.
+/// The commands from headsets and the lock screen. They are never sent.
 open class MPRemoteCommandCenter: NSObject {
     // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     private nonisolated(unsafe) static let one = MPRemoteCommandCenter()
-    /// The one there is.
+    /// Returns the shared object.
     open class func shared() -> MPRemoteCommandCenter { unsafe one }
-    /// A command that is never given.
+    /// The command for playing. It is never sent.
     public let playCommand = MPRemoteCommand()
-    /// A command that is never given.
+    /// The command for pausing. It is never sent.
     public let pauseCommand = MPRemoteCommand()
-    /// A command that is never given.
+    /// The command for stopping. It is never sent.
     public let stopCommand = MPRemoteCommand()
-    /// A command that is never given.
+    /// The command for toggling playback. It is never sent.
     public let togglePlayPauseCommand = MPRemoteCommand()
-    /// A command that is never given.
+    /// The command for the next track. It is never sent.
     public let nextTrackCommand = MPRemoteCommand()
-    /// A command that is never given.
+    /// The command for the previous track. It is never sent.
     public let previousTrackCommand = MPRemoteCommand()
 }

@@ -1,27 +1,27 @@
 /// MessageUI's names. Nothing can be sent: the classes say so, and their controllers show their background.
 @_exported import UIKit
 
-/// What became of a letter.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
-/// What became of a message.
+/// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
-/// Hears what became of a letter. Never called.
+/// Receives the result of composing a mail. Never called.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
 
 extension MFMailComposeViewControllerDelegate {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
     ) {}
 }
 
-/// Writes a letter: here its background alone.
+/// A mail composer. It shows only its background.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
-    /// Told by Apple's controller of the message's end; never called here.
+    /// The delegate that Apple's controller calls at the end. Never called here.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
     /// Always false.
     open class func canSendMail() -> Bool { false }
@@ -41,22 +41,22 @@ extension MFMailComposeViewControllerDelegate {
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 }
 
-/// Hears what became of a message. Never called.
+/// Receives the result of composing a message. Never called.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {
-    /// The message was sent, cancelled or refused; never called here.
+    /// Called when the message was sent, cancelled or failed. Never called here.
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// Writes a message: here its background alone.
+/// A message composer. It shows only its background.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
-    /// Told by Apple's controller of the message's end; never called here.
+    /// The delegate that Apple's controller calls at the end. Never called here.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var recipients: [String]?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var body: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var subject: String?
     /// Always false.
     open class func canSendText() -> Bool { false }

@@ -1,80 +1,80 @@
 /// Messages' names. There are no conversations: controllers show their own views.
 @_exported import UIKit
 
-/// How large a controller is shown.
+/// The size of a controller's presentation.
 public enum MSMessagesAppPresentationStyle: UInt, Sendable {
     case compact, expanded, transcript
 }
-/// Several messages that change one another.
+/// A series of messages that update each other.
 open class MSSession: NSObject {
-    /// A session.
+    /// Creates a session.
     public override init() { super.init() }
 }
-/// How a message looks.
+/// The layout of a message.
 open class MSMessageLayout: NSObject {
-    /// A layout.
+    /// Creates a layout.
     public override init() { super.init() }
 }
-/// The usual looks of a message.
+/// The standard layout of a message.
 @preconcurrency @MainActor open class MSMessageTemplateLayout: MSMessageLayout {
-    /// Its texts.
+    /// The texts.
     open var caption: String?, subcaption: String?, trailingCaption: String?, trailingSubcaption: String?
-    /// Its picture.
+    /// The image.
     open var image: UIImage?
-    /// The picture's texts.
+    /// The image's texts.
     open var imageTitle: String?, imageSubtitle: String?
-    /// The picture's file.
+    /// The URL of the image or video.
     open var mediaFileURL: URL?
-    /// A layout.
+    /// Creates a layout.
     public nonisolated override init() { super.init() }
 }
 /// A message.
 open class MSMessage: NSObject {
-    /// Several messages that change one another.
+    /// The session.
     public let session: MSSession?
-    /// What it means.
+    /// The content as a URL.
     open var url: URL?
-    /// How it looks.
+    /// The layout.
     open var layout: MSMessageLayout?
-    /// What is said in a list.
+    /// The text in a list of messages.
     open var summaryText: String?
-    /// Whether it takes the place of all others.
+    /// Whether the message expires after it is read.
     open var shouldExpire = false
-    /// A message.
+    /// Creates a message.
     public override init() { session = nil }
-    /// A message of several.
+    /// Creates a message in a session.
     public init(session: MSSession) { self.session = session }
 }
-/// A picture that can be put on a message.
+/// An image that can be placed on a message.
 open class MSSticker: NSObject {
     /// The file.
     public let imageFileURL: URL
-    /// What it shows, in words.
+    /// The description.
     public let localizedDescription: String
-    /// A picture.
+    /// Creates a sticker.
     public init(contentsOfFileURL fileURL: URL, localizedDescription: String) throws {
         (imageFileURL, self.localizedDescription) = (fileURL, localizedDescription)
     }
 }
-/// Shows a picture: a labelled field.
+/// A view of a sticker, shown as an area with a label.
 @preconcurrency @MainActor open class MSStickerView: ForeignContentView {
-    /// The picture.
+    /// The sticker.
     open var sticker: MSSticker?
 }
-/// A conversation. None is ever made.
+/// A conversation. None is ever created.
 open class MSConversation: NSObject {
     /// Always nil.
     open var selectedMessage: MSMessage? { nil }
-    /// Answers that it cannot be done.
+    /// Reports an error to the completion handler.
     open func insert(_ message: MSMessage, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(CocoaError(.featureUnsupported))
     }
-    /// Answers that it cannot be done.
+    /// Reports an error to the completion handler.
     open func send(_ message: MSMessage, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(CocoaError(.featureUnsupported))
     }
 }
-/// The controller of an app within Messages. Nothing tells it of conversations.
+/// The controller of an iMessage app. It never receives conversations.
 @preconcurrency @MainActor open class MSMessagesAppViewController: UIViewController {
     /// Always nil.
     open var activeConversation: MSConversation? { nil }

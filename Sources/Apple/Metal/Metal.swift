@@ -2,62 +2,62 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 
-/// A graphics processor. There is none.
+/// A graphics processor. None is available.
 public protocol MTLDevice: NSObjectProtocol {
-    /// What it is called.
+    /// The name.
     var name: String { get }
-    /// A queue of work.
+    /// Creates a queue for commands.
     func makeCommandQueue() -> (any MTLCommandQueue)?
-    /// The shaders of the app.
+    /// Creates the app's shader library.
     func makeDefaultLibrary() -> (any MTLLibrary)?
 }
-/// Work for a graphics processor. There is none.
+/// A queue of commands for a graphics processor. None is available.
 public protocol MTLCommandQueue: NSObjectProtocol {
-    /// A piece of work.
+    /// Creates a command buffer.
     func makeCommandBuffer() -> (any MTLCommandBuffer)?
 }
-/// A piece of work. There is none.
+/// A command buffer. None is available.
 public protocol MTLCommandBuffer: NSObjectProtocol {
-    /// Begins it.
+    /// Starts the commands.
     func commit()
-    /// Waits until it is done.
+    /// Waits until the commands are done.
     func waitUntilCompleted()
 }
-/// Shaders. There are none.
+/// A library of shaders. None is available.
 public protocol MTLLibrary: NSObjectProtocol {}
-/// A picture for a graphics processor. There is none.
+/// A texture. None is available.
 public protocol MTLTexture: NSObjectProtocol {}
-/// Memory for a graphics processor. There is none.
+/// A buffer. None is available.
 public protocol MTLBuffer: NSObjectProtocol {}
 
-/// The graphics processor: always nil.
+/// Returns the graphics processor: always nil.
 public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
 
-/// How a pixel is written.
+/// The format of a pixel.
 public enum MTLPixelFormat: UInt, Sendable {
-    /// None.
+    /// No format.
     case invalid = 0
-    /// Red, green, blue and opacity in a byte each.
+    /// Red, green, blue and alpha with one byte each.
     case rgba8Unorm = 70
-    /// Blue, green, red and opacity in a byte each.
+    /// Blue, green, red and alpha with one byte each.
     case bgra8Unorm = 80
-    /// The same with the curve of sRGB.
+    /// Blue, green, red and alpha with one byte each, with sRGB's curve.
     case bgra8Unorm_srgb = 81
-    /// Red, green, blue and opacity as numbers of two bytes each.
+    /// Red, green, blue and alpha as floating-point numbers of two bytes each.
     case rgba16Float = 115
-    /// A depth as a number of four bytes.
+    /// A depth as a floating-point number of four bytes.
     case depth32Float = 252
 }
 /// A colour for a graphics processor.
 public struct MTLClearColor: Sendable {
-    /// A part of it.
+    /// A component.
     public var red: Double, green: Double, blue: Double, alpha: Double
-    /// A colour.
+    /// Creates a colour.
     public init(red: Double = 0, green: Double = 0, blue: Double = 0, alpha: Double = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 }
-/// A colour for a graphics processor.
+/// Creates a colour for a graphics processor.
 public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> MTLClearColor {
     MTLClearColor(red: red, green: green, blue: blue, alpha: alpha)
 }

@@ -2,28 +2,28 @@
 @_exported import Metal
 @_exported import UIKit
 
-/// Draws what a view shows. Never called.
+/// Draws a view's content. Never called.
 @preconcurrency @MainActor public protocol MTKViewDelegate: NSObjectProtocol {
-    /// The view has another size. Never called.
+    /// Called when the view's size changes. Never called here.
     func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
     /// Draws. Never called.
     func draw(in view: MTKView)
 }
-/// Shows what a graphics processor draws: a labelled field.
+/// A view of a graphics processor's drawing, shown as an area with a label.
 @preconcurrency @MainActor open class MTKView: ForeignContentView {
-    /// Kept; never called.
+    /// Stored, but never called.
     open weak var delegate: (any MTKViewDelegate)?
-    /// Kept without effect.
+    /// Stored without effect.
     open var device: (any MTLDevice)?
-    /// Kept without effect.
+    /// Stored without effect.
     open var clearColor = MTLClearColor()
-    /// Kept without effect.
+    /// Stored without effect.
     open var colorPixelFormat = MTLPixelFormat.bgra8Unorm
-    /// Kept without effect.
+    /// Stored without effect.
     open var preferredFramesPerSecond = 60
-    /// Kept without effect.
+    /// Stored without effect.
     open var isPaused = false, enableSetNeedsDisplay = false, framebufferOnly = true, autoResizeDrawable = true
-    /// A view.
+    /// Creates a view.
     public init(frame frameRect: CGRect, device: (any MTLDevice)?) {
         self.device = device
         super.init(frame: frameRect)

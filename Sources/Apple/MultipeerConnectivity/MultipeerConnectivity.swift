@@ -1,14 +1,14 @@
 /// MultipeerConnectivity's names. Nobody is near.
 @_exported import UIKit
 
-/// Somebody near.
+/// A nearby device.
 open class MCPeerID: NSObject {
-    /// What is shown of it.
+    /// The name that is shown.
     public let displayName: String
-    /// Somebody of that name.
+    /// Creates a peer with a name.
     public init(displayName myDisplayName: String) { displayName = myDisplayName }
 }
-/// Whether somebody is connected.
+/// The state of a connection.
 public enum MCSessionState: Int, Sendable {
     case notConnected, connecting, connected
 }
@@ -16,11 +16,11 @@ public enum MCSessionState: Int, Sendable {
 public enum MCSessionSendDataMode: Int, Sendable {
     case reliable, unreliable
 }
-/// Whether what is sent is ciphered.
+/// Whether sent data is encrypted.
 public enum MCEncryptionPreference: Int, Sendable {
     case optional, required, none
 }
-/// Hears of the others. Never called.
+/// Receives a session's events. Never called.
 public protocol MCSessionDelegate: NSObjectProtocol {
     /// Never called.
     func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
@@ -38,47 +38,47 @@ public protocol MCSessionDelegate: NSObjectProtocol {
         _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
         at localURL: URL?, withError error: (any Error)?)
 }
-/// A talk with those near: nobody is.
+/// A session with nearby devices. None is ever found.
 open class MCSession: NSObject {
-    /// Oneself.
+    /// The local peer.
     public let myPeerID: MCPeerID
-    /// Kept without effect.
+    /// Stored without effect.
     public let encryptionPreference: MCEncryptionPreference
-    /// Kept as it is set; never called.
+    /// Stored, but never called.
     open weak var delegate: (any MCSessionDelegate)?
-    /// A talk.
+    /// Creates a session.
     public init(
         peer myPeerID: MCPeerID, securityIdentity identity: [Any]? = nil,
         encryptionPreference: MCEncryptionPreference = .optional
     ) { (self.myPeerID, self.encryptionPreference) = (myPeerID, encryptionPreference) }
     /// Always empty.
     open var connectedPeers: [MCPeerID] { [] }
-    /// Fails: nobody is there.
+    /// Throws an error: no peer is connected.
     open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
         throw CocoaError(.featureUnsupported)
     }
     /// Does nothing.
     open func disconnect() {}
 }
-/// Hears of invitations. Never called.
+/// Receives invitations. Never called.
 public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
     /// Never called.
     func advertiser(
         _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID,
         withContext context: Data?, invitationHandler: @escaping (Bool, MCSession?) -> Void)
 }
-/// Tells those near of oneself: nobody hears it.
+/// Advertises this device to nearby devices. None receives it.
 open class MCNearbyServiceAdvertiser: NSObject {
-    /// Kept as it is set; never called.
+    /// Stored, but never called.
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
-    /// An advertiser.
+    /// Creates an advertiser.
     public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {}
     /// Does nothing.
     open func startAdvertisingPeer() {}
     /// Does nothing.
     open func stopAdvertisingPeer() {}
 }
-/// Hears of those near. Never called.
+/// Receives found devices. Never called.
 public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
     /// Never called.
     func browser(
@@ -86,11 +86,11 @@ public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
     /// Never called.
     func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
 }
-/// Looks for those near: nobody is.
+/// Searches for nearby devices. None is ever found.
 open class MCNearbyServiceBrowser: NSObject {
-    /// Kept as it is set; never called.
+    /// Stored, but never called.
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
-    /// A browser.
+    /// Creates a browser.
     public init(peer myPeerID: MCPeerID, serviceType: String) {}
     /// Does nothing.
     open func startBrowsingForPeers() {}
@@ -101,17 +101,17 @@ open class MCNearbyServiceBrowser: NSObject {
         _ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval
     ) {}
 }
-/// Hears of the controller. Never called.
+/// Receives the controller's events. Never called.
 @preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
     /// Never called.
     func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
     /// Never called.
     func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
 }
-/// Shows those near: its background alone.
+/// Shows nearby devices: only its background.
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
-    /// Kept as it is set; never called.
+    /// Stored, but never called.
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
-    /// A controller.
+    /// Creates a controller.
     public convenience init(serviceType: String, session: MCSession) { self.init(nibName: nil, bundle: nil) }
 }

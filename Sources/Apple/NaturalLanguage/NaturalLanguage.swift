@@ -5,7 +5,7 @@
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A language.
+    /// Creates a language from its identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// A language.
     public static let english = NLLanguage("en"), german = NLLanguage("de"), french = NLLanguage("fr"),
@@ -13,13 +13,13 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
         dutch = NLLanguage("nl"), russian = NLLanguage("ru"), japanese = NLLanguage("ja"), korean = NLLanguage("ko"),
         simplifiedChinese = NLLanguage("zh-Hans"), arabic = NLLanguage("ar"), undetermined = NLLanguage("und")
 }
-/// Recognises languages: none.
+/// Recognises languages. It never finds any.
 open class NLLanguageRecognizer: NSObject {
     /// Always nil.
     open class func dominantLanguage(for string: String) -> NLLanguage? { nil }
     /// Always nil.
     open var dominantLanguage: NLLanguage? { nil }
-    /// Kept without effect.
+    /// Stored without effect.
     open var languageConstraints: [NLLanguage] = []
     /// Does nothing.
     open func processString(_ string: String) {}
@@ -28,21 +28,21 @@ open class NLLanguageRecognizer: NSObject {
     /// Does nothing.
     open func reset() {}
 }
-/// The parts of a text.
+/// The units of a text.
 public enum NLTokenUnit: Int, Sendable {
     case word, sentence, paragraph, document
 }
-/// Finds the parts of a text.
+/// Splits a text into units.
 open class NLTokenizer: NSObject {
-    /// What it finds.
+    /// The unit.
     public let unit: NLTokenUnit
     /// The text.
     open var string: String?
-    /// Finds parts.
+    /// Creates a tokenizer.
     public init(unit: NLTokenUnit) { self.unit = unit }
-    /// Kept without effect.
+    /// Has no effect.
     open func setLanguage(_ language: NLLanguage) {}
-    /// The parts of a text, in their order: words are letters and figures, sentences end with `.`, `!`, `?` or their line.
+    /// Returns the units of a text in order. Words consist of letters and digits; sentences end with `.`, `!`, `?` or at the end of a line.
     open func tokens(for range: Range<String.Index>) -> [Range<String.Index>] {
         guard let string else { return [] }
         if unit == .document { return range.isEmpty ? [] : [range] }
@@ -74,15 +74,15 @@ open class NLTokenizer: NSObject {
         if let start { result.append(start..<range.upperBound) }
         return result
     }
-    /// Calls with each part until it is told to stop.
+    /// Calls a block with each unit until it returns false.
     open func enumerateTokens(in range: Range<String.Index>, using block: (Range<String.Index>, Attributes) -> Bool) {
         for token in tokens(for: range) where !block(token, []) { return }
     }
-    /// What kind of part it is: not known.
+    /// The attributes of a unit: unknown.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Figures.
+        /// The unit contains digits.
         public static let numeric = Attributes(rawValue: 1)
     }
 }

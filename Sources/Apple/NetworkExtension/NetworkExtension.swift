@@ -1,147 +1,147 @@
 /// NetworkExtension's names. There are no tunnels: settings are kept, nothing is connected.
 @_exported import Foundation
 
-/// How far a tunnel is.
+/// The state of a tunnel.
 public enum NEVPNStatus: Int, Sendable {
-    /// There is none, or it is closed or being opened.
+    /// Invalid, disconnected, connecting, connected, reasserting and disconnecting.
     case invalid, disconnected, connecting, connected, reasserting, disconnecting
 }
 
-/// What went wrong with a tunnel.
+/// An error of a tunnel.
 public struct NEVPNError: Error, Hashable, Sendable {
-    /// What it is.
+    /// The code of an error.
     public enum Code: Int, Sendable {
-        /// The settings are wrong, off, or cannot be read or written; the connection failed.
+        /// The settings are invalid, disabled, or can't be read or written; or the connection failed.
         case configurationInvalid = 1, configurationDisabled, connectionFailed, configurationStale
-        /// The settings cannot be read or written.
+        /// The settings can't be read or written.
         case configurationReadWriteFailed, configurationUnknown
     }
-    /// What it is.
+    /// The code.
     public let code: Code
-    /// An error.
+    /// Creates an error.
     public init(_ code: Code) { self.code = code }
 }
 
 extension Notification.Name {
-    /// Posted by nobody.
+    /// Never posted.
     public static let NEVPNStatusDidChange = Notification.Name("com.apple.networkextension.statuschange")
-    /// Posted by nobody.
+    /// Never posted.
     public static let NEVPNConfigurationChange = Notification.Name("com.apple.networkextension.configurationchange")
 }
 
-/// How a tunnel is made. Kept.
+/// The protocol of a tunnel. Stored without effect.
 open class NEVPNProtocol: NSObject {
-    /// The other end.
+    /// The server's address.
     open var serverAddress: String?
-    /// Who one is.
+    /// The user name.
     open var username: String?
-    /// Where the keychain has the password.
+    /// The keychain reference of the password.
     open var passwordReference: Data?
-    /// Whether it ends while the machine sleeps.
+    /// Whether the tunnel disconnects during sleep.
     open var disconnectOnSleep = false
-    /// Whether all traffic goes through it.
+    /// Whether all traffic uses the tunnel.
     open var includeAllNetworks = false
-    /// Whether networks nearby are left out.
+    /// Whether local networks are excluded.
     open var excludeLocalNetworks = false
-    /// Settings of a provider's own.
+    /// The provider's own settings.
     open var providerConfiguration: [String: Any]?
 }
 
-/// How a tunnel of an app's own is made. Kept.
+/// The protocol of an app's own tunnel. Stored without effect.
 open class NETunnelProviderProtocol: NEVPNProtocol {
-    /// The extension that makes it.
+    /// The identifier of the extension.
     open var providerBundleIdentifier: String?
 }
 
-/// When a tunnel is opened. Kept.
+/// A rule for connecting a tunnel. It has no effect.
 open class NEOnDemandRule: NSObject {
-    /// For which networks.
+    /// The networks to which the rule applies.
     open var ssidMatch: [String]?
-    /// For which kind of networks.
+    /// The type of networks to which the rule applies.
     open var interfaceTypeMatch = NEOnDemandRuleInterfaceType.any
 }
 
-/// Kinds of networks.
+/// The types of networks.
 public enum NEOnDemandRuleInterfaceType: Int, Sendable {
-    /// Any kind, or one of cables, air or telephones.
+    /// Any type, Ethernet, Wi-Fi or cellular.
     case any = 0, ethernet, wiFi, cellular
 }
 
-/// Opens a tunnel. Kept.
+/// Connects a tunnel. The rule has no effect.
 open class NEOnDemandRuleConnect: NEOnDemandRule {}
-/// Closes a tunnel. Kept.
+/// Disconnects a tunnel. The rule has no effect.
 open class NEOnDemandRuleDisconnect: NEOnDemandRule {}
-/// Leaves a tunnel as it is. Kept.
+/// Leaves a tunnel unchanged. The rule has no effect.
 open class NEOnDemandRuleIgnore: NEOnDemandRule {}
 
-/// A tunnel: always closed.
+/// The connection of a tunnel. It is always closed.
 open class NEVPNConnection: NSObject {
     /// Always disconnected.
     open var status: NEVPNStatus { .disconnected }
     /// Always nil.
     open var connectedDate: Date? { nil }
-    /// Raises an error: nothing is connected.
+    /// Throws an error: connections aren't possible.
     open func startVPNTunnel() throws { throw NEVPNError(.connectionFailed) }
-    /// Raises an error: nothing is connected.
+    /// Throws an error: connections aren't possible.
     open func startVPNTunnel(options: [String: NSObject]?) throws { throw NEVPNError(.connectionFailed) }
     /// Does nothing.
     open func stopVPNTunnel() {}
 }
 
-/// A tunnel of an app's own: always closed.
+/// The connection of an app's own tunnel. It is always closed.
 open class NETunnelProviderSession: NEVPNConnection {
-    /// Raises an error: nothing is connected.
+    /// Throws an error: connections aren't possible.
     open func startTunnel(options: [String: Any]?) throws { throw NEVPNError(.connectionFailed) }
     /// Does nothing.
     open func stopTunnel() {}
-    /// Raises an error: nothing is connected.
+    /// Throws an error: connections aren't possible.
     open func sendProviderMessage(_ messageData: Data, responseHandler: ((Data?) -> Void)?) throws {
         throw NEVPNError(.connectionFailed)
     }
 }
 
-/// The settings of a tunnel. Kept as long as the object lives.
+/// The settings of a tunnel. They exist as long as the object.
 open class NEVPNManager: NSObject {
     // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let only = NEVPNManager()
-    /// The app's.
+    /// Returns the app's settings.
     open class func shared() -> NEVPNManager { unsafe only }
-    /// Settings that nobody made yet.
+    /// Creates empty settings.
     public override init() { super.init() }
-    /// Whether the tunnel may be opened.
+    /// Whether the tunnel is enabled.
     open var isEnabled = false
-    /// What it is called.
+    /// The name.
     open var localizedDescription: String?
-    /// How it is made.
+    /// The protocol.
     open var protocolConfiguration: NEVPNProtocol?
-    /// Whether rules open it.
+    /// Whether rules connect the tunnel.
     open var isOnDemandEnabled = false
-    /// When it is opened.
+    /// The rules.
     open var onDemandRules: [NEOnDemandRule]?
-    /// The tunnel.
+    /// The connection.
     open var connection: NEVPNConnection { NEVPNConnection() }
-    /// Answers that all went well; there is nothing to read.
+    /// Reports success, but reads nothing.
     open func loadFromPreferences(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
-    /// Answers that all went well; nothing is written.
+    /// Reports success, but writes nothing.
     open func saveToPreferences(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-    /// Answers that all went well; there is nothing to remove.
+    /// Reports success, but removes nothing.
     open func removeFromPreferences(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 }
 
-/// The settings of a tunnel of an app's own.
+/// The settings of an app's own tunnel.
 open class NETunnelProviderManager: NEVPNManager {
-    /// Answers that there are none.
+    /// Reports an empty list.
     open class func loadAllFromPreferences(
         completionHandler: @escaping ([NETunnelProviderManager]?, (any Error)?) -> Void
     ) { completionHandler([], nil) }
-    /// The tunnel.
+    /// The connection.
     open override var connection: NEVPNConnection { NETunnelProviderSession() }
 }
 
-/// A network nearby. There are none.
+/// A Wi-Fi network. None is available.
 open class NEHotspotNetwork: NSObject {
-    /// What it is called.
+    /// The name.
     open var ssid: String { "" }
-    /// Answers that there is none.
+    /// Reports that no network is available.
     open class func fetchCurrent(completionHandler: @escaping (NEHotspotNetwork?) -> Void) { completionHandler(nil) }
 }

@@ -2,19 +2,19 @@
 @_exported import Foundation
 @_exported import UIKit
 
-/// Whether a widget has something new.
+/// The result of a widget's update.
 public enum NCUpdateResult: UInt, Sendable {
     case newData, noData, failed
 }
-/// How large a widget is shown.
+/// The size of a widget.
 public enum NCWidgetDisplayMode: Int, Sendable {
     case compact, expanded
 }
-/// A widget's controller. Never asked.
+/// A widget's controller. Never called.
 @preconcurrency @MainActor public protocol NCWidgetProviding: NSObjectProtocol {
-    /// Something may be new. Never called.
+    /// Called to update the content. Never called here.
     func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
-    /// Another size. Never called.
+    /// Called when the size changes. Never called here.
     func widgetActiveDisplayModeDidChange(_ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
 }
 extension NCWidgetProviding {
@@ -25,15 +25,15 @@ extension NCWidgetProviding {
         _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize
     ) {}
 }
-/// Shows and hides widgets: there are none.
+/// Shows and hides widgets. None exists.
 open class NCWidgetController: NSObject {
-    /// Creates one.
+    /// Creates an instance.
     public override init() { super.init() }
     /// Does nothing.
     open func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier bundleID: String) {}
 }
 extension NSExtensionContext {
-    /// Kept nowhere: always `compact`.
+    /// Always `compact`; it isn't stored.
     public var widgetLargestAvailableDisplayMode: NCWidgetDisplayMode {
         get { .compact }
         set {}

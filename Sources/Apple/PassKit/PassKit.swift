@@ -1,9 +1,9 @@
 /// PassKit's names. No pass is read, and there is no wallet.
 @_exported import UIKit
 
-/// A pass. Its data is not read.
+/// A pass. Its data isn't read.
 open class PKPass: NSObject {
-    /// Never made: passes are not read, which the thrown error says.
+    /// Throws an error: passes can't be read.
     public init(data: Data) throws { throw CocoaError(.featureUnsupported) }
     /// Always empty.
     open var serialNumber: String { "" }
@@ -15,7 +15,7 @@ open class PKPass: NSObject {
     open var passURL: URL? { nil }
 }
 
-/// The passes of the machine: none.
+/// The device's passes: none.
 open class PKPassLibrary: NSObject {
     /// Always false.
     open class func isPassLibraryAvailable() -> Bool { false }
@@ -25,16 +25,16 @@ open class PKPassLibrary: NSObject {
     open func containsPass(_ pass: PKPass) -> Bool { false }
 }
 
-/// Hears of the controller. Never called.
+/// Receives the controller's events. Never called.
 @preconcurrency @MainActor public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {}
 
-/// Offers passes: its background alone.
+/// A controller for adding passes. It shows only its background.
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var delegate: (any PKAddPassesViewControllerDelegate)?
-    /// A controller for a pass.
+    /// Creates a controller for a pass.
     public convenience init?(pass: PKPass) { self.init(nibName: nil, bundle: nil) }
-    /// A controller for passes.
+    /// Creates a controller for passes.
     public convenience init?(passes: [PKPass]) { self.init(nibName: nil, bundle: nil) }
     /// Always false.
     open class func canAddPasses() -> Bool { false }

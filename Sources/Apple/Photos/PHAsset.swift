@@ -4,59 +4,59 @@ import CoreLocation
 @_exported import UIKit
 @_exported import UniformTypeIdentifiers
 
-/// What a thing is.
+/// The media type of an asset.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
-/// What else a thing is.
+/// The media subtypes of an asset.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let rawValue: UInt
-    /// Creates one.
+    /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 2 << 16)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 4 << 16)
 }
-/// Where things come from.
+/// The source of an asset.
 public struct PHAssetSourceType: OptionSet, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let rawValue: UInt
-    /// Creates one.
+    /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
 }
-/// Which files a thing consists of.
+/// The type of a file that belongs to an asset.
 public enum PHAssetResourceType: Int, Sendable {
     case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto
     case pairedVideo, fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo
 }
 
-/// A thing in the library.
+/// An object in the photo library.
 open class PHObject: NSObject {
     /// Always empty.
     open var localIdentifier: String { "" }
 }
 
-/// A photo or film. None is ever found.
+/// A photo or video. None is ever found.
 open class PHAsset: PHObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var mediaType: PHAssetMediaType { .unknown }
     /// Always empty.
     open var mediaSubtypes: PHAssetMediaSubtype { [] }
@@ -82,29 +82,29 @@ open class PHAsset: PHObject {
     open var burstIdentifier: String? { nil }
     /// Always false.
     open var representsBurst: Bool { false }
-    /// Finds nothing.
+    /// Returns an empty result.
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    /// Finds nothing.
+    /// Returns an empty result.
     open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         PHFetchResult()
     }
-    /// Finds nothing.
+    /// Returns an empty result.
     open class func fetchAssets(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    /// Finds nothing.
+    /// Returns an empty result.
     open class func fetchAssets(
         in assetCollection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    /// Finds nothing.
+    /// Returns an empty result.
     open class func fetchKeyAssets(
         in assetCollection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset>? { nil }
 }
 
-/// One of the files that a thing consists of. There is none.
+/// A file that belongs to an asset. None exists.
 open class PHAssetResource: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var type: PHAssetResourceType { .photo }
     /// Always empty.
     open var originalFilename: String { "" }
@@ -114,9 +114,9 @@ open class PHAssetResource: NSObject {
     open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
 }
 
-/// What albums are.
+/// The type of a collection.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
-/// What kind of album one is.
+/// The subtype of a collection.
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2, albumSyncedEvent, albumSyncedFaces, albumSyncedAlbum, albumImported
     case albumMyPhotoStream = 100, albumCloudShared
@@ -124,7 +124,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
     case smartAlbumAllHidden, smartAlbumRecentlyAdded, smartAlbumBursts, smartAlbumSlomoVideos, smartAlbumUserLibrary
     case smartAlbumSelfPortraits, smartAlbumScreenshots, smartAlbumDepthEffect, smartAlbumLivePhotos
     case smartAlbumAnimated, smartAlbumLongExposures
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     case any = 0x7FFF_FFFF_FFFF_FFFF
 }
 
@@ -132,7 +132,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 open class PHCollection: PHObject {
     /// Always nil.
     open var localizedTitle: String? { nil }
-    /// Finds nothing.
+    /// Returns an empty result.
     open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
         PHFetchResult()
     }
@@ -140,21 +140,21 @@ open class PHCollection: PHObject {
 
 /// An album. None is ever found.
 open class PHAssetCollection: PHCollection {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var assetCollectionType: PHAssetCollectionType { .album }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var assetCollectionSubtype: PHAssetCollectionSubtype { .any }
-    /// As Apple's of this name: nobody counted.
+    /// `NSNotFound`, as in Apple's API if the number is unknown.
     open var estimatedAssetCount: Int { NSNotFound }
-    /// Finds nothing.
+    /// Returns an empty result.
     open class func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-    /// Finds nothing.
+    /// Returns an empty result.
     open class func fetchAssetCollections(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-    /// Finds nothing.
+    /// Returns an empty result.
     open class func fetchAssetCollectionsContaining(
         _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
@@ -163,25 +163,25 @@ open class PHAssetCollection: PHCollection {
 /// A folder of albums. None is ever found.
 open class PHCollectionList: PHCollection {}
 
-/// What is looked for.
+/// The options of a search.
 open class PHFetchOptions: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var predicate: NSPredicate?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var fetchLimit = 0
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var includeHiddenAssets = false
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var includeAllBurstAssets = false
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var includeAssetSourceTypes: PHAssetSourceType = []
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var wantsIncrementalChangeDetails = true
 }
 
-/// What was found: nothing.
+/// The result of a search. It is empty.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     /// Always 0.
     open var count: Int { 0 }
@@ -189,9 +189,9 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     open var firstObject: ObjectType? { nil }
     /// Always nil.
     open var lastObject: ObjectType? { nil }
-    /// Stops the program, as each index is behind the end.
+    /// Ends the program, because every index is out of range.
     open func object(at index: Int) -> ObjectType { preconditionFailure("index \(index) beyond bounds: no photos") }
-    /// Stops the program, as each index is behind the end.
+    /// Ends the program, because every index is out of range.
     open subscript(index: Int) -> ObjectType { object(at: index) }
     /// Always empty.
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }

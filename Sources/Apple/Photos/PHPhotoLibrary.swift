@@ -1,55 +1,55 @@
 import UIKit
 
-/// Whether the app may see photos.
+/// Whether the app may access photos.
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
-/// What the app wants to do with photos.
+/// The type of access to photos.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
-/// Told of changes: never.
+/// Receives changes. Never called.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
     /// Never called.
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-/// The photos: none.
+/// The photo library. It is empty.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     private static let library = PHPhotoLibrary()
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open class func shared() -> PHPhotoLibrary { library }
-    /// Always undecided.
+    /// Always `notDetermined`.
     open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
-    /// Always undecided.
+    /// Always `notDetermined`.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
-    /// Always refused.
+    /// Reports that access is denied.
     open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) { handler(.denied) }
-    /// Always refused.
+    /// Reports that access is denied.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
     ) { handler(.denied) }
-    /// Always refused.
+    /// Reports that access is denied.
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
-    /// Fails without asking for the changes.
+    /// Fails without calling the block.
     open func performChanges(
         _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
     ) {
         completionHandler?(false, CocoaError(.featureUnsupported))
     }
-    /// Fails without asking for the changes.
+    /// Fails without calling the block.
     open func performChanges(_ changeBlock: @escaping () -> Void) async throws {
         throw CocoaError(.featureUnsupported)
     }
-    /// Fails without asking for the changes.
+    /// Fails without calling the block.
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
         throw CocoaError(.featureUnsupported)
     }
-    /// Does nothing: nothing changes.
+    /// Does nothing: the library never changes.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
     /// Does nothing.
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
-/// What changed in the library: nothing.
+/// The changes in the library: none.
 open class PHChange: NSObject {
     /// Always nil.
     open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
@@ -57,7 +57,7 @@ open class PHChange: NSObject {
     open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 
-/// What changed of a thing: nothing.
+/// The changes of an object: none.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
     /// Always nil.
     open var objectAfterChanges: ObjectType? { nil }
@@ -67,11 +67,11 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
     open var objectWasDeleted: Bool { false }
 }
 
-/// What changed of what was found: nothing.
+/// The changes of a result: none.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
     /// Always true.
     open var hasIncrementalChanges: Bool { true }
@@ -93,20 +93,20 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
 }
 
-/// Stands for a thing that does not exist yet.
+/// A placeholder for an object that doesn't exist yet.
 open class PHObjectPlaceholder: PHObject {}
 
-/// A change of a photo, which is never made.
+/// A change of a photo. It is never made.
 open class PHAssetChangeRequest: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var creationDate: Date?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var isFavorite = false
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var isHidden = false
     /// Always nil.
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
-    /// A change that is never made.
+    /// Creates a change that is never made.
     @discardableResult open class func creationRequestForAsset(from image: UIImage) -> Self { make() }
     /// Always nil.
     @discardableResult open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
@@ -116,16 +116,16 @@ open class PHAssetChangeRequest: NSObject {
     open class func deleteAssets(_ assets: NSArray) {}
     /// Does nothing.
     open class func deleteAssets(_ assets: [PHAsset]) {}
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public override required init() { super.init() }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public init(for asset: PHAsset) { super.init() }
     private class func make() -> Self { Self() }
 }
 
-/// A new photo, which is never made.
+/// A new photo. It is never created.
 open class PHAssetCreationRequest: PHAssetChangeRequest {
-    /// A change that is never made.
+    /// Creates a change that is never made.
     open class func forAsset() -> Self { Self() }
     /// Does nothing.
     open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
@@ -133,10 +133,10 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
     open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
 }
 
-/// How a file of a new photo is kept. Without effect.
+/// How a file of a new photo is stored. It has no effect.
 open class PHAssetResourceCreationOptions: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var originalFilename: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var shouldMoveFile = false
 }

@@ -1,59 +1,59 @@
 /// Names of PhotosUI. Nothing can be picked: the controller shows its background.
 @_exported import Photos
 
-/// What can be picked.
+/// The assets that can be picked.
 public struct PHPickerFilter: Equatable, Sendable {
     private let name: String
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let images = PHPickerFilter(name: "images")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let videos = PHPickerFilter(name: "videos")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let livePhotos = PHPickerFilter(name: "livePhotos")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
 }
-/// How things are picked. Kept without effect.
+/// The settings of a picker. Stored without effect.
 public struct PHPickerConfiguration {
-    /// Kept as it is set.
+    /// Stores the value you set.
     public var filter: PHPickerFilter?
-    /// Kept as it is set.
+    /// Stores the value you set.
     public var selectionLimit = 1
-    /// Creates one.
+    /// Creates an instance.
     public init() {}
-    /// Creates one.
+    /// Creates an instance.
     public init(photoLibrary: PHPhotoLibrary) {}
 }
-/// Something that was picked. Nothing ever is.
+/// A picked asset. None is ever picked.
 public struct PHPickerResult {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let itemProvider: NSItemProvider
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let assetIdentifier: String?
 }
-/// Hears what was picked. Never called.
+/// Receives the picked assets. Never called.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// The user chose pictures, or none; never called here.
+    /// Called when the user picks assets or cancels. Never called here.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
-/// Has photos picked: its background alone.
+/// A photo picker. It shows only its background.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
-    /// Told by Apple's picker of what was chosen; never called here.
+    /// The delegate that Apple's picker calls with the user's choice. Never called here.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let configuration: PHPickerConfiguration
-    /// Creates one.
+    /// Creates an instance.
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
     }
-    /// Always nil: the controller is made with a configuration.
+    /// Always nil: create the controller with a configuration.
     public required init?(coder: NSCoder) { nil }
 }
-/// Shows a photo that moves: a labelled field.
+/// A view of a Live Photo, shown as an area with a label.
 @preconcurrency @MainActor open class PHLivePhotoView: ForeignContentView {
-    /// The photo that Apple's view plays; kept without effect.
+    /// The Live Photo that Apple's view plays. Stored without effect.
     open var livePhoto: PHLivePhoto?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var isMuted = false
 }

@@ -1,7 +1,7 @@
 /// PushKit's names. No message comes.
 @_exported import Foundation
 
-/// A kind of messages.
+/// A type of push notification.
 public struct PKPushType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -10,21 +10,21 @@ public struct PKPushType: RawRepresentable, Hashable, Sendable {
     /// Files.
     public static let fileProvider = PKPushType(rawValue: "PKPushTypeFileProvider")
 }
-/// What senders need to know of a device. None is ever made.
+/// The device's credentials for senders. They are never created.
 open class PKPushCredentials: NSObject {
-    /// The kind.
+    /// The type.
     public let type = PKPushType.voIP
-    /// Empty.
+    /// Empty data.
     public let token = Data()
 }
-/// A message. None is ever made.
+/// A push notification. None is ever created.
 open class PKPushPayload: NSObject {
-    /// The kind.
+    /// The type.
     public let type = PKPushType.voIP
-    /// Empty.
+    /// An empty dictionary.
     public let dictionaryPayload: [AnyHashable: Any] = [:]
 }
-/// Hears of messages. Never called.
+/// Receives push notifications. Never called.
 public protocol PKPushRegistryDelegate: NSObjectProtocol {
     /// Never called.
     func pushRegistry(_ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)
@@ -44,13 +44,13 @@ extension PKPushRegistryDelegate {
     /// Does nothing.
     public func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType) {}
 }
-/// Asks for messages. None comes.
+/// Registers for push notifications. None ever arrives.
 open class PKPushRegistry: NSObject {
-    /// Kept as it is set; never called.
+    /// Stored, but never called.
     open weak var delegate: (any PKPushRegistryDelegate)?
-    /// Kept without effect.
+    /// Stored without effect.
     open var desiredPushTypes: Set<PKPushType>?
-    /// A registry.
+    /// Creates a registry.
     public init(queue: DispatchQueue?) {}
     /// Always nil.
     open func pushToken(for type: PKPushType) -> Data? { nil }

@@ -1,7 +1,7 @@
 /// QuickLook's names. No document is shown: the controller shows its background.
 @_exported import UIKit
 
-/// Something to look at.
+/// An item to preview.
 public protocol QLPreviewItem: NSObjectProtocol {
     /// Never called.
     var previewItemURL: URL? { get }
@@ -13,25 +13,25 @@ extension QLPreviewItem {
     public var previewItemTitle: String? { nil }
 }
 extension NSURL: QLPreviewItem {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var previewItemURL: URL? { self as URL }
 }
-/// Tells what there is to look at. Never asked.
+/// Provides the items to preview. Never called.
 @preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
-    /// How many documents can be leafed through.
+    /// Returns the number of items. Never called.
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
     /// Never called.
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
-/// Hears of the controller. Never called.
+/// Receives the controller's events. Never called.
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {}
-/// Shows documents: its background alone.
+/// Previews documents: shows only its background.
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
-    /// Gives the documents; never asked here.
+    /// Provides the items. Never called.
     open weak var dataSource: (any QLPreviewControllerDataSource)?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var delegate: (any QLPreviewControllerDelegate)?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var currentPreviewItemIndex = 0
     /// Does nothing.
     open func reloadData() {}

@@ -1,51 +1,51 @@
 /// Names of QuickLook's thumbnails. None is made: every request fails.
 @_exported import UIKit
 
-/// A picture of a document that is asked for.
+/// A generator of thumbnails for documents.
 open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
-    /// The only one.
+    /// The shared generator.
     public static let shared = QLThumbnailGenerator()
-    /// What is asked for.
+    /// A request for a thumbnail.
     open class Request: NSObject, @unchecked Sendable {
         // Unchecked: as Apple's, its properties are set by one thread at a time.
-        /// Kinds of pictures.
+        /// The types of thumbnails.
         public struct RepresentationTypes: OptionSet, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
-            /// A sign of the document's kind.
+            /// An icon of the document's type.
             public static let icon = RepresentationTypes(rawValue: 1)
-            /// A picture of little quality.
+            /// A low-quality thumbnail.
             public static let lowQualityThumbnail = RepresentationTypes(rawValue: 2)
-            /// The picture.
+            /// A thumbnail.
             public static let thumbnail = RepresentationTypes(rawValue: 4)
-            /// Any of these.
+            /// All types.
             public static let all = RepresentationTypes(rawValue: .max)
         }
-        /// In points.
+        /// The size in points.
         public let size: CGSize
-        /// Pixels a point.
+        /// Pixels per point.
         public let scale: CGFloat
-        /// Kinds of pictures.
+        /// The types of thumbnails.
         public let representationTypes: RepresentationTypes
-        /// Kept without effect.
+        /// Stored without effect.
         open var iconMode = false
-        /// Kept without effect.
+        /// Stored without effect.
         open var minimumDimension: CGFloat = 0
-        /// A request.
+        /// Creates a request.
         public init(fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: RepresentationTypes) {
             (self.size, self.scale, self.representationTypes) = (size, scale, representationTypes)
         }
     }
-    /// Answers that it cannot be done.
+    /// Reports an error to the completion handler.
     open func generateBestRepresentation(
         for request: Request, completion completionHandler: @escaping (QLThumbnailRepresentation?, (any Error)?) -> Void
     ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
-    /// Fails.
+    /// Throws an error.
     open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
         throw CocoaError(.featureUnsupported)
     }
-    /// Answers that it cannot be done.
+    /// Reports an error to the completion handler.
     open func generateRepresentations(
         for request: Request,
         update updateHandler: (
@@ -56,18 +56,18 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     /// Does nothing.
     open func cancel(_ request: Request) {}
 }
-/// A picture of a document. None is ever made.
+/// A thumbnail. None is ever created.
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// Its kind.
+    /// The type of a thumbnail.
     public enum RepresentationType: Int, Sendable {
         case icon, lowQualityThumbnail, thumbnail
     }
-    /// Its kind.
+    /// The type of a thumbnail.
     public let type: RepresentationType
-    /// The picture.
+    /// The image.
     public let uiImage: UIImage
-    /// The picture's pixels.
+    /// The image's pixels.
     public var cgImage: CGImage { uiImage.cgImage ?? CGImage(bitmap: Bitmap(width: 1, height: 1)) }
     init(_ type: RepresentationType, _ image: UIImage) { (self.type, uiImage) = (type, image) }
 }

@@ -1,43 +1,43 @@
 /// Names of SafariServices. No page is loaded: the controller shows its background.
 @_exported import UIKit
 
-/// Shows a page in an app: here its background alone.
+/// Shows a web page in an app: only its background.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
-    /// How pages are shown. Kept without effect.
+    /// The settings of a controller. Stored without effect.
     open class Configuration: NSObject {
-        /// Kept as it is set.
+        /// Stores the value you set.
         open var entersReaderIfAvailable = false
-        /// Kept as it is set.
+        /// Stores the value you set.
         open var barCollapsingEnabled = true
     }
-    /// What a button says that leads back.
+    /// The style of the dismiss button.
     public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let configuration: Configuration
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var preferredBarTintColor: UIColor?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var preferredControlTintColor: UIColor?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var dismissButtonStyle = DismissButtonStyle.done
-    /// The page's address.
+    /// The page's URL.
     public let initialURL: URL
-    /// Creates one.
+    /// Creates an instance.
     public init(url URL: URL, configuration: Configuration) {
         (initialURL, self.configuration) = (URL, configuration)
         super.init(nibName: nil, bundle: nil)
     }
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
         let configuration = Configuration()
         configuration.entersReaderIfAvailable = entersReaderIfAvailable
         self.init(url: URL, configuration: configuration)
     }
-    /// Always nil: the controller is made with an address.
+    /// Always nil: create the controller with a URL.
     public required init?(coder: NSCoder) { nil }
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -45,7 +45,7 @@
     }
 }
 
-/// Hears of the controller. Never called.
+/// Receives the controller's events. Never called.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     /// Never called.
@@ -61,9 +61,9 @@ extension SFSafariViewControllerDelegate {
     ) {}
 }
 
-/// Has rules for pages read again: there are none.
+/// Reloads content blocking rules. None exist.
 open class SFContentBlockerManager: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open class func reloadContentBlocker(
         withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }

@@ -2,83 +2,83 @@
 @_exported import QuartzCore
 @_exported import UIKit
 
-/// A number of a scene.
+/// A number in a scene.
 public typealias SCNFloat = Float
 
-/// A place or a direction in space.
+/// A position or direction in space.
 public struct SCNVector3: Equatable, Sendable {
-    /// Along each axis.
+    /// The component along each axis.
     public var x: Float, y: Float, z: Float
-    /// A vector of these numbers.
+    /// Creates a vector from its components.
     public init(x: Float, y: Float, z: Float) { (self.x, self.y, self.z) = (x, y, z) }
-    /// A vector of these numbers.
+    /// Creates a vector from its components.
     public init(_ x: Float, _ y: Float, _ z: Float) { (self.x, self.y, self.z) = (x, y, z) }
-    /// A vector of these numbers.
+    /// Creates a vector from its components.
     public init(_ x: Int, _ y: Int, _ z: Int) { (self.x, self.y, self.z) = (Float(x), Float(y), Float(z)) }
-    /// Nowhere.
+    /// Creates a zero vector.
     public init() { (x, y, z) = (0, 0, 0) }
 }
 
-/// Four numbers, as those of a turn.
+/// Four numbers, such as those of a rotation.
 public struct SCNVector4: Equatable, Sendable {
-    /// The numbers.
+    /// The components.
     public var x: Float, y: Float, z: Float, w: Float
-    /// A vector of these numbers.
+    /// Creates a vector from its components.
     public init(x: Float, y: Float, z: Float, w: Float) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
-    /// A vector of these numbers.
+    /// Creates a vector from its components.
     public init(_ x: Float, _ y: Float, _ z: Float, _ w: Float) { self.init(x: x, y: y, z: z, w: w) }
-    /// Zero.
+    /// Creates a zero vector.
     public init() { (x, y, z, w) = (0, 0, 0, 0) }
 }
 
-/// A vector of these numbers.
+/// Creates a vector from its components.
 public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { SCNVector3(x, y, z) }
-/// Whether two vectors are the same.
+/// Returns whether two vectors are equal.
 public func SCNVector3EqualToVector3(_ a: SCNVector3, _ b: SCNVector3) -> Bool { a == b }
-/// Zero.
+/// The zero vector.
 public let SCNVector3Zero = SCNVector3()
 
-/// A thing in a scene. Kept; nothing is drawn.
+/// A node of a scene. Stored, but nothing is drawn.
 open class SCNNode: NSObject {
-    /// What it is called.
+    /// The name.
     open var name: String?
-    /// Where it is.
+    /// The position.
     open var position = SCNVector3()
-    /// How it is turned, around each axis.
+    /// The rotation around each axis.
     open var eulerAngles = SCNVector3()
-    /// How large it is.
+    /// The scale.
     open var scale = SCNVector3(1, 1, 1)
-    /// Whether it is left out.
+    /// Whether it is hidden.
     open var isHidden = false
-    /// How opaque it is.
+    /// The opacity.
     open var opacity: CGFloat = 1
-    /// Its form.
+    /// The geometry.
     open var geometry: SCNGeometry?
-    /// What it is part of.
+    /// The parent node.
     open private(set) weak var parent: SCNNode?
-    /// Its parts.
+    /// The child nodes.
     open private(set) var childNodes: [SCNNode] = []
 
-    /// A thing without a form.
+    /// Creates a node without a geometry.
     public override init() { super.init() }
-    /// A thing of that form.
+    /// Creates a node with a geometry.
     public convenience init(geometry: SCNGeometry?) {
         self.init()
         self.geometry = geometry
     }
 
-    /// Adds a part.
+    /// Adds a child node.
     open func addChildNode(_ child: SCNNode) {
         child.removeFromParentNode()
         child.parent = self
         childNodes.append(child)
     }
-    /// Takes it out of what it is part of.
+    /// Removes the node from its parent.
     open func removeFromParentNode() {
         parent?.childNodes.removeAll { $0 === self }
         parent = nil
     }
-    /// The part of that name, or a part's.
+    /// Returns the child with that name, or a descendant.
     open func childNode(withName name: String, recursively: Bool) -> SCNNode? {
         for child in childNodes {
             if child.name == name { return child }
@@ -88,11 +88,11 @@ open class SCNNode: NSObject {
     }
 }
 
-/// A thing that a file describes. The file is not read.
+/// A node from a file. The file isn't read.
 open class SCNReferenceNode: SCNNode {
-    /// The file.
+    /// The file's URL.
     public let referenceURL: URL
-    /// A thing of a file.
+    /// Creates a node from a file.
     public init?(url: URL) {
         referenceURL = url
         super.init()
@@ -101,47 +101,47 @@ open class SCNReferenceNode: SCNNode {
     open func load() {}
 }
 
-/// A form. Kept; nothing is drawn.
+/// A geometry. Stored, but nothing is drawn.
 open class SCNGeometry: NSObject {
-    /// What it is made of.
+    /// The materials.
     open var materials: [SCNMaterial] = []
-    /// What it is made of first.
+    /// The first material.
     open var firstMaterial: SCNMaterial? {
         get { materials.first }
         set { materials = newValue.map { [$0] } ?? [] }
     }
 }
 
-/// What a form is made of. Kept; nothing is drawn.
+/// A material. Stored, but nothing is drawn.
 open class SCNMaterial: NSObject {
-    /// Its colour or picture.
+    /// The diffuse colour or image.
     public let diffuse = SCNMaterialProperty()
-    /// Whether both sides are seen.
+    /// Whether both sides are drawn.
     open var isDoubleSided = false
 }
 
-/// A colour or a picture of a material. Kept; nothing is drawn.
+/// A colour or image of a material. Stored, but nothing is drawn.
 open class SCNMaterialProperty: NSObject {
-    /// The colour or the picture.
+    /// The colour or the image.
     open var contents: Any?
 }
 
-/// Things in space. Kept; nothing is drawn.
+/// A scene. Stored, but nothing is drawn.
 open class SCNScene: NSObject {
-    /// What all things are part of.
+    /// The root node.
     public let rootNode = SCNNode()
 }
 
-/// Draws a scene: never here.
+/// Draws a scene. It never does.
 public protocol SCNSceneRenderer: NSObjectProtocol {}
 
-/// Hears what is drawn of a scene. Never called.
+/// Receives the events of drawing a scene. Never called.
 public protocol SCNSceneRendererDelegate: NSObjectProtocol {}
 
-/// A view of a scene: a labelled, empty field.
+/// A view of a scene, shown as an empty area with a label.
 @preconcurrency @MainActor open class SCNView: ForeignContentView, SCNSceneRenderer {
-    /// The scene. Kept; nothing is drawn.
+    /// The scene. Stored, but nothing is drawn.
     open var scene: SCNScene?
-    /// Whether it moves. Kept.
+    /// Whether the scene plays. Stored without effect.
     open var isPlaying = false
 }

@@ -2,152 +2,152 @@
 @_exported import Foundation
 import Synchronization
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let errSecSuccess: OSStatus = 0
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let errSecUnimplemented: OSStatus = -4
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let errSecParam: OSStatus = -50
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let errSecAllocate: OSStatus = -108
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let errSecNotAvailable: OSStatus = -25291
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let errSecAuthFailed: OSStatus = -25293
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let errSecDuplicateItem: OSStatus = -25299
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let errSecItemNotFound: OSStatus = -25300
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let errSecInteractionNotAllowed: OSStatus = -25308
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let errSecDecode: OSStatus = -26275
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let errSecUserCanceled: OSStatus = -128
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecClass: CFString = "class"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecClassGenericPassword: CFString = "genp"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecClassInternetPassword: CFString = "inet"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecClassCertificate: CFString = "cert"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecClassKey: CFString = "keys"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecClassIdentity: CFString = "idnt"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrAccessible: CFString = "pdmn"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrAccessibleAlways: CFString = "dk"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrAccessControl: CFString = "accc"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrAccessGroup: CFString = "agrp"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrSynchronizable: CFString = "sync"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrSynchronizableAny: CFString = "syna"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrAccount: CFString = "acct"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrService: CFString = "svce"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrServer: CFString = "srvr"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrGeneric: CFString = "gena"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrLabel: CFString = "labl"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrDescription: CFString = "desc"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrComment: CFString = "icmt"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrCreationDate: CFString = "cdat"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrModificationDate: CFString = "mdat"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrProtocol: CFString = "ptcl"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrPort: CFString = "port"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrPath: CFString = "path"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrApplicationTag: CFString = "atag"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrApplicationLabel: CFString = "klbl"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrKeyClass: CFString = "kcls"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrKeyClassPublic: CFString = "0"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrKeyClassPrivate: CFString = "1"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrKeyType: CFString = "type"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrKeyTypeRSA: CFString = "42"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrKeyTypeEC: CFString = "73"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrKeySizeInBits: CFString = "bsiz"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrIsPermanent: CFString = "perm"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrTokenID: CFString = "tkid"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecPrivateKeyAttrs: CFString = "private"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecPublicKeyAttrs: CFString = "public"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecValueData: CFString = "v_Data"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecValueRef: CFString = "v_Ref"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecValuePersistentRef: CFString = "v_PersistentRef"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecReturnData: CFString = "r_Data"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecReturnRef: CFString = "r_Ref"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecMatchLimit: CFString = "m_Limit"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecMatchItemList: CFString = "m_ItemList"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecImportExportPassphrase: CFString = "passphrase"
 
 /// The keychain of this process: items that others and later processes do not see.
@@ -183,7 +183,7 @@ private enum Keychain {
     static func isTrue(_ value: Any?) -> Bool { value as? Bool ?? (value as? NSNumber)?.boolValue ?? false }
 }
 
-/// Keeps an item in the keychain of this process.
+/// Adds an item to this process's keychain.
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     guard attributes[kSecClass] != nil else { return errSecParam }
     let item = Keychain.Item(values: attributes.filter { ($0.key as? String).map { !$0.hasPrefix("r_") } ?? true })
@@ -199,7 +199,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
     return errSecSuccess
 }
 
-/// Looks an item up in the keychain of this process.
+/// Looks up an item in this process's keychain.
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     let found = Keychain.items.withLock { $0 }.filter { Keychain.isMeant($0, by: query) }
     guard !found.isEmpty else { return errSecItemNotFound }
@@ -215,7 +215,7 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
     return errSecSuccess
 }
 
-/// Changes items in the keychain of this process.
+/// Changes items in this process's keychain.
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     let (query, changes) = (Keychain.Item(values: query), Keychain.Item(values: attributesToUpdate))
     return Keychain.items.withLock { items in
@@ -228,7 +228,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
     }
 }
 
-/// Takes items out of the keychain of this process.
+/// Removes items from this process's keychain.
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     let query = Keychain.Item(values: query)
     return Keychain.items.withLock { items in
@@ -238,11 +238,11 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     }
 }
 
-/// What random bytes come from.
+/// A source of random bytes.
 public final class SecRandom: Sendable {}
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let kSecRandomDefault: SecRandom? = nil
-/// Fills memory with random bytes of the system's.
+/// Fills memory with random bytes from the system.
 public func SecRandomCopyBytes(_ rnd: SecRandom?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     var generator = SystemRandomNumberGenerator()
     for index in 0..<max(count, 0) {
@@ -250,7 +250,7 @@ public func SecRandomCopyBytes(_ rnd: SecRandom?, _ count: Int, _ bytes: UnsafeM
     }
     return errSecSuccess
 }
-/// What an error's number means.
+/// Returns the meaning of an error code.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     "OSStatus \(status)"
 }

@@ -1,45 +1,45 @@
 /// Social's names. No network of this kind is known: the sheet shows its background.
 @_exported import UIKit
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let SLServiceTypeFacebook = "com.apple.social.facebook"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let SLServiceTypeTwitter = "com.apple.social.twitter"
-/// How a sheet was left.
+/// The result of a sheet.
 public enum SLComposeViewControllerResult: Int, Sendable {
     case cancelled, done
 }
-/// Writes a message to a network: its background alone.
+/// A composer for a social network. It shows only its background.
 @preconcurrency @MainActor open class SLComposeViewController: UIViewController {
-    /// Called when the sheet is left. Never called.
+    /// A handler for the sheet's result. Never called.
     public typealias CompletionHandler = (SLComposeViewControllerResult) -> Void
     /// The network.
     public private(set) var serviceType = ""
-    /// Called when the sheet is left. Never called.
+    /// The handler for the sheet's result. Never called.
     open var completionHandler: CompletionHandler?
-    /// A sheet for a network.
+    /// Creates a sheet for a network.
     public convenience init?(forServiceType serviceType: String) {
         self.init(nibName: nil, bundle: nil)
         self.serviceType = serviceType
     }
     /// Always false.
     open class func isAvailable(forServiceType serviceType: String) -> Bool { false }
-    /// Whether the text is taken; it is not shown.
+    /// Returns whether the text is accepted. It isn't shown.
     @discardableResult open func setInitialText(_ text: String?) -> Bool { true }
-    /// Whether the picture is taken; it is not shown.
+    /// Returns whether the image is accepted. It isn't shown.
     @discardableResult open func add(_ image: UIImage?) -> Bool { image != nil }
-    /// Whether the address is taken; it is not shown.
+    /// Returns whether the URL is accepted. It isn't shown.
     @discardableResult open func add(_ url: URL?) -> Bool { url != nil }
 }
-/// The sheet of an extension that shares: a field for text.
+/// The sheet of a share extension: a text field.
 @preconcurrency @MainActor open class SLComposeServiceViewController: UIViewController {
-    /// The field.
+    /// The text field.
     public let textView = UITextView()
-    /// What is written.
+    /// The text.
     open var contentText: String! { textView.text }
-    /// What the field says while it is empty; kept.
+    /// The placeholder text. Stored without effect.
     open var placeholder: String!
-    /// How many letters there may be; kept.
+    /// The number of characters left. Stored without effect.
     open var charactersRemaining: NSNumber!
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -47,27 +47,27 @@ public enum SLComposeViewControllerResult: Int, Sendable {
         textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(textView)
     }
-    /// Whether it may be sent; true unless overridden.
+    /// Returns whether the content is valid; true unless overridden.
     open func isContentValid() -> Bool { true }
-    /// It is sent. Never called.
+    /// Called when the user posts. Never called here.
     open func didSelectPost() {}
-    /// It is not sent. Never called.
+    /// Called when the user cancels. Never called here.
     open func didSelectCancel() {}
-    /// Asks for `isContentValid()`.
+    /// Calls `isContentValid()`.
     open func validateContent() { _ = isContentValid() }
-    /// The rows below the text; none are shown.
+    /// Returns the rows below the text. They aren't shown.
     open func configurationItems() -> [Any]! { [] }
-    /// Does nothing: no rows are shown.
+    /// Does nothing: rows aren't shown.
     open func reloadConfigurationItems() {}
 }
-/// A row below the text of a sheet. Not shown.
+/// A row below a sheet's text. It isn't shown.
 @preconcurrency @MainActor open class SLComposeSheetConfigurationItem: NSObject {
-    /// What it says.
+    /// The title.
     open var title: String!
-    /// What is chosen.
+    /// The value.
     open var value: String!
-    /// Called when it is touched. Never called.
+    /// Called when the user taps the row. Never called here.
     open var tapHandler: (() -> Void)!
-    /// A row.
+    /// Creates a row.
     public override init() { super.init() }
 }

@@ -1,27 +1,27 @@
 /// Speech's names. Nothing is recognised: nobody may listen, and every request fails.
 @_exported import AVFoundation
 
-/// Whether an app may recognise speech.
+/// Whether the app may recognise speech.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
-    /// Nobody was asked, or refused, or may not, or agreed.
+    /// The app hasn't asked, the user denied it, it is restricted, or the user allowed it.
     case notDetermined, denied, restricted, authorized
 }
 
-/// What kind of speech is expected.
+/// The expected type of speech.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
-    /// Any kind, long texts, words to look for, or a yes.
+    /// Any type, dictation, search or confirmation.
     case unspecified, dictation, search, confirmation
 }
 
-/// How far a task is.
+/// The state of a task.
 public enum SFSpeechRecognitionTaskState: Int, Sendable {
-    /// It begins, runs, ends, or is over.
+    /// Starting, running, finishing, cancelling and completed.
     case starting, running, finishing, canceling, completed
 }
 
-/// Hears whether recognising is possible. Never called.
+/// Receives changes of availability. Never called.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
-    /// Recognising became possible or impossible.
+    /// Called when the availability changes.
     func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
 
@@ -30,21 +30,21 @@ extension SFSpeechRecognizerDelegate {
     public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
 }
 
-/// Hears what a task does. Never called.
+/// Receives a task's events. Never called.
 public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
-    /// Someone speaks.
+    /// Called when speech is detected.
     func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
-    /// A guess.
+    /// Called with a preliminary transcription.
     func speechRecognitionTask(
         _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
-    /// The result.
+    /// Called with the result.
     func speechRecognitionTask(
         _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
-    /// No more is listened to.
+    /// Called when the task stops listening.
     func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask)
-    /// It was called off.
+    /// Called when the task is cancelled.
     func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
-    /// It is over.
+    /// Called when the task has finished.
     func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
 }
 
@@ -67,67 +67,67 @@ extension SFSpeechRecognitionTaskDelegate {
     public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
 }
 
-/// A text that was heard. Nobody makes one here.
+/// A transcription. None is ever created.
 open class SFTranscription: NSObject {
     /// The text.
     open var formattedString: String { "" }
-    /// Its parts.
+    /// The segments.
     open var segments: [SFTranscriptionSegment] { [] }
 }
 
-/// A part of a text that was heard. Nobody makes one here.
+/// A segment of a transcription. None is ever created.
 open class SFTranscriptionSegment: NSObject {
     /// The text.
     open var substring: String { "" }
-    /// In seconds.
+    /// The start time in seconds.
     open var timestamp: TimeInterval { 0 }
-    /// In seconds.
+    /// The duration in seconds.
     open var duration: TimeInterval { 0 }
-    /// From 0 to 1.
+    /// The confidence from 0 to 1.
     open var confidence: Float { 0 }
 }
 
-/// What was heard. Nobody makes one here.
+/// A recognition result. None is ever created.
 open class SFSpeechRecognitionResult: NSObject {
-    /// The likeliest text.
+    /// The most likely transcription.
     open var bestTranscription: SFTranscription { SFTranscription() }
-    /// The likeliest text first.
+    /// The transcriptions, most likely first.
     open var transcriptions: [SFTranscription] { [] }
-    /// Whether nothing more comes.
+    /// Whether the result is final.
     open var isFinal: Bool { true }
 }
 
-/// Asks for speech to be recognised.
+/// A request to recognise speech.
 open class SFSpeechRecognitionRequest: NSObject {
-    /// What kind of speech is expected. Kept.
+    /// The expected type of speech. Stored without effect.
     open var taskHint = SFSpeechRecognitionTaskHint.unspecified
-    /// Whether guesses are told. Kept.
+    /// Whether partial results are reported. Stored without effect.
     open var shouldReportPartialResults = true
-    /// Words that are likely. Kept.
+    /// Likely words. Stored without effect.
     open var contextualStrings: [String] = []
-    /// Whether no other machine is asked. Kept.
+    /// Whether recognition must run on the device. Stored without effect.
     open var requiresOnDeviceRecognition = false
-    /// Whether stops are added. Kept.
+    /// Whether punctuation is added. Stored without effect.
     open var addsPunctuation = false
 }
 
-/// Asks for the speech of a file to be recognised.
+/// A request to recognise speech in a file.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
-    /// The file.
+    /// The file's URL.
     public let url: URL
-    /// A request for a file.
+    /// Creates a request for a file.
     public init(url: URL) { self.url = url }
 }
 
-/// Asks for live speech to be recognised.
+/// A request to recognise live speech.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
-    /// Says that nothing more comes. Does nothing.
+    /// Does nothing.
     open func endAudio() {}
 }
 
-/// Recognising that is under way: none is.
+/// A recognition task. None ever runs.
 open class SFSpeechRecognitionTask: NSObject {
-    /// Always over.
+    /// Always the final state.
     open var state: SFSpeechRecognitionTaskState { .completed }
     /// Always false.
     open var isFinishing: Bool { false }
@@ -141,36 +141,36 @@ open class SFSpeechRecognitionTask: NSObject {
     open func cancel() {}
 }
 
-/// Recognises speech: never here.
+/// Recognises speech. It is never available.
 open class SFSpeechRecognizer: NSObject {
-    /// Hears whether recognising is possible. Kept, not retained.
+    /// Receives changes of availability. Stored without being retained.
     open weak var delegate: (any SFSpeechRecognizerDelegate)?
-    /// What kind of speech is expected. Kept.
+    /// The expected type of speech. Stored without effect.
     open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
-    /// Where delegates are called. Kept.
+    /// The queue for delegate calls. Stored without effect.
     open var queue = OperationQueue.main
     /// The language.
     public let locale: Locale
 
-    /// A recogniser for the present language.
+    /// Creates a recogniser for the current language.
     public convenience override init() { self.init(unchecked: .current) }
-    /// A recogniser for a language.
+    /// Creates a recogniser for a language.
     public convenience init?(locale: Locale) { self.init(unchecked: locale) }
     init(unchecked locale: Locale) { self.locale = locale }
 
-    /// None.
+    /// Returns an empty set.
     open class func supportedLocales() -> Set<Locale> { [] }
     /// Always denied.
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
-    /// Answers that it is denied.
+    /// Reports that access is denied.
     open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
         handler(.denied)
     }
     /// Always false.
     open var isAvailable: Bool { false }
-    /// Whether speech can be recognised without a network. False until it is set; nothing is recognised.
+    /// Whether recognition on the device is supported. False until you set it; it has no effect.
     open var supportsOnDeviceRecognition = false
-    /// Answers that there is nobody to recognise speech.
+    /// Reports an error: speech recognition isn't available.
     open func recognitionTask(
         with request: SFSpeechRecognitionRequest,
         resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
@@ -178,7 +178,7 @@ open class SFSpeechRecognizer: NSObject {
         resultHandler(nil, CocoaError(.featureUnsupported))
         return SFSpeechRecognitionTask()
     }
-    /// Nothing is told to the delegate.
+    /// Doesn't call the delegate.
     open func recognitionTask(
         with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
     ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }

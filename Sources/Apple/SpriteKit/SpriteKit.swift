@@ -1,52 +1,52 @@
 /// SpriteKit's names. Nodes hold what they are given and one another; a view is a labelled field, and nothing moves.
 @_exported import UIKit
 
-/// Something in a scene.
+/// A node in a scene.
 @preconcurrency @MainActor open class SKNode: UIResponder {
-    /// Where it is.
+    /// The position.
     open var position = CGPoint.zero
-    /// In front of others; turned; kept.
+    /// The drawing order and the rotation. Stored without effect.
     open var zPosition: CGFloat = 0, zRotation: CGFloat = 0
-    /// How large it is drawn; kept.
+    /// The scale. Stored without effect.
     open var xScale: CGFloat = 1, yScale: CGFloat = 1
-    /// How much of it is seen; kept.
+    /// The opacity. Stored without effect.
     open var alpha: CGFloat = 1
-    /// Kept without effect.
+    /// Stored without effect.
     open var isHidden = false, isPaused = false, isUserInteractionEnabled = false
-    /// What it is called.
+    /// The name.
     open var name: String?
-    /// What it is in.
+    /// The parent node.
     public private(set) weak var parent: SKNode?
-    /// What is in it.
+    /// The child nodes.
     public private(set) var children: [SKNode] = []
-    /// The scene that it is in.
+    /// The scene that contains the node.
     open var scene: SKScene? { self as? SKScene ?? parent?.scene }
-    /// A node.
+    /// Creates a node.
     public override init() { super.init() }
-    /// Where it is, with the size of what it shows.
+    /// The position with the size of the content.
     open var frame: CGRect { CGRect(origin: position, size: .zero) }
-    /// Puts a node in it.
+    /// Adds a child node.
     open func addChild(_ node: SKNode) {
         node.removeFromParent()
         node.parent = self
         children.append(node)
     }
-    /// Takes it out.
+    /// Removes the node from its parent.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
-    /// Takes everything out.
+    /// Removes all child nodes.
     open func removeAllChildren() { for child in children { child.removeFromParent() } }
-    /// The first node in it of that name.
+    /// Returns the first child with that name.
     open func childNode(withName name: String) -> SKNode? { children.first { $0.name == name } }
-    /// Draws it larger or smaller; kept.
+    /// Sets the scale, which has no effect.
     open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
-    /// Does nothing: nothing moves.
+    /// Does nothing: actions don't run.
     open func run(_ action: SKAction) {}
-    /// Does nothing: nothing moves.
+    /// Does nothing: actions don't run.
     open func run(_ action: SKAction, withKey key: String) {}
-    /// Does nothing, and calls nothing: nothing moves.
+    /// Does nothing and doesn't call the block: actions don't run.
     open func run(_ action: SKAction, completion block: @escaping () -> Void) {}
     /// Does nothing.
     open func removeAllActions() {}
@@ -59,37 +59,37 @@ public enum SKSceneScaleMode: Int, Sendable {
 }
 /// A scene.
 @preconcurrency @MainActor open class SKScene: SKNode {
-    /// Its size.
+    /// The size.
     open var size: CGSize
-    /// Kept without effect.
+    /// Stored without effect.
     open var backgroundColor = UIColor.darkGray
-    /// Kept without effect.
+    /// Stored without effect.
     open var scaleMode = SKSceneScaleMode.fill
-    /// Kept without effect.
+    /// Stored without effect.
     open var anchorPoint = CGPoint.zero
-    /// The view that shows it.
+    /// The view that shows the scene.
     public fileprivate(set) weak var view: SKView?
-    /// A scene of a size.
+    /// Creates a scene of a size.
     public init(size: CGSize = CGSize(width: 1, height: 1)) {
         self.size = size
         super.init()
     }
-    /// Never called: nothing moves.
+    /// Called for each frame. Never called here.
     open func update(_ currentTime: TimeInterval) {}
-    /// A view shows it.
+    /// Called when a view shows the scene.
     open func didMove(to view: SKView) {}
-    /// A view stops to show it.
+    /// Called before a view stops showing the scene.
     open func willMove(from view: SKView) {}
     open override var frame: CGRect { CGRect(origin: position, size: size) }
 }
-/// Shows a scene: a labelled field.
+/// A view of a scene, shown as an area with a label.
 @preconcurrency @MainActor open class SKView: ForeignContentView {
-    /// The scene that it shows.
+    /// The scene.
     public private(set) var scene: SKScene?
-    /// Kept without effect.
+    /// Stored without effect.
     open var showsFPS = false, showsNodeCount = false, showsPhysics = false, ignoresSiblingOrder = false,
         allowsTransparency = false, isPaused = false
-    /// Kept without effect.
+    /// Stored without effect.
     open var preferredFramesPerSecond = 60
     /// Shows a scene.
     open func presentScene(_ scene: SKScene?) {
@@ -102,40 +102,40 @@ public enum SKSceneScaleMode: Int, Sendable {
         scene?.didMove(to: self)
     }
 }
-/// A picture of nodes. Kept.
+/// A texture. It isn't drawn.
 @preconcurrency @MainActor open class SKTexture: NSObject {
     private var measure = CGSize.zero
-    /// A picture of the app.
+    /// Creates a texture from an image of the app.
     public convenience init(imageNamed name: String) {
         self.init()
         measure = UIImage(named: name)?.size ?? .zero
     }
-    /// A picture.
+    /// Creates a texture from an image.
     public convenience init(image: UIImage) {
         self.init()
         measure = image.size
     }
-    /// Its size.
+    /// Returns the size.
     open func size() -> CGSize { measure }
 }
-/// A picture or a colour. Kept.
+/// A sprite with a texture or a colour. It isn't drawn.
 @preconcurrency @MainActor open class SKSpriteNode: SKNode {
-    /// Its picture.
+    /// The texture.
     open var texture: SKTexture?
-    /// Its colour.
+    /// The colour.
     open var color: UIColor
-    /// Its size.
+    /// The size.
     open var size: CGSize
-    /// Where its position is in it.
+    /// The point in the sprite that is at its position.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    /// A picture or a colour.
+    /// Creates a sprite with a texture or a colour.
     public init(texture: SKTexture?, color: UIColor = .white, size: CGSize? = nil) {
         (self.texture, self.color, self.size) = (texture, color, size ?? texture?.size() ?? .zero)
         super.init()
     }
-    /// A colour.
+    /// Creates a sprite with a colour.
     public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
-    /// A picture of the app.
+    /// Creates a sprite with an image of the app.
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
     open override var frame: CGRect {
         CGRect(
@@ -143,82 +143,82 @@ public enum SKSceneScaleMode: Int, Sendable {
             height: size.height)
     }
 }
-/// A text. Kept.
+/// A label. It isn't drawn.
 @preconcurrency @MainActor open class SKLabelNode: SKNode {
-    /// What it says.
+    /// The text.
     open var text: String?
-    /// Kept without effect.
+    /// Stored without effect.
     open var fontName: String?
-    /// Kept without effect.
+    /// Stored without effect.
     open var fontColor: UIColor?
-    /// Kept without effect.
+    /// Stored without effect.
     open var fontSize: CGFloat = 32
-    /// A text.
+    /// Creates a label.
     public convenience init(text: String?) {
         self.init()
         self.text = text
     }
-    /// A text in a font.
+    /// Creates a label with a font.
     public convenience init(fontNamed fontName: String?) {
         self.init()
         self.fontName = fontName
     }
 }
-/// A shape. Kept.
+/// A shape. It isn't drawn.
 @preconcurrency @MainActor open class SKShapeNode: SKNode {
-    /// Its outline.
+    /// The path.
     open var path: CGPath?
-    /// Kept without effect.
+    /// Stored without effect.
     open var fillColor = UIColor.clear, strokeColor = UIColor.white
-    /// Kept without effect.
+    /// Stored without effect.
     open var lineWidth: CGFloat = 1
-    /// A shape.
+    /// Creates a shape.
     public convenience init(path: CGPath) {
         self.init()
         self.path = path
     }
 }
-/// Particles. Kept.
+/// A particle emitter. It isn't drawn.
 @preconcurrency @MainActor open class SKEmitterNode: SKNode {
-    /// Kept without effect.
+    /// Stored without effect.
     open var particleBirthRate: CGFloat = 0
-    /// Kept without effect.
+    /// Stored without effect.
     open var particleTexture: SKTexture?
 }
-/// A movement. Nothing moves.
+/// An action. Actions don't run.
 open class SKAction: NSObject {
-    /// How long it would take.
+    /// The duration.
     open var duration: TimeInterval = 0
     private convenience init(_ duration: TimeInterval) {
         self.init()
         self.duration = duration
     }
-    /// A movement; nothing moves.
+    /// Returns a movement that doesn't run.
     open class func move(to location: CGPoint, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    /// A movement; nothing moves.
+    /// Returns a movement that doesn't run.
     open class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval) -> SKAction {
         SKAction(duration)
     }
-    /// A turn; nothing moves.
+    /// Returns a rotation that doesn't run.
     open class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    /// A change of size; nothing moves.
+    /// Returns a scaling that doesn't run.
     open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    /// Comes into sight; nothing moves.
+    /// Returns a fade-in that doesn't run.
     open class func fadeIn(withDuration sec: TimeInterval) -> SKAction { SKAction(sec) }
-    /// Goes out of sight; nothing moves.
+    /// Returns a fade-out that doesn't run.
     open class func fadeOut(withDuration sec: TimeInterval) -> SKAction { SKAction(sec) }
-    /// A while of nothing.
+    /// Returns a pause.
     open class func wait(forDuration sec: TimeInterval) -> SKAction { SKAction(sec) }
-    /// A call that is never made.
+    /// Returns an action whose block is never called.
     open class func run(_ block: @escaping () -> Void) -> SKAction { SKAction(0) }
-    /// Takes it out; nothing is.
+    /// Returns a removal that doesn't run.
     open class func removeFromParent() -> SKAction { SKAction(0) }
-    /// One after the other.
+    /// Returns a sequence of actions.
     open class func sequence(_ actions: [SKAction]) -> SKAction {
         SKAction(actions.reduce(0) { $0 + $1.duration })
     }
-    /// All at once.
+    /// Returns a group of simultaneous actions.
     open class func group(_ actions: [SKAction]) -> SKAction { SKAction(actions.map(\.duration).max() ?? 0) }
-    /// Again and again.
+    /// Returns an action that repeats forever.
     open class func repeatForever(_ action: SKAction) -> SKAction { SKAction(action.duration) }
 }

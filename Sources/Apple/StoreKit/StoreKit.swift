@@ -1,7 +1,7 @@
 /// StoreKit's names. There is no shop: products are never found, and nothing can be bought.
 @_exported import UIKit
 
-/// Something to buy. None is ever found.
+/// A product for sale. None is ever found.
 open class SKProduct: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     /// Always empty.
@@ -12,39 +12,39 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var localizedDescription: String { "" }
     /// Always zero.
     open var price: NSDecimalNumber { .zero }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var priceLocale: Locale { .current }
     /// Always nil.
     open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
     /// Always nil.
     open var introductoryPrice: SKProductDiscount? { nil }
-    /// A span of a subscription.
+    /// A subscription period.
     public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
 }
-/// How long a subscription lasts.
+/// The duration of a subscription.
 open class SKProductSubscriptionPeriod: NSObject {
     /// Always 0.
     open var numberOfUnits: Int { 0 }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var unit: SKProduct.PeriodUnit { .day }
 }
-/// A price for some time.
+/// A discount.
 open class SKProductDiscount: NSObject {
     /// Always zero.
     open var price: NSDecimalNumber { .zero }
     /// Always 0.
     open var numberOfPeriods: Int { 0 }
 }
-/// A request to the shop.
+/// A request to the store.
 open class SKRequest: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var delegate: (any SKRequestDelegate)?
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func start() { delegate?.request(self, didFailWithError: SKError(.unknown)) }
     /// Does nothing.
     open func cancel() {}
 }
-/// Hears of a request.
+/// Receives a request's events.
 public protocol SKRequestDelegate: AnyObject {
     /// Never called.
     func requestDidFinish(_ request: SKRequest)
@@ -57,23 +57,23 @@ extension SKRequestDelegate {
     /// Does nothing.
     public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
-/// What a shop has: nothing.
+/// The products of the store: none.
 open class SKProductsResponse: NSObject {
     /// Always empty.
     open var products: [SKProduct] { [] }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let invalidProductIdentifiers: [String]
     init(_ identifiers: [String]) { invalidProductIdentifiers = identifiers }
 }
-/// Hears what a shop has.
+/// Receives the products.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
     /// Never called.
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
-/// Asks what a shop has: it knows none of the products.
+/// Requests products. The store has none of them.
 open class SKProductsRequest: SKRequest {
     private let identifiers: Set<String>
-    /// Creates one.
+    /// Creates an instance.
     public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
     open override func start() {
         (delegate as? any SKProductsRequestDelegate)?.productsRequest(
@@ -81,43 +81,43 @@ open class SKProductsRequest: SKRequest {
         delegate?.requestDidFinish(self)
     }
 }
-/// Asks for the receipt anew: fails.
+/// Requests the receipt again. It fails.
 open class SKReceiptRefreshRequest: SKRequest {
-    /// Creates one.
+    /// Creates an instance.
     public init(receiptProperties properties: [String: Any]? = nil) {}
 }
-/// Something that is bought.
+/// A payment.
 open class SKPayment: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let productIdentifier: String
     /// Always 1.
     open var quantity: Int { 1 }
     /// Always nil.
     open var applicationUsername: String? { nil }
-    /// Creates one.
+    /// Creates an instance.
     public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
-/// Something that is bought.
+/// A mutable payment.
 open class SKMutablePayment: SKPayment {}
-/// How far buying is.
+/// The state of a transaction.
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
-/// Buying something. It never begins.
+/// A transaction. It never starts.
 open class SKPaymentTransaction: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let payment: SKPayment
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var transactionState: SKPaymentTransactionState { .failed }
     /// Always nil.
     open var transactionIdentifier: String? { nil }
     /// Always nil.
     open var transactionDate: Date? { nil }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var error: (any Error)? { SKError(.paymentNotAllowed) }
     /// Always nil.
     open var original: SKPaymentTransaction? { nil }
     init(_ payment: SKPayment) { self.payment = payment }
 }
-/// Hears of what is bought. Never called.
+/// Receives transactions. Never called.
 public protocol SKPaymentTransactionObserver: AnyObject {
     /// Never called.
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
@@ -132,11 +132,11 @@ extension SKPaymentTransactionObserver {
     /// Does nothing.
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
 }
-/// Buys: not at all.
+/// Processes payments. It never does.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     private static let shared = SKPaymentQueue()
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open class func `default`() -> SKPaymentQueue { shared }
     /// Always false.
     open class func canMakePayments() -> Bool { false }
@@ -153,43 +153,43 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     /// Does nothing.
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
 }
-/// Why nothing was bought.
+/// The reason why a payment failed.
 public struct SKError: Error, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public enum Code: Int, Sendable {
         case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let code: Code
-    /// Creates one.
+    /// Creates an instance.
     public init(_ code: Code) { self.code = code }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let paymentCancelled = Code.paymentCancelled
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let unknown = Code.unknown
 }
-/// Asks for a review: nobody.
+/// Asks for a review. It never does.
 open class SKStoreReviewController: NSObject {
     /// Does nothing.
     open class func requestReview() {}
     /// Does nothing.
     @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
 }
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
-/// Shows a product: its background alone.
+/// Shows a product: only its background.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
-    /// Told by Apple's controller that it was closed; never called here.
+    /// The delegate that Apple's controller calls when it closes. Never called here.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func loadProduct(
         withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
     ) {
         block?(false, SKError(.storeProductNotAvailable))
     }
 }
-/// Hears of the controller. Never called.
+/// Receives the controller's events. Never called.
 @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject {
-    /// The user closed the product's page; never called here.
+    /// Called when the user closes the product's page. Never called here.
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }

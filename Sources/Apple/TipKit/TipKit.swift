@@ -1,47 +1,47 @@
 /// TipKit's names that need no SwiftUI. No tip is shown.
 @_exported import UIKit
 
-/// A tip. Never shown. Its texts are SwiftUI's, which is not there.
+/// A tip. It is never shown. Its texts are SwiftUI's, which isn't available.
 public protocol Tip: Identifiable, Sendable {}
 extension Tip {
-    /// The name of its type.
+    /// The name of the type.
     public var id: String { String(describing: Self.self) }
     /// Always false.
     public var shouldDisplay: Bool { false }
     /// Does nothing.
     public func invalidate(reason: Tips.InvalidationReason) {}
 }
-/// What there is to say of all tips.
+/// The settings of all tips.
 public enum Tips {
-    /// Why a tip is not shown any more.
+    /// The reason why a tip is no longer shown.
     public enum InvalidationReason: Sendable {
         case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
     }
-    /// How tips are kept. Without effect.
+    /// An option for storing tips. It has no effect.
     public struct ConfigurationOption: Sendable {
         /// How often tips are shown.
         public enum DisplayFrequency: Sendable {
             case immediate, hourly, daily, weekly, monthly
         }
-        /// Without effect.
+        /// Has no effect.
         public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { .init() }
     }
     /// Does nothing.
     public static func configure(_ options: [ConfigurationOption] = []) throws {}
     /// Does nothing.
     public static func resetDatastore() throws {}
-    /// Does nothing: none is shown.
+    /// Does nothing: tips aren't shown.
     public static func showAllTipsForTesting() {}
-    /// Does nothing: none is shown.
+    /// Does nothing: tips aren't shown.
     public static func hideAllTipsForTesting() {}
 }
-/// Shows a tip: its background alone.
+/// Shows a tip: only its background.
 @preconcurrency @MainActor open class TipUIPopoverViewController: UIViewController {
-    /// A controller.
+    /// Creates a controller.
     public convenience init(_ tip: any Tip, sourceItem: AnyObject) { self.init(nibName: nil, bundle: nil) }
 }
-/// Shows a tip: a labelled field.
+/// A view of a tip, shown as an area with a label.
 @preconcurrency @MainActor open class TipUIView: ForeignContentView {
-    /// A view.
+    /// Creates a view.
     public convenience init(_ tip: any Tip) { self.init(frame: .zero) }
 }

@@ -1,9 +1,9 @@
 @_exported import CellSimFoundation
 @_exported import Foundation
 
-/// A kind of data, with its endings of files and what it is a kind of. The common ones are known.
+/// A type of data, with its file extensions and the types it conforms to. The common types are known.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
-    /// The name, as in `public.png`.
+    /// The identifier, such as `public.png`.
     public let identifier: String
 
     private struct Row: Sendable {
@@ -14,42 +14,42 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
     private init(known identifier: String) { self.identifier = identifier }
 
-    /// A kind that is known; nil for others.
+    /// Creates a known type; nil for unknown identifiers.
     public init?(_ identifier: String) {
         guard Self.table[identifier] != nil else { return nil }
         self.identifier = identifier
     }
-    /// A kind of the app's own.
+    /// Creates a type that the app exports.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-    /// A kind of another app's.
+    /// Creates a type of another app.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-    /// The kind of files with that ending; nil for endings that are not known.
+    /// Creates the type of a file extension; nil for unknown extensions.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let ending = filenameExtension.lowercased()
         let found = Self.table.filter { $0.value.endings.contains(ending) }.keys.sorted()
         guard let identifier = found.first(where: { UTType(known: $0).conforms(to: supertype) }) else { return nil }
         self.identifier = identifier
     }
-    /// The kind of that name in mail and on the web; nil for names that are not known.
+    /// Creates the type with a MIME type; nil for unknown MIME types.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         guard let identifier = Self.table.filter({ $0.value.mime == mimeType }).keys.sorted().first else { return nil }
         self.identifier = identifier
     }
 
-    /// The ending that files of the kind have as a rule.
+    /// The preferred file extension.
     public var preferredFilenameExtension: String? { Self.table[identifier]?.endings.first }
-    /// The name in mail and on the web.
+    /// The preferred MIME type.
     public var preferredMIMEType: String? { Self.table[identifier]?.mime }
-    /// The name for people: its identifier.
+    /// The description for users: the identifier.
     public var localizedDescription: String? { identifier }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var description: String { identifier }
     /// Always false.
     public var isDynamic: Bool { false }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// Whether it is that kind, or one of that kind.
+    /// Returns whether the type is another type or conforms to it.
     public func conforms(to type: UTType) -> Bool {
         var next: String? = identifier
         while let current = next {
@@ -58,9 +58,9 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         }
         return false
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
     private static let table: [String: Row] = Dictionary(
@@ -102,120 +102,120 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UTType {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let item = UTType(known: "public.item")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let content = UTType(known: "public.content")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let data = UTType(known: "public.data")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let directory = UTType(known: "public.directory")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let folder = UTType(known: "public.folder")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let text = UTType(known: "public.text")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let plainText = UTType(known: "public.plain-text")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let html = UTType(known: "public.html")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let xml = UTType(known: "public.xml")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let json = UTType(known: "public.json")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let yaml = UTType(known: "public.yaml")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let rtf = UTType(known: "public.rtf")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let sourceCode = UTType(known: "public.source-code")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let swiftSource = UTType(known: "public.swift-source")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let javaScript = UTType(known: "com.netscape.javascript-source")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let image = UTType(known: "public.image")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let png = UTType(known: "public.png")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let jpeg = UTType(known: "public.jpeg")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let gif = UTType(known: "com.compuserve.gif")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let tiff = UTType(known: "public.tiff")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let heic = UTType(known: "public.heic")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let heif = UTType(known: "public.heif")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let webP = UTType(known: "org.webmproject.webp")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let svg = UTType(known: "public.svg-image")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let bmp = UTType(known: "com.microsoft.bmp")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let ico = UTType(known: "com.microsoft.ico")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let rawImage = UTType(known: "public.camera-raw-image")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let livePhoto = UTType(known: "com.apple.live-photo")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let movie = UTType(known: "public.movie")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let video = UTType(known: "public.video")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let avi = UTType(known: "public.avi")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let mpeg = UTType(known: "public.mpeg")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let audio = UTType(known: "public.audio")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let mp3 = UTType(known: "public.mp3")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let wav = UTType(known: "com.microsoft.waveform-audio")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let aiff = UTType(known: "public.aiff-audio")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let pdf = UTType(known: "com.adobe.pdf")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let archive = UTType(known: "public.archive")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let zip = UTType(known: "public.zip-archive")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let url = UTType(known: "public.url")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let fileURL = UTType(known: "public.file-url")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let propertyList = UTType(known: "com.apple.property-list")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let vCard = UTType(known: "public.vcard")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let font = UTType(known: "public.font")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let database = UTType(known: "public.database")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let spreadsheet = UTType(known: "public.spreadsheet")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let presentation = UTType(known: "public.presentation")
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
 }
 
 extension URL {
-    /// The address with the kind's ending.
+    /// Returns the URL with the type's file extension.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
     }

@@ -1,33 +1,33 @@
 import CellSimFoundation
 import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open fileprivate(set) var title = ""
-    /// Kept as it is set.
+    /// Stores the value you set.
     open fileprivate(set) var subtitle = ""
-    /// Kept as it is set.
+    /// Stores the value you set.
     open fileprivate(set) var body = ""
-    /// Kept as it is set.
+    /// Stores the value you set.
     open fileprivate(set) var badge: NSNumber?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open fileprivate(set) var sound: UNNotificationSound?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-    /// Kept as it is set.
+    /// Stores the value you set.
     open fileprivate(set) var categoryIdentifier = ""
-    /// Kept as it is set.
+    /// Stores the value you set.
     open fileprivate(set) var threadIdentifier = ""
-    /// Kept as it is set.
+    /// Stores the value you set.
     open fileprivate(set) var targetContentIdentifier: String?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open fileprivate(set) var attachments: [UNNotificationAttachment] = []
-    /// Kept as it is set.
+    /// Stores the value you set.
     open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
 }
 
-/// What a notification says, to be written.
+/// The mutable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent {
     open override var title: String {
         get { super.title }
@@ -75,164 +75,164 @@ open class UNMutableNotificationContent: UNNotificationContent {
     }
 }
 
-/// How much a notification may disturb.
+/// How much a notification may interrupt.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
 /// A sound.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let `default` = UNNotificationSound(named: UNNotificationSoundName("default"))
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let defaultCritical = UNNotificationSound(named: UNNotificationSoundName("defaultCritical"))
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let name: UNNotificationSoundName
-    /// Creates one.
+    /// Creates an instance.
     public init(named name: UNNotificationSoundName) { self.name = name }
 }
 
 /// The name of a sound.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let rawValue: String
-    /// Creates one.
+    /// Creates an instance.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates one.
+    /// Creates an instance.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A file of a notification.
+/// An attachment of a notification.
 open class UNNotificationAttachment: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let identifier: String
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let url: URL
-    /// Creates one.
+    /// Creates an instance.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         (self.identifier, url) = (identifier, URL)
     }
 }
 
-/// When a notification comes.
+/// When a notification is delivered.
 open class UNNotificationTrigger: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let repeats: Bool
     fileprivate init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// After some seconds.
+/// Delivers a notification after a number of seconds.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let timeInterval: TimeInterval
-    /// Creates one.
+    /// Creates an instance.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
-/// On a date.
+/// Delivers a notification on a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let dateComponents: DateComponents
-    /// Creates one.
+    /// Creates an instance.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func nextTriggerDate() -> Date? {
         Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
 
-/// Sent by a server.
+/// Delivers a notification from a server.
 open class UNPushNotificationTrigger: UNNotificationTrigger {}
 
-/// A notification that is asked for.
+/// A request for a notification.
 open class UNNotificationRequest: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let identifier: String
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let content: UNNotificationContent
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let trigger: UNNotificationTrigger?
-    /// Creates one.
+    /// Creates an instance.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }
 }
 
-/// A notification that was delivered. None ever is.
+/// A delivered notification. None is ever delivered.
 open class UNNotification: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let request: UNNotificationRequest
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let date: Date
     init(_ request: UNNotificationRequest, _ date: Date) { (self.request, self.date) = (request, date) }
 }
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What the user did with a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let notification: UNNotification
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let actionIdentifier: String
     init(_ notification: UNNotification, _ action: String) {
         (self.notification, actionIdentifier) = (notification, action)
     }
 }
 
-/// What the user wrote into a notification.
+/// The user's response with text.
 open class UNTextInputNotificationResponse: UNNotificationResponse {
     /// Always empty.
     open var userText: String { "" }
 }
 
-/// Something to do with a notification.
+/// An action of a notification.
 open class UNNotificationAction: NSObject {
-    /// How it is done.
+    /// How an action is performed.
     public struct Options: OptionSet, Sendable {
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public let rawValue: UInt
-        /// Creates one.
+        /// Creates an instance.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let destructive = UNNotificationActionOptions(rawValue: 2)
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         public static let foreground = UNNotificationActionOptions(rawValue: 4)
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let identifier: String
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let title: String
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let options: UNNotificationActionOptions
-    /// Creates one.
+    /// Creates an instance.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         (self.identifier, self.title, self.options) = (identifier, title, options)
     }
 }
 
-/// How something is done with a notification.
+/// How an action is performed.
 public typealias UNNotificationActionOptions = UNNotificationAction.Options
 
-/// A text that is written into a notification.
+/// An action with text input.
 open class UNTextInputNotificationAction: UNNotificationAction {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let textInputButtonTitle: String
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let textInputPlaceholder: String
-    /// Creates one.
+    /// Creates an instance.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
         textInputPlaceholder: String
@@ -242,18 +242,18 @@ open class UNTextInputNotificationAction: UNNotificationAction {
     }
 }
 
-/// A kind of notification with its actions.
+/// A category of notifications with its actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let identifier: String
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let actions: [UNNotificationAction]
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let intentIdentifiers: [String]
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let options: UNNotificationCategoryOptions
-    /// Creates one.
+    /// Creates an instance.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         options: UNNotificationCategoryOptions = []
@@ -264,16 +264,16 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a kind of notification is shown.
+/// How a category's notifications are shown.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let rawValue: UInt
-    /// Creates one.
+    /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
 }

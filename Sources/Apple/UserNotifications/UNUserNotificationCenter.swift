@@ -4,65 +4,65 @@ import Foundation
 /// Whether notifications are allowed.
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 
-/// Whether something is switched on.
+/// Whether a setting is enabled.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
-/// What is asked for.
+/// The requested permissions.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let rawValue: UInt
-    /// Creates one.
+    /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// How a notification shows while the app does.
+/// How a notification is shown while the app is active.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let rawValue: UInt
-    /// Creates one.
+    /// Creates an instance.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What the user chose: nothing yet.
+/// The user's settings: not determined.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var alertSetting: UNNotificationSetting { .notSupported }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var badgeSetting: UNNotificationSetting { .notSupported }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var soundSetting: UNNotificationSetting { .notSupported }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var notificationCenterSetting: UNNotificationSetting { .notSupported }
 }
 
-/// Hears of notifications. Never called: none are delivered.
+/// Receives notifications. Never called: none are delivered.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     /// Never called.
     func userNotificationCenter(
@@ -77,12 +77,12 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
@@ -93,20 +93,20 @@ extension UNUserNotificationCenterDelegate {
     ) {}
 }
 
-/// Keeps requests for notifications. Nothing is allowed, shown or delivered.
+/// Stores requests for notifications. Nothing is authorised, shown or delivered.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     // Unchecked: the lock guards what is kept.
     private static let shared = UNUserNotificationCenter()
     private let lock = NSLock()
     private var requests: [UNNotificationRequest] = []
     private var categories: Set<UNNotificationCategory> = []
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     /// Always false.
     open var supportsContentExtensions: Bool { false }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open class func current() -> UNUserNotificationCenter { shared }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) { completionHandler(false, nil) }
@@ -114,21 +114,21 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         false
     }
-    /// Calls the handler at once with settings that nobody was asked about yet.
+    /// Immediately calls the handler with undetermined settings.
     open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
         completionHandler(UNNotificationSettings())
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         lock.withLock { self.categories = categories }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
         completionHandler(lock.withLock { categories })
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func add(
         _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {
@@ -138,17 +138,17 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         }
         completionHandler?(nil)
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
         completionHandler(lock.withLock { requests })
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
         completionHandler([])
     }
@@ -156,7 +156,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     /// Does nothing.
     open func removeAllDeliveredNotifications() {}
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {

@@ -2,11 +2,11 @@
 @_exported import UIKit
 @_exported import UserNotifications
 
-/// What happens after an answer.
+/// What happens after a response.
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
     case doNotDismiss, dismiss, dismissAndForwardAction
 }
-/// The controller of a notification's own looks. Never asked.
+/// The controller of a notification's custom interface. Never called.
 @preconcurrency @MainActor public protocol UNNotificationContentExtension: NSObjectProtocol {
     /// Never called.
     func didReceive(_ notification: UNNotification)

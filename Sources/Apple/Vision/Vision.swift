@@ -5,24 +5,24 @@
 
 /// Called when a request is done.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
-/// How a picture is looked at.
+/// An option for analysing an image.
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 }
-/// Something that was found. Never.
+/// An observation. None is ever made.
 open class VNObservation: NSObject {
-    /// Tells them apart.
+    /// The observation's unique identifier.
     public let uuid = UUID()
-    /// How sure it is: always 0.
+    /// The confidence: always 0.
     open var confidence: Float { 0 }
 }
-/// A part of a picture. Never found.
+/// A detected object in an image. Never found.
 open class VNDetectedObjectObservation: VNObservation {
-    /// Where: always empty.
+    /// The bounding box: always empty.
     open var boundingBox: CGRect { .zero }
 }
-/// Four corners. Never found.
+/// A rectangle. Never found.
 open class VNRectangleObservation: VNDetectedObjectObservation {
     /// Always the origin.
     open var topLeft: CGPoint { .zero }
@@ -35,19 +35,19 @@ open class VNRectangleObservation: VNDetectedObjectObservation {
 }
 /// A face. Never found.
 open class VNFaceObservation: VNDetectedObjectObservation {}
-/// A bar code. Never found.
+/// A barcode. Never found.
 open class VNBarcodeObservation: VNRectangleObservation {
     /// Always nil.
     open var payloadStringValue: String? { nil }
-    /// The kind of code: always QR.
+    /// The type of code: always QR.
     open var symbology: VNBarcodeSymbology { .qr }
 }
-/// What kind of thing it is. Never found.
+/// A classification. Never found.
 open class VNClassificationObservation: VNObservation {
     /// Always empty.
     open var identifier: String { "" }
 }
-/// What a text may say.
+/// A possible reading of a text.
 open class VNRecognizedText: NSObject {
     /// Always empty.
     open var string: String { "" }
@@ -59,11 +59,11 @@ open class VNRecognizedTextObservation: VNRectangleObservation {
     /// Always empty.
     open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
 }
-/// A kind of bar code.
+/// A type of barcode.
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A kind of bar code.
+    /// A type of barcode.
     public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR"),
         ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8"),
         ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13"),
@@ -73,75 +73,75 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
         aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec"),
         upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
 }
-/// Something to be looked for.
+/// A request to analyse an image.
 open class VNRequest: NSObject {
-    /// Called when it is done, with nothing found.
+    /// The handler that is called when the request is done, without results.
     public let completionHandler: VNRequestCompletionHandler?
-    /// A request.
+    /// Creates a request.
     public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
-    /// What was found: always empty.
+    /// The results: always empty.
     open var results: [VNObservation]? { [] }
-    /// Kept without effect.
+    /// Stored without effect.
     open var usesCPUOnly = false
     /// Does nothing.
     open func cancel() {}
 }
-/// Something to be looked for in a picture.
+/// A request that analyses an image.
 open class VNImageBasedRequest: VNRequest {
-    /// Kept without effect.
+    /// Stored without effect.
     open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
-/// Looks for faces. Finds none.
+/// Detects faces. It finds none.
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {}
-/// Looks for four corners. Finds none.
+/// Detects rectangles. It finds none.
 open class VNDetectRectanglesRequest: VNImageBasedRequest {
-    /// Kept without effect.
+    /// Stored without effect.
     open var minimumAspectRatio: Float = 0.5, maximumAspectRatio: Float = 1, minimumSize: Float = 0.2,
         minimumConfidence: Float = 0
-    /// Kept without effect.
+    /// Stored without effect.
     open var maximumObservations = 1
 }
-/// Looks for bar codes. Finds none.
+/// Detects barcodes. It finds none.
 open class VNDetectBarcodesRequest: VNImageBasedRequest {
-    /// Kept without effect.
+    /// Stored without effect.
     open var symbologies: [VNBarcodeSymbology] = []
 }
-/// Reads texts. Finds none.
+/// Recognises text. It finds none.
 open class VNRecognizeTextRequest: VNImageBasedRequest {
-    /// Kept without effect.
+    /// Stored without effect.
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
-    /// Kept without effect.
+    /// Stored without effect.
     open var recognitionLanguages: [String] = [], customWords: [String] = []
-    /// Kept without effect.
+    /// Stored without effect.
     open var usesLanguageCorrection = true
-    /// Kept without effect.
+    /// Stored without effect.
     open var minimumTextHeight: Float = 0
 }
-/// How well texts are read.
+/// The accuracy of text recognition.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
     case accurate, fast
 }
-/// A model that looks at pictures. None is read.
+/// A model for analysing images. None is ever loaded.
 open class VNCoreMLModel: NSObject {
-    /// A model.
+    /// Creates a model.
     public init(for model: MLModel) throws {}
 }
-/// Looks with a model. Finds nothing.
+/// Analyses an image with a model. It finds nothing.
 open class VNCoreMLRequest: VNImageBasedRequest {
-    /// Looks with a model.
+    /// Creates a request with a model.
     public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {
         super.init(completionHandler: completionHandler)
     }
 }
-/// Looks at a picture: finds nothing.
+/// Performs requests on an image. They find nothing.
 open class VNImageRequestHandler: NSObject {
-    /// Looks at a picture.
+    /// Creates a handler for an image.
     public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
-    /// Looks at a picture.
+    /// Creates a handler for an image.
     public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
-    /// Looks at a picture.
+    /// Creates a handler for an image.
     public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
-    /// Calls the requests' handlers, with nothing found.
+    /// Calls the requests' handlers without results.
     open func perform(_ requests: [VNRequest]) throws {
         for request in requests { request.completionHandler?(request, nil) }
     }

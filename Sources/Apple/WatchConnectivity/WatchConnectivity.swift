@@ -1,54 +1,54 @@
 /// WatchConnectivity's names. There is no watch.
 @_exported import Foundation
 
-/// Whether a session has begun.
+/// Whether a session is active.
 public enum WCSessionActivationState: Int, Sendable {
     case notActivated, inactive, activated
 }
-/// Why nothing reaches the watch.
+/// The reason why the watch can't be reached.
 public struct WCError: Error, Sendable {
-    /// Why nothing reaches the watch.
+    /// The reason why the watch can't be reached.
     public enum Code: Int, Sendable {
-        /// As Apple's of this name.
+        /// Matches Apple's API of this name.
         case genericError = 7001
-        /// Watches are not supported.
+        /// Watches aren't supported.
         case sessionNotSupported
-        /// The session tells nobody.
+        /// The session has no delegate.
         case sessionMissingDelegate
-        /// The session was not activated.
+        /// The session isn't active.
         case sessionNotActivated
-        /// There is no watch.
+        /// A watch isn't paired.
         case deviceNotPaired
-        /// The watch has no such app.
+        /// The app isn't installed on the watch.
         case watchAppNotInstalled
-        /// The watch cannot be reached.
+        /// The watch can't be reached.
         case notReachable
     }
-    /// Why.
+    /// The code.
     public let code: Code
-    /// An error.
+    /// Creates an error.
     public init(_ code: Code) { self.code = code }
 }
-/// Hears from the watch. Never called.
+/// Receives data from the watch. Never called.
 public protocol WCSessionDelegate: NSObjectProtocol {
-    /// The session has begun. Never called.
+    /// Called when the session is active. Never called here.
     func session(
         _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
         error: (any Error)?)
-    /// The session ends. Never called.
+    /// Called when the session becomes inactive. Never called here.
     func sessionDidBecomeInactive(_ session: WCSession)
-    /// The session has ended. Never called.
+    /// Called when the session has ended. Never called here.
     func sessionDidDeactivate(_ session: WCSession)
 }
-/// The way to the watch: there is none.
+/// A session with a watch. No watch is available.
 open class WCSession: NSObject {
     // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let only = WCSession()
-    /// The only one.
+    /// The default session.
     open class var `default`: WCSession { unsafe only }
     /// Always false.
     open class func isSupported() -> Bool { false }
-    /// Kept; never called.
+    /// Stored, but never called.
     open weak var delegate: (any WCSessionDelegate)?
     /// Always `notActivated`.
     open var activationState: WCSessionActivationState { .notActivated }
@@ -64,21 +64,21 @@ open class WCSession: NSObject {
     open var receivedApplicationContext: [String: Any] { [:] }
     /// Does nothing.
     open func activate() {}
-    /// Answers that the watch cannot be reached.
+    /// Reports that the watch can't be reached.
     open func sendMessage(
         _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(WCError(.notReachable)) }
-    /// Throws: there is no watch.
+    /// Throws an error: no watch is available.
     open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
         throw WCError(.deviceNotPaired)
     }
-    /// What is sent: nothing.
+    /// Returns a transfer that sends nothing.
     @discardableResult
     open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
         WCSessionUserInfoTransfer()
     }
 }
-/// Something that is sent. Nothing is.
+/// A transfer. Nothing is ever sent.
 open class WCSessionUserInfoTransfer: NSObject {
     /// Always false.
     open var isTransferring: Bool { false }

@@ -1,39 +1,39 @@
 import Foundation
 import UIKit
 
-/// A page that is on its way.
+/// A navigation in progress.
 open class WKNavigation: NSObject {}
 
-/// How a navigation began.
+/// How a navigation started.
 public enum WKNavigationType: Int, Sendable {
     case linkActivated, formSubmitted, backForward, reload, formResubmitted
-    /// In none of these ways: by a program, for instance.
+    /// Another way, such as by a program.
     case other = -1
 }
 
-/// What becomes of a navigation.
+/// The decision about a navigation.
 public enum WKNavigationActionPolicy: Int, Sendable {
     case cancel, allow, download
 }
 
-/// What becomes of an answer.
+/// The decision about a response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
     case cancel, allow, download
 }
 
-/// A part of a page with an address of its own.
+/// A frame of a page.
 open class WKFrameInfo: NSObject {
     /// Always true.
     open var isMainFrame: Bool { true }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var webView: WKWebView?
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
 }
 
-/// Where a page comes from.
+/// The origin of a page.
 open class WKSecurityOrigin: NSObject {
     /// Always empty.
     open var host: String { "" }
@@ -43,13 +43,13 @@ open class WKSecurityOrigin: NSObject {
     open var `protocol`: String { "" }
 }
 
-/// A navigation that is asked about.
+/// A navigation that needs a decision.
 open class WKNavigationAction: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var navigationType: WKNavigationType { .other }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
     /// Always nil.
     open var targetFrame: WKFrameInfo? { nil }
@@ -57,9 +57,9 @@ open class WKNavigationAction: NSObject {
     open var shouldPerformDownload: Bool { false }
 }
 
-/// An answer that is asked about.
+/// A response that needs a decision.
 open class WKNavigationResponse: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var response: URLResponse {
         URLResponse(
             url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
@@ -70,22 +70,22 @@ open class WKNavigationResponse: NSObject {
     open var canShowMIMEType: Bool { true }
 }
 
-/// A download. None is ever made.
+/// A download. None is ever created.
 open class WKDownload: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var delegate: (any WKDownloadDelegate)?
     /// Always nil.
     open var originalRequest: URLRequest? { nil }
-    /// Kept as it is set.
+    /// Stores the value you set.
     open weak var webView: WKWebView?
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
 }
 
-/// Follows a download. Never called.
+/// Receives a download's events. Never called.
 @preconcurrency @MainActor public protocol WKDownloadDelegate: AnyObject {}
 
-/// Follows the loading of pages. Never called: no page is loaded.
+/// Receives the events of loading pages. Never called: pages aren't loaded.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -112,12 +112,12 @@ open class WKDownload: NSObject {
 }
 
 extension WKNavigationDelegate {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
@@ -142,7 +142,7 @@ extension WKNavigationDelegate {
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// Shows what pages ask for. Never called: no page is loaded.
+/// Presents a page's user interface. Never called: pages aren't loaded.
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
@@ -153,7 +153,7 @@ extension WKNavigationDelegate {
 }
 
 extension WKUIDelegate {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
@@ -162,5 +162,5 @@ extension WKUIDelegate {
     public func webViewDidClose(_ webView: WKWebView) {}
 }
 
-/// What a page wants of a new window.
+/// The requested features of a new window.
 open class WKWindowFeatures: NSObject {}

@@ -30,15 +30,15 @@ import UIKit
 extension WKWebView {
     private var state: WebState { WebStates.state(of: self) }
 
-    /// Creates one.
+    /// Creates an instance.
     public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.init(frame: frame)
         state.configuration = configuration
     }
 
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var configuration: WKWebViewConfiguration { state.configuration }
-    /// The address that was asked for last.
+    /// The last requested URL.
     public var url: URL? { state.url }
     /// Always nil.
     public var title: String? { nil }
@@ -52,51 +52,51 @@ extension WKWebView {
     public var canGoBack: Bool { false }
     /// Always false.
     public var canGoForward: Bool { false }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var backForwardList: WKBackForwardList { WKBackForwardList() }
-    /// A scroll view that is not shown.
+    /// A scroll view that isn't shown.
     public var scrollView: UIScrollView { state.scrollView }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var customUserAgent: String? {
         get { state.customUserAgent }
         set { state.customUserAgent = newValue }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var allowsBackForwardNavigationGestures: Bool {
         get { state.allowsBackForwardNavigationGestures }
         set { state.allowsBackForwardNavigationGestures = newValue }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var allowsLinkPreview: Bool {
         get { state.allowsLinkPreview }
         set { state.allowsLinkPreview = newValue }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var isInspectable: Bool {
         get { state.isInspectable }
         set { state.isInspectable = newValue }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public var underPageBackgroundColor: UIColor! {
         get { state.underPageBackgroundColor ?? .systemBackground }
         set { state.underPageBackgroundColor = newValue }
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     @discardableResult public func load(_ request: URLRequest) -> WKNavigation? {
         state.url = request.url
         return nil
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     @discardableResult public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         state.url = baseURL
         return nil
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     @discardableResult public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         state.url = URL
         return nil
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     @discardableResult public func load(
         _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
     ) -> WKNavigation? {
@@ -107,31 +107,31 @@ extension WKWebView {
     @discardableResult public func reload() -> WKNavigation? { nil }
     /// Loads nothing.
     ///
-    /// - Returns: nil, as where there is no page.
+    /// - Returns: nil, as without a page.
     @discardableResult public func reloadFromOrigin() -> WKNavigation? { nil }
-    /// Goes nowhere: the list of visited pages is empty.
+    /// Does nothing: the list of visited pages is empty.
     ///
     /// - Returns: nil.
     @discardableResult public func goBack() -> WKNavigation? { nil }
-    /// Goes nowhere: the list of visited pages is empty.
+    /// Does nothing: the list of visited pages is empty.
     ///
     /// - Returns: nil.
     @discardableResult public func goForward() -> WKNavigation? { nil }
-    /// Goes nowhere: the list of visited pages is empty.
+    /// Does nothing: the list of visited pages is empty.
     ///
     /// - Returns: nil.
     @discardableResult public func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
-    /// Kept without effect: nothing is ever loading.
+    /// Has no effect: nothing is ever loading.
     public func stopLoading() {}
-    /// Answers with an error: there is no page.
+    /// Reports an error: no page is loaded.
     public func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
     ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
-    /// Throws: there is no page.
+    /// Throws an error: no page is loaded.
     @discardableResult public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
         throw CocoaError(.featureUnsupported)
     }
-    /// A picture of the labelled field.
+    /// Takes a picture of the placeholder.
     public func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?,
         completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
@@ -139,33 +139,33 @@ extension WKWebView {
         let renderer = UIGraphicsImageRenderer(size: bounds.size)
         completionHandler(renderer.image { layer.render(in: $0.cgContext) }, nil)
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public class func handlesURLScheme(_ urlScheme: String) -> Bool {
         ["http", "https", "about", "data", "file"].contains(urlScheme)
     }
 }
 
-/// How a picture of a page is made. Kept without effect.
+/// The settings of a page's picture. Stored without effect.
 open class WKSnapshotConfiguration: NSObject {
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var rect = CGRect.null
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var snapshotWidth: NSNumber?
-    /// Kept as it is set.
+    /// Stores the value you set.
     open var afterScreenUpdates = true
 }
 
-/// A page that was shown.
+/// A visited page.
 open class WKBackForwardListItem: NSObject {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var url: URL { URL(fileURLWithPath: "/") }
     /// Always nil.
     open var title: String? { nil }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     open var initialURL: URL { url }
 }
 
-/// The pages that were shown: none.
+/// The list of visited pages. It is empty.
 open class WKBackForwardList: NSObject {
     /// Always nil.
     open var currentItem: WKBackForwardListItem? { nil }
@@ -179,14 +179,14 @@ open class WKBackForwardList: NSObject {
     open var forwardList: [WKBackForwardListItem] { [] }
 }
 
-/// As Apple's of this name.
+/// Matches Apple's API of this name.
 public struct WKError: Error, Sendable {
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public enum Code: Int, Sendable {
         case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
     }
-    /// As Apple's of this name.
+    /// Matches Apple's API of this name.
     public let code: Code
-    /// Creates one.
+    /// Creates an instance.
     public init(_ code: Code) { self.code = code }
 }

@@ -9,29 +9,29 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
     case accessoryCircular, accessoryRectangular, accessoryInline
 }
 
-/// A moment of a widget.
+/// An entry in a widget's timeline.
 public protocol TimelineEntry {
-    /// When it is shown.
+    /// The date on which it is shown.
     var date: Date { get }
 }
 
-/// A widget that someone put on a screen. There is none.
+/// A widget that the user added. None exists.
 public struct WidgetInfo: Hashable, Sendable {
-    /// What it is called in its app.
+    /// The widget's kind.
     public let kind: String
-    /// Its size.
+    /// The size.
     public let family: WidgetFamily
 }
 
-/// Knows the widgets: none.
+/// Manages widgets. None exists.
 public final class WidgetCenter: Sendable {
-    /// The only one.
+    /// The shared manager.
     public static let shared = WidgetCenter()
     /// Does nothing.
     public func reloadAllTimelines() {}
     /// Does nothing.
     public func reloadTimelines(ofKind kind: String) {}
-    /// Answers that there are none.
+    /// Reports an empty list.
     public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
         completion(.success([]))
     }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Which pictures of two places belong together.
+/// The pairs of pictures to compare at two paths.
 public struct ComparisonPlan: Hashable, Sendable {
     /// Two files to compare.
     public struct Pair: Hashable, Sendable {
-        /// The file's name, or its path below both folders.
+        /// The file's name, or its path relative to both folders.
         public var name: String
-        /// Paths of the two files; of two folders' pairs either may be missing.
+        /// The paths of the two files. When two folders are compared, either file may be missing.
         public var reference, actual: String
 
-        /// A pair of files under a name.
+        /// Creates a named pair of files.
         public init(name: String, reference: String, actual: String) {
             (self.name, self.reference, self.actual) = (name, reference, actual)
         }
     }
 
-    /// What to compare; in two folders, in order of the names.
+    /// The pairs to compare. For two folders, they are sorted by name.
     public var pairs: [Pair]
     /// Whether two folders are compared.
     public var isFolder: Bool
 
-    /// Two files are one pair; of two folders, the PNGs below either, in order of their paths.
-    /// - Throws: `PictureFile.Problem` when one is a file and the other a folder, or one is missing.
+    /// Creates a plan. Two files form one pair. For two folders, the plan has the PNGs in either folder, sorted by path.
+    /// - Throws: `PictureFile.Problem` if one path is a file and the other a folder, or if one is missing.
     public init(reference: String, actual: String) throws {
         let first = try ComparisonPlan.isFolder(reference), second = try ComparisonPlan.isFolder(actual)
         guard first == second else {

@@ -3,19 +3,19 @@ import Foundation
 import Glibc
 
 extension ConfinedFolder {
-    /// A file's bytes, and when they were last changed.
+    /// A file's bytes and modification time.
     public struct Contents: Sendable {
         /// The whole file.
         public var bytes: [UInt8]
-        /// In nanoseconds since 1970.
+        /// The modification time in nanoseconds since 1970.
         public var changed: Int
     }
 
-    /// The most bytes of a file that are read.
+    /// The maximum size of a file that is read, in bytes.
     public static let longestFile = 256 << 20
 
-    /// Reads a file; nothing but a regular one.
-    /// - Throws: `Refusal`.
+    /// Reads a regular file.
+    /// - Throws: `Refusal`, also for other kinds of files.
     public func read(_ place: Location, maximum: Int = ConfinedFolder.longestFile) throws(Refusal) -> Contents {
         let folder = try openFolder(of: place)
         let file = unsafe openat(folder.descriptor, place.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -50,7 +50,7 @@ extension ConfinedFolder {
         return isGood ? bytes : nil
     }
 
-    /// Whether there is a plain file, or a link to one below the folder.
+    /// Returns whether the path is a regular file, or a link to one in the folder.
     public func hasFile(_ path: String) -> Bool {
         var status = stat()
         do { return try unsafe lstat(place(of: path).path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG } catch {
@@ -58,20 +58,20 @@ extension ConfinedFolder {
         }
     }
 
-    /// Writes a file whole or not at all; folders on the way are made.
+    /// Writes a file atomically and creates missing folders on its path.
     /// - Throws: `Refusal`, or `FileOutputError`.
     public func write(_ bytes: [UInt8], to place: Location) throws {
         try AtomicFile.write(bytes, to: place.path, in: try openFolder(of: place, making: true), name: place.name)
     }
 
-    /// Deletes a file; of a link, the link.
+    /// Deletes a file. A link is deleted, not its target.
     /// - Throws: `Refusal`.
     public func remove(_ place: Location) throws(Refusal) {
         let folder = try openFolder(of: place)
         guard unsafe unlinkat(folder.descriptor, place.name, 0) == 0 else { throw ConfinedFolder.failure(place.path) }
     }
 
-    /// The files of one folder below, by their names in order; none where there is no such folder.
+    /// Returns the names of the files in a subfolder, sorted; an empty array if the folder doesn't exist.
     /// - Throws: `Refusal`.
     public func names(in path: String) throws(Refusal) -> [String] {
         let place = try place(of: path)

@@ -3,52 +3,52 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// A folder that no path leads out of, whoever gave it.
+/// A folder that no path can leave, even an untrusted one.
 ///
-/// Links are followed as long as they end below the folder. What a path was found to mean is then opened step by step
-/// without following any, so that nothing can be exchanged in between.
+/// Links are followed if they end in the folder. The resolved path is then opened step by step without following links, so that nothing can
+/// be swapped in between.
 public final class ConfinedFolder {
-    /// Why a path is not used.
+    /// The reason why a path is rejected.
     public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The path as it was given, and why not, in words.
+        /// The path as it was given, and the reason.
         public var path, reason: String
-        /// Whether there is nothing at the path, or a link that leads nowhere.
+        /// Whether nothing exists at the path, or a link is broken.
         public var isMissing = false
-        /// Whether the path means something outside of the folder.
+        /// Whether the path leads outside the folder.
         public var leadsOut = false
 
-        /// A refusal of a path.
+        /// Creates a rejection of a path.
         public init(path: String, reason: String, isMissing: Bool = false, leadsOut: Bool = false) {
             (self.path, self.reason, self.isMissing, self.leadsOut) = (path, reason, isMissing, leadsOut)
         }
 
-        /// As in `../a.png: error: '..' leads out`.
+        /// The text, such as `../a.png: error: '..' leads out`.
         public var description: String { "\(path): error: \(reason)" }
     }
 
-    /// A place below the folder: without links, `.` and `..`.
+    /// A location in the folder, without links, `.` and `..`.
     public struct Location: Hashable, Sendable {
         let parts: PathParts
-        /// From the root of the file system.
+        /// The absolute path.
         public let path: String
-        /// The last part.
+        /// The last component.
         public var name: String { parts.parts.last.map { String(decoding: $0, as: UTF8.self) } ?? "" }
-        /// The folders between the confined one and the place, from the outermost on.
+        /// The folders between the confined folder and the location, outermost first.
         public var folders: [String] { parts.parts.dropLast().map { String(decoding: $0, as: UTF8.self) } }
-        /// Whether the place, or a folder on the way to it (from another place on), is hidden.
+        /// Returns whether the location, or a folder on its path, is hidden. If another location is given, only the path below it counts.
         public func isHidden(from other: Location? = nil) -> Bool {
             PathParts(isAbsolute: false, parts: Array(parts.parts.dropFirst(other?.parts.parts.count ?? 0))).isHidden
         }
-        /// Whether another place is a folder on the way to this one.
+        /// Returns whether another location is a parent folder of this one.
         public func isBelow(_ other: Location) -> Bool { parts.below(other.parts) != nil }
     }
 
-    /// The folder as it was named.
+    /// The folder's path as it was given.
     public let path: String
     private let real: PathParts
     private let folder: OpenFolder
 
-    /// - Throws: `Refusal` when it is no folder that can be read.
+    /// - Throws: `Refusal` if the path isn't a readable folder.
     public init(path: String) throws(Refusal) {
         self.path = path
         do { folder = try OpenFolder(path: path) } catch { throw ConfinedFolder.failure(path, error.code) }
@@ -58,8 +58,8 @@ public final class ConfinedFolder {
 
     // MARK: What a path means
 
-    /// Where a path, absolute or from the working directory, leads below the folder.
-    /// - Parameter followsLast: whether a link at the path itself is followed.
+    /// Resolves a path, absolute or relative to the working directory, to a location in the folder.
+    /// - Parameter followsLast: whether to follow a link at the path itself.
     /// - Throws: `Refusal`.
     public func place(of path: String, followsLast: Bool = true) throws(Refusal) -> Location {
         func refusal(_ reason: String) -> Refusal { Refusal(path: path, reason: reason) }

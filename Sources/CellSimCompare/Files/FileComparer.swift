@@ -4,16 +4,16 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Compares pictures that lie in files.
+/// Compares pictures in files.
 public struct FileComparer: Sendable {
-    /// What counts as a difference; the same for all pairs.
+    /// The rule that determines what counts as a difference, for all pairs.
     public var rule: ComparisonRule
 
-    /// A comparer by that rule.
+    /// Creates a comparer with this rule.
     public init(rule: ComparisonRule) { self.rule = rule }
 
-    /// Compares the pairs on all cores; the cases come in the order of the pairs.
-    /// - Parameter differencePath: where the picture of a pair's differences goes, if anywhere.
+    /// Compares the pairs on all cores and returns the cases in the order of the pairs.
+    /// - Parameter differencePath: the path for the picture of a pair's differences, if any.
     public func compare(
         _ pairs: [ComparisonPlan.Pair], differencePath: @Sendable (ComparisonPlan.Pair) -> String?
     ) -> [ReportCase] {
@@ -36,7 +36,7 @@ public struct FileComparer: Sendable {
         return result
     }
 
-    /// Compares one pair. What cannot be read becomes a case of that state, never an error.
+    /// Compares one pair. A picture that can't be read becomes a case with that state, never an error.
     public func compare(_ pair: ComparisonPlan.Pair, differencePath: String?) -> ReportCase {
         compare(pair, differencePath: differencePath, actual: nil) { _ in }
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The small text file that Git LFS leaves where it has not fetched the real one.
+/// The small text file that Git LFS stores in place of a file it hasn't fetched.
 public struct LargeFilePointer: Hashable, Sendable {
-    /// As in `sha256:4d7a…`.
+    /// The hash, such as `sha256:4d7a…`.
     public let object: String
-    /// The real file's size in bytes, when the pointer says.
+    /// The real file's size in bytes, if the pointer has it.
     public let size: Int?
 
     /// The most bytes of a pointer, by its specification.
     static let longest = 1024
 
-    /// Reads a pointer; nil when the data is none.
+    /// Reads a pointer; nil if the data isn't a pointer.
     public init?(_ data: Data) {
         guard data.count <= LargeFilePointer.longest, let text = String(data: data, encoding: .utf8),
             text.hasPrefix("version https://git-lfs.github.com/spec/")

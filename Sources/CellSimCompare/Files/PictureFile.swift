@@ -3,42 +3,42 @@ import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 
-/// A picture that lies in a file.
+/// A picture in a file.
 public struct PictureFile: Sendable {
-    /// Why a picture file cannot be used.
+    /// The reason why a picture file can't be used.
     public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-        /// Whether there is no file or an unusable one.
+        /// Whether the file is missing or unusable.
         public enum Kind: Hashable, Sendable {
-            /// There is nothing at the path.
+            /// Nothing exists at the path.
             case missing
-            /// A folder, a pointer of Git LFS, a damaged or a forbidden file.
+            /// A folder, a Git LFS pointer, a damaged file or a file without read permission.
             case unreadable
         }
         /// The file's path as it was given.
         public var path: String
         /// Whether the file is missing.
         public var kind: Kind
-        /// Why, in words.
+        /// The reason as text.
         public var reason: String
 
-        /// A problem with the file at that path.
+        /// Creates a problem with the file at this path.
         public init(path: String, kind: Kind, reason: String) {
             (self.path, self.kind, self.reason) = (path, kind, reason)
         }
 
-        /// As in `Cell.png: error: damaged PNG file: …`.
+        /// The text, such as `Cell.png: error: damaged PNG file: …`.
         public var description: String { "\(path): error: \(reason)" }
     }
 
     /// The path as it was given.
     public let path: String
-    /// The file, undecoded.
+    /// The encoded file.
     public let bytes: [UInt8]
     /// The decoded picture.
     public let bitmap: Bitmap
 
     /// Reads and decodes a PNG.
-    /// - Throws: `Problem`, which tells a folder, a file that Git LFS did not fetch, and a damaged file apart.
+    /// - Throws: `Problem`, with different reasons for a folder, a Git LFS pointer and a damaged file.
     public init(path: String) throws {
         try self.init(path: path, bytes: PictureFile.read(path))
     }
@@ -54,7 +54,7 @@ public struct PictureFile: Sendable {
         }
     }
 
-    /// The bytes of a file that is to be a picture; not a pointer of Git LFS.
+    /// Returns the bytes of a picture file that isn't a Git LFS pointer.
     /// - Throws: `Problem`.
     public static func read(_ path: String) throws -> [UInt8] {
         var isFolder: ObjCBool = false

@@ -1,15 +1,15 @@
 import Foundation
 import Glibc
 
-/// Where a path leads once all links are followed, whether anything is there yet or not.
+/// A path after all links are followed, whether anything exists there or not.
 public struct RealPath: Hashable, Sendable {
     let parts: PathParts
     /// The file's number, where there is one: names that are links to one file share it.
     private let identity: [UInt64]?
-    /// Whether something else than a file is there: a folder, a device, a pipe.
+    /// Whether the path is a folder, a device or a pipe rather than a file.
     public let isSpecial: Bool
 
-    /// Follows the links of a path, absolute or from the working directory, as they are now.
+    /// Follows the current links of a path, absolute or relative to the working directory.
     public init(_ path: String) {
         var existing = PathParts(path)
         if !existing.isAbsolute { existing = PathParts(FileManager.default.currentDirectoryPath).joined(existing) }
@@ -33,7 +33,7 @@ public struct RealPath: Hashable, Sendable {
         return PathParts(unsafe String(cString: real))
     }
 
-    /// Whether both are the same file, by whatever names; what is there is never the same as what is not there yet.
+    /// Returns whether both are the same file, under any name. An existing file never equals a missing one.
     public static func == (left: RealPath, right: RealPath) -> Bool {
         guard left.identity != nil || right.identity != nil else { return left.parts == right.parts }
         return left.identity == right.identity
@@ -43,6 +43,6 @@ public struct RealPath: Hashable, Sendable {
         if let identity { hasher.combine(identity) } else { hasher.combine(parts) }
     }
 
-    /// Whether the path lies in a folder, at any depth, or is that folder.
+    /// Returns whether the path is that folder or is inside it, at any depth.
     public func isInside(_ folder: RealPath) -> Bool { self == folder || parts.below(folder.parts) != nil }
 }

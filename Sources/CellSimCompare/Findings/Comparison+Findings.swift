@@ -1,9 +1,9 @@
 import CellSimGraphics
 
 extension Comparison {
-    /// What each difference is, from the top down; a difference of size comes first.
+    /// Classifies each difference, from top to bottom; a difference in size comes first.
     ///
-    /// The pictures must be those that were compared.
+    /// Pass the pictures that were compared.
     /// - Complexity: linear in the area of the boxes.
     public func findings(reference: Bitmap, actual: Bitmap) -> [Finding] {
         var findings: [Finding] = []

@@ -1,19 +1,18 @@
-/// A place where two pictures differ, and in what way.
+/// An area in which two pictures differ, and the kind of difference.
 public struct Finding: Hashable, Sendable {
-    /// In what way two pictures differ.
+    /// The kind of difference between two pictures.
     public enum Kind: Hashable, Sendable {
         /// The pictures' sizes differ.
         case size
-        /// The same content stands elsewhere, by so many pixels to the right and down.
+        /// The same content at another position, moved by this number of pixels to the right and down.
         case moved(dx: Int, dy: Int)
         /// The same shapes in other colours.
         case color
-        /// The same shapes, drawn elsewhere by less than a pixel.
+        /// The same shapes, moved by less than a pixel.
         case shifted
         /// The same shapes, blurred, sharpened or resampled.
         case sharpness
-        /// The same shapes at the same place: only pixels that smooth their edges differ, as another rasteriser draws
-        /// them.
+        /// The same shapes at the same position. Only antialiased edge pixels differ, as with another rasteriser.
         case glyphEdges
         /// Anything else.
         case content
@@ -35,21 +34,21 @@ public struct Finding: Hashable, Sendable {
         var isOfEdges: Bool { self == .shifted || self == .sharpness || self == .glyphEdges }
     }
 
-    /// The rectangle around the difference, in the pictures' pixels.
+    /// The rectangle around the difference, in pixels.
     public var box: PixelBox
-    /// How many pixels in the box count as different.
+    /// The number of pixels in the box that count as different.
     public var differentPixels: Int
-    /// In what way they differ there.
+    /// The kind of difference.
     public var kind: Kind
 
-    /// A finding: so many pixels that count, within a box.
+    /// Creates a finding with a number of differing pixels in a box.
     public init(box: PixelBox, differentPixels: Int, kind: Kind) {
         (self.box, self.differentPixels, self.kind) = (box, differentPixels, kind)
     }
 }
 
 extension Finding.Kind: CustomStringConvertible {
-    /// In words, as in `moved by 3,-2`.
+    /// The text, such as `moved by 3,-2`.
     public var description: String {
         switch self {
         case .size: "size"

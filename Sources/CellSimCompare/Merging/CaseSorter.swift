@@ -12,7 +12,7 @@ struct CaseSorter {
     private var entries: [Entry] = []
     private var records: RecordFile?
     private var runs: [Range<Int>] = []
-    /// How many cases there are.
+    /// The number of cases.
     private(set) var count = 0
 
     /// - Parameter limit: the bytes of a run.

@@ -1,4 +1,4 @@
-/// Joins the results of runs, as of all shards of one, in some megabytes of memory: what is more waits on the disk.
+/// Merges the results of several runs, such as all shards of one, in a few megabytes of memory. The remaining cases are stored on disk.
 public struct ReportMerger {
     /// What is known of a report that was added.
     private struct Part {
@@ -12,19 +12,19 @@ public struct ReportMerger {
     private var sorter: CaseSorter
     private var isFiltered = false
 
-    /// - Parameter memory: the bytes of cases that are sorted at once.
+    /// - Parameter memory: the maximum size of cases that are sorted in memory, in bytes.
     public init(memory: Int = 4 << 20) { sorter = CaseSorter(limit: memory) }
 
-    /// Adds a report that `--reporter json` wrote.
-    /// - Throws: `ReportProblem`, or `FileOutputError` when the disk is full.
+    /// Adds a report from `--reporter json`.
+    /// - Throws: `ReportProblem`, or `FileOutputError` if the disk is full.
     public mutating func add(report path: String) throws {
         let start = sorter.count
         let frame = try Report.read(path) { try add(cases: $0) }
         end(path, frame, start)
     }
 
-    /// Adds what runs of tests left in a folder; `path` is its name in messages.
-    /// - Throws: `ReportProblem`, or `FileOutputError` when the disk is full.
+    /// Adds the results that test runs left in a folder; `path` is its name in messages.
+    /// - Throws: `ReportProblem`, or `FileOutputError` if the disk is full.
     public mutating func add(folder: ResultsFolder, path: String) throws {
         let start = sorter.count
         try folder.forEach { try add(cases: $0) }
@@ -32,8 +32,8 @@ public struct ReportMerger {
         end(path, Report(cases: [], isFiltered: wasFiltered), start)
     }
 
-    /// Adds a report that is in memory.
-    /// - Throws: `FileOutputError` when the disk is full.
+    /// Adds a report in memory.
+    /// - Throws: `FileOutputError` if the disk is full.
     public mutating func add(_ report: Report, path: String) throws {
         let start = sorter.count
         try add(cases: report.cases)
@@ -47,9 +47,9 @@ public struct ReportMerger {
         isFiltered = isFiltered || frame.isFiltered == true
     }
 
-    /// The whole: cases in the order of their names.
-    /// - Throws: `ReportProblem` when a case or a shard comes twice, a shard is missing, or belongs to another division;
-    ///   `FileOutputError` when the disk is full.
+    /// Returns the merged report, with cases sorted by name.
+    /// - Throws: `ReportProblem` if a case or a shard appears twice, or if a shard is missing or belongs to another division;
+    ///   `FileOutputError` if the disk is full.
     public consuming func merged() throws -> ReportStream {
         var tally = ReportTally()
         var last: (name: String, number: Int)?

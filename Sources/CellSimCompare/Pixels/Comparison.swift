@@ -1,59 +1,59 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// What comparing two pictures found.
+/// The result of comparing two pictures.
 public struct Comparison: Hashable, Sendable {
     /// Whether a comparison fails.
     public enum Verdict: String, Hashable, Sendable {
-        /// No difference, or none beyond what the rule tolerates.
+        /// No difference beyond what the rule tolerates.
         case same
-        /// More than the rule tolerates, or other sizes.
+        /// More differences than the rule tolerates, or different sizes.
         case different
     }
 
     /// A picture's size.
     public struct Size: Hashable, Sendable, CustomStringConvertible {
-        /// In pixels.
+        /// The size in pixels.
         public var width, height: Int
         public var description: String { "\(width)x\(height)" }
     }
 
-    /// What counted as a difference, and what was tolerated.
+    /// The rule for what counts as a difference and what is tolerated.
     public let rule: ComparisonRule
     /// The pictures' sizes, in pixels.
     public let referenceSize, actualSize: Size
-    /// Whether the differences, if any, are tolerated by the rule. Pictures of different sizes never are.
+    /// Whether the rule tolerates the differences. Different sizes are never tolerated.
     public internal(set) var verdict = Verdict.same
-    /// The pixels that count as different under the rule's method; of pictures of different sizes also those that
-    /// only one of them has.
+    /// The number of pixels that count as different under the rule's method. If the sizes differ, it includes pixels that only one picture
+    /// has.
     public internal(set) var differentPixels = 0
-    /// The pixels with any difference at all, in the area that both have.
+    /// The number of pixels with any difference, in the area that both pictures have.
     public internal(set) var unequalPixels = 0
-    /// The bytes with any difference, in the area that both have.
+    /// The number of bytes with any difference, in the area that both pictures have.
     public internal(set) var unequalBytes = 0
     /// The largest difference of a channel, 0 to 255.
     public internal(set) var largestDifference = 0
-    /// The difference of a channel averaged over the whole area that both have, 0 to 255.
+    /// The mean difference per channel over the area that both pictures have, 0 to 255.
     public internal(set) var meanDifference = 0.0
     /// The largest ΔE; nil unless the method is perceptual.
     public internal(set) var largestDeltaE: Double?
-    /// Boxes around the pixels that count, with the number of these in each, from the top down.
+    /// The boxes around the pixels that count, from top to bottom, each with its number of pixels.
     public internal(set) var boxes: [Cluster] = []
 
     /// Where the method `antialiasing` lets no pixel pass, in the area that both have.
     var strictTiles: [UInt8]?
 
-    /// A box around differing pixels that lie near each other.
+    /// A box around neighbouring pixels that differ.
     public struct Cluster: Hashable, Sendable {
-        /// The rectangle, in the pictures' pixels.
+        /// The rectangle, in pixels.
         public var box: PixelBox
-        /// How many pixels in it count as different.
+        /// The number of pixels in it that count as different.
         public var differentPixels: Int
     }
 
-    /// Whether both pictures are as wide and as high.
+    /// Whether both pictures have the same size.
     public var hasSameSize: Bool { referenceSize == actualSize }
-    /// The pixels that were compared, in the area that both pictures have or, if sizes differ, in either.
+    /// The number of pixels compared: in the area of both pictures or, if the sizes differ, of either.
     public var totalPixels: Int {
         let shared = min(referenceSize.width, actualSize.width) * min(referenceSize.height, actualSize.height)
         let sum = referenceSize.width * referenceSize.height + actualSize.width * actualSize.height

@@ -1,6 +1,6 @@
-/// What counts as a difference, and how much of it is tolerated.
+/// Determines what counts as a difference and how much of it is tolerated.
 public struct ComparisonRule: Hashable, Sendable {
-    /// How a pair of pixels is judged.
+    /// How two pixels are compared.
     public enum Method: String, Hashable, Sendable, CaseIterable {
         /// Any difference counts.
         case exact
@@ -8,27 +8,27 @@ public struct ComparisonRule: Hashable, Sendable {
         case pixel
         /// The distance in CIE Lab (ΔE of 1976) must exceed what the perceptual precision allows.
         case perceptual
-        /// As `pixel`, but pixels that smooth an edge do not count where the shapes around them are the same.
+        /// As `pixel`, but antialiased edge pixels don't count if the shapes around them are the same.
         case antialiasing
     }
 
-    /// How pixels are judged; by default any difference counts.
+    /// How pixels are compared; by default any difference counts.
     public var method: Method = .exact
-    /// The fraction of pixels that must agree, 0 to 1.
+    /// The fraction of pixels that must match, 0 to 1.
     public var precision = 1.0
-    /// 1 − ΔE / 100 that a pair of pixels must reach, 0 to 1; for the method `perceptual`.
+    /// The minimum of 1 − ΔE / 100 for two pixels, 0 to 1; for the method `perceptual`.
     public var perceptualPrecision = 1.0
     /// The fraction of a channel's range by which it may differ, 0 to 1; for `pixel` and `antialiasing`.
     public var perPixelTolerance = 0.0
-    /// The number of differing pixels that is tolerated, whatever the precision.
+    /// The number of differing pixels that is tolerated regardless of the precision.
     public var maximumDifferentPixels = 0
-    /// Parts of the pictures that are not compared.
+    /// Areas that aren't compared.
     public var ignored: [PixelBox] = []
 
-    /// Exact comparison.
+    /// Creates a rule for exact comparison.
     public init() {}
 
-    /// Whether so many differing pixels of a picture are tolerated.
+    /// Returns whether this number of differing pixels is tolerated.
     public func allows(different: Int, of total: Int) -> Bool {
         if different <= maximumDifferentPixels { return true }
         guard total > 0 else { return false }

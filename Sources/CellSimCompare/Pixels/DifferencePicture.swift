@@ -4,11 +4,10 @@ import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 
-/// Pictures that show where two others differ.
+/// Makes pictures that show where two others differ.
 public enum DifferencePicture {
-    /// The second picture in pale greys, with the pixels that count under the rule red and those that differ and do
-    /// not count amber. Pictures of different sizes are laid over each other at the top left; what only one of them
-    /// has is compared with transparent pixels.
+    /// Returns the second picture in pale greys. Pixels that count under the rule are red; pixels that differ but don't count are amber.
+    /// Pictures of different sizes are aligned at the top left; areas that only one of them has are compared with transparent pixels.
     public static func make(reference: Bitmap, actual: Bitmap, rule: ComparisonRule = ComparisonRule()) -> Bitmap {
         make(reference: reference, actual: actual, rule: rule, comparison: nil)
     }
@@ -43,17 +42,17 @@ public enum DifferencePicture {
 }
 
 extension DifferencePicture {
-    /// Writes a picture of differences as PNG; folders on the way are made.
-    /// - Throws: `FileOutputError`, or the error of making a folder; what stood at the path is then unchanged.
+    /// Writes a difference picture as PNG and creates missing folders.
+    /// - Throws: `FileOutputError`, or the error of creating a folder. An existing file is unchanged in that case.
     public static func write(_ picture: Bitmap, to path: String) throws {
         try WriteAccess.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
         try AtomicFile.write(PNG.encode(picture), to: path)
     }
 }
 
-/// The distance of colours as people see it.
+/// The perceived distance between colours.
 public enum ColorDistance {
-    /// ΔE of CIE 1976 between two opaque sRGB colours, under D65; 0 to some 260.
+    /// Returns the ΔE of CIE 1976 between two opaque sRGB colours, under D65: 0 to about 260.
     public static func deltaE(
         _ a: (red: UInt8, green: UInt8, blue: UInt8), _ b: (red: UInt8, green: UInt8, blue: UInt8)
     ) -> Double {

@@ -2,12 +2,12 @@ import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
 
-/// Pictures next to each other in one.
+/// Combines pictures side by side in one picture.
 public enum SideBySide {
-    /// The free columns between two pictures.
+    /// The gap between two pictures, in pixels.
     public static let gap = 16
 
-    /// From left to right, aligned at the top; what no picture covers is transparent.
+    /// Returns the pictures from left to right, aligned at the top. Uncovered areas are transparent.
     public static func make(_ pictures: [Bitmap]) -> Bitmap {
         let width = pictures.reduce(0) { $0 + $1.width } + gap * max(0, pictures.count - 1)
         var sheet = Bitmap(width: width, height: pictures.map(\.height).max() ?? 0)
@@ -19,8 +19,8 @@ public enum SideBySide {
         return sheet
     }
 
-    /// Writes them as PNG; folders on the way are made.
-    /// - Throws: `FileOutputError`, `ImageFormatError` for no pictures, or the error of making a folder.
+    /// Writes the combined picture as PNG and creates missing folders.
+    /// - Throws: `FileOutputError`, `ImageFormatError` for an empty array, or the error of creating a folder.
     public static func write(_ pictures: [Bitmap], to path: String) throws {
         try DifferencePicture.write(make(pictures), to: path)
     }

@@ -1,25 +1,25 @@
 import CellSimEscaping
 
-/// Findings as GitLab's code quality reads them.
+/// Findings in the format of GitLab's code quality.
 public struct CodeQualityReport: Sendable {
-    /// How bad a finding is, in GitLab's words.
+    /// A finding's severity, in GitLab's terms.
     public enum Severity: String, Sendable {
-        /// From worth knowing to what stops everything.
+        /// From informational to blocking.
         case info, minor, major, critical, blocker
     }
 
     private var entries: [String] = []
     private var seen: [String: Int] = [:]
 
-    /// A report without findings.
+    /// Creates a report without findings.
     public init() {}
 
     /// Adds a finding.
     /// - Parameters:
-    ///   - check: which check found it.
-    ///   - file: from the folder of the run.
-    ///   - line: from 1; nil and 0 are the file's first.
-    ///   - identity: what tells it from all others, also when lines before it come or go.
+    ///   - check: the check that found it.
+    ///   - file: the path relative to the run's folder.
+    ///   - line: the line, from 1; nil and 0 mean the file's first line.
+    ///   - identity: text that identifies the finding even when lines before it are added or removed.
     public mutating func add(
         check: String, description: String, severity: Severity, file: String, line: Int?, identity: [String]
     ) {
@@ -52,7 +52,7 @@ public struct CodeQualityReport: Sendable {
         """
     }
 
-    /// The JSON, with a line's end.
+    /// The JSON with a final line break.
     public var text: String { entries.isEmpty ? "[]\n" : "[\n\(entries.joined(separator: ",\n"))\n]\n" }
 }
 

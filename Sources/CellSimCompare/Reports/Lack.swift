@@ -1,17 +1,17 @@
 extension ReportCase {
-    /// Something that a picture lacks: something else is drawn in its place, or nothing.
+    /// Something that a picture lacks: a substitute is drawn, or nothing.
     public struct Lack: Codable, Hashable, Sendable {
-        /// What is missing.
+        /// The type of what is missing.
         public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
-            /// An image, drawn as a crossed box.
+            /// An image; a crossed box is drawn.
             case image
-            /// A system symbol, drawn as an empty box.
+            /// A system symbol; an empty box is drawn.
             case symbol
             /// A font file; another font is drawn.
             case font
-            /// A library that reads a kind of image file.
+            /// A library that reads an image format.
             case library
-            /// Characters that no font has, drawn as empty boxes.
+            /// Characters that no font has; empty boxes are drawn.
             case characters
             /// A named colour; a default is drawn.
             case color
@@ -20,8 +20,8 @@ extension ReportCase {
             /// Content that the app's code provides.
             case content
 
-            /// Whether a picture that lacks this becomes a reference only where that is allowed: the machine or the
-            /// configuration is at fault, and the picture would be another one elsewhere.
+            /// Whether recording a picture that lacks this needs permission. The machine or the configuration is the cause, and the picture
+            /// would differ elsewhere.
             public var preventsRecording: Bool {
                 switch self {
                 case .image, .symbol, .font, .library, .characters: true
@@ -30,28 +30,28 @@ extension ReportCase {
             }
         }
 
-        /// What is missing.
+        /// The type of what is missing.
         public var kind: Kind
-        /// What is missing and what to do about it, without the file and the line.
+        /// A message that names what is missing and the remedy, without file and line.
         public var message: String
-        /// The file that asks for it; nil where no file is known.
+        /// The file that needs it; nil if unknown.
         public var file: String?
-        /// The line in that file, from 1; nil where no line is known.
+        /// The line in that file, from 1; nil if unknown.
         public var line: Int?
 
-        /// Something that is missing.
+        /// Creates a description of something that is missing.
         public init(_ kind: Kind, _ message: String, file: String? = nil, line: Int? = nil) {
             (self.kind, self.message, self.file, self.line) = (kind, message, file, line)
         }
 
-        /// As in `Cell.xib:12: <imageView> 'image' names an image that is not there: 'cup'`.
+        /// The text, such as `Cell.xib:12: <imageView> 'image' names an image that is not there: 'cup'`.
         public var description: String {
             guard let file else { return message }
             return "\(file)\(line.map { ":\($0)" } ?? ""): \(message)"
         }
     }
 
-    /// What must not become a reference unless that is allowed.
+    /// The missing items that prevent recording a reference unless the caller allows it.
     public var lacksThatPreventRecording: [Lack] { (lacks ?? []).filter(\.kind.preventsRecording) }
 }
 

@@ -87,20 +87,20 @@ struct MarkdownReport {
     }
 }
 
-/// Where a server shows the pictures that a run wrote.
+/// The URLs at which a server shows the pictures of a run.
 public struct PictureLinks: Hashable, Sendable {
-    /// What stands before a picture's path in its address; nil for pictures without addresses of their own.
+    /// The prefix of a picture's path in its URL; nil if pictures have no URLs.
     public var base: String?
-    /// The page that has all of them.
+    /// The URL of the page with all pictures.
     public var page: String?
 
-    /// Pictures that are nowhere to be had.
+    /// Creates links for pictures without URLs.
     public init() {}
 
-    /// The addresses that a build server gives its artifacts.
+    /// Creates the URLs that a build server gives its artifacts.
     ///
-    /// A base that is given wins; GitLab shows each file of a job (`CI_JOB_URL`); GitHub packs artifacts, and has one page
-    /// for all of a run's (`GITHUB_RUN_ID`).
+    /// An explicit base has priority. GitLab shows each file of a job (`CI_JOB_URL`). GitHub archives artifacts, with one page for all
+    /// artifacts of a run (`GITHUB_RUN_ID`).
     public init(base: String?, environment: [String: String]) {
         if let base, PictureLinks.isAddress(base) {
             self.base = base.hasSuffix("/") ? base : base + "/"
@@ -114,7 +114,7 @@ public struct PictureLinks: Hashable, Sendable {
         }
     }
 
-    /// Whether a text is an address of the web that cannot end the link it stands in.
+    /// Returns whether a text is a web URL that can't break out of the link that contains it.
     public static func isAddress(_ text: String) -> Bool {
         (text.hasPrefix("https://") || text.hasPrefix("http://"))
             && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()<>[]\"'\\`|".utf8.contains($0) }

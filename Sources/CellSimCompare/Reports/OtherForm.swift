@@ -1,11 +1,11 @@
-/// A form of a report that is for people or for build servers, and cannot be read back.
+/// A report format for people or build servers that can't be read back.
 public enum OtherForm: Hashable, Sendable {
-    /// A page, as the reporter `html` writes it.
+    /// An HTML page from the reporter `html`.
     case html
-    /// A JUnit file, as the reporter `junit` writes it.
+    /// A JUnit file from the reporter `junit`.
     case xml
 
-    /// Guesses from how a file begins; nil when it is neither.
+    /// Detects the format from a file's beginning; nil if it is neither.
     public init?(_ bytes: some Sequence<UInt8>) {
         let start = String(decoding: Array(bytes.prefix(200)), as: UTF8.self).lowercased().drop {
             $0.isWhitespace || $0 == "\u{FEFF}"
@@ -19,7 +19,7 @@ public enum OtherForm: Hashable, Sendable {
         }
     }
 
-    /// What it is and what is wanted instead.
+    /// The text that names the format and the one to use instead.
     public var words: String {
         let form = self == .html ? "an HTML page, which is for people" : "XML, which is for build servers"
         return

@@ -2,7 +2,7 @@ import CellSimEscaping
 import Foundation
 
 extension Report {
-    /// The report as JSON with a line's end; keys in alphabetical order.
+    /// Returns the report as JSON with a final line break; keys are in alphabetical order.
     public func json() throws -> [UInt8] {
         var bytes: [UInt8] = []
         try ReportStream(self).json { bytes += $0 }

@@ -1,6 +1,6 @@
 /// What a report can say that comes out of a run: files may come from anywhere.
 extension Report {
-    /// The most shards of a run.
+    /// The maximum number of shards in a run.
     public static let maximumShards = 100_000
     /// More pixels than a picture has.
     private static let maximumPixels = 1 << 40

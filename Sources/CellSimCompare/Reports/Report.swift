@@ -1,44 +1,44 @@
 import CellSimProcess
 import Foundation
 
-/// What a run found: the form in which it is written as JSON, read back, merged and shown.
+/// The result of a run, in the form that is written as JSON, read back, merged and shown.
 public struct Report: Codable, Hashable, Sendable {
-    /// The version of the form that this program writes, and the only one it reads.
+    /// The schema version that this program writes, and the only one it reads.
     public static let currentSchemaVersion = 1
 
-    /// The piece of a run that was divided over machines; `index` counts from 1.
+    /// One part of a run that is divided between machines; `index` starts at 1.
     public struct Shard: Codable, Hashable, Sendable {
-        /// Which piece, from 1, of how many.
+        /// The index of the shard, from 1, and the number of shards.
         public var index, count: Int
 
-        /// Piece `index`, from 1, of `count`.
+        /// Creates shard `index`, from 1, of `count`.
         public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
     }
 
-    /// The version of the form that the report was written in.
+    /// The report's schema version.
     public var schemaVersion = Report.currentSchemaVersion
-    /// `same`, `different` or `unreadable`, whichever is worst.
+    /// `same`, `different` or `unreadable`; the worst of all cases.
     public var verdict: String
     /// The sum over all cases.
     public var differentPixels: Int
-    /// The findings of the only case; nil when there are several.
+    /// The findings of a single case; nil if there are several cases.
     public var boxes: [ReportCase.Box]?
-    /// How many cases are in each state.
+    /// The number of cases in each state.
     public var counts: [String: Int]
-    /// How many cases have pictures that lack something; nil for none.
+    /// The number of cases whose pictures lack something; nil if there are none.
     public var incomplete: Int?
-    /// The piece of the run that this is; nil for a whole one.
+    /// The part of the run that this report covers; nil for a whole run.
     public var shard: Shard?
     /// Whether only some of the cases were run.
     public var isFiltered: Bool?
-    /// Whether differences are what the run was to show, as between two revisions, and no failures.
+    /// Whether the run shows differences, such as between two revisions, rather than failures.
     public var showsChanges: Bool?
-    /// The versions of what draws, by name, in runs that found differences; nil in others and in merged reports.
+    /// The versions of the drawing libraries, by name, in runs that found differences; nil in others and in merged reports.
     public var libraries: [String: String]?
-    /// What was compared, in the order of the run; in merged reports, of their names.
+    /// The compared pictures, in the order of the run; in merged reports, sorted by name.
     public var cases: [ReportCase]
 
-    /// A report of cases; verdict, counts and sums follow from them.
+    /// Creates a report of cases. The verdict, counts and sums are computed from them.
     public init(cases: [ReportCase], shard: Shard? = nil, isFiltered: Bool = false, showsChanges: Bool = false) {
         var tally = ReportTally()
         for one in cases { tally.add(one) }
@@ -60,7 +60,7 @@ public struct Report: Codable, Hashable, Sendable {
     /// Whether a case is a failure: where changes are shown, only what cannot be read is one.
     func isFailure(_ one: ReportCase) -> Bool { showsChanges == true ? one.state == .unreadable : !one.isGood }
 
-    /// 0 when all is well, 1 for differences, 3 when a picture cannot be read.
+    /// The exit code: 0 for success, 1 for differences, 3 if a picture can't be read.
     public var exitCode: Int32 {
         switch verdict {
         case "same": 0
@@ -70,7 +70,7 @@ public struct Report: Codable, Hashable, Sendable {
     }
 
     /// Reads a report.
-    /// - Throws: `ReportProblem` when the file is none, or of another version.
+    /// - Throws: `ReportProblem` if the file isn't a report, or has another version.
     public init(path: String) throws {
         let bytes: [UInt8]
         do { bytes = try FileBytes.read(path) } catch {
@@ -113,15 +113,15 @@ public struct Report: Codable, Hashable, Sendable {
     }
 }
 
-/// Why a report cannot be read or joined with others.
+/// The reason why a report can't be read or merged.
 public struct ReportProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The report's path as it was given.
     public var path: String
-    /// Why, in words.
+    /// The reason as text.
     public var reason: String
 
-    /// A problem with the report at that path.
+    /// Creates a problem with the report at this path.
     public init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
-    /// As in `shard-1.json: error: …`.
+    /// The text, such as `shard-1.json: error: …`.
     public var description: String { "\(path): error: \(reason)" }
 }

@@ -1,88 +1,89 @@
-/// One picture of a run: what it was compared with, and what came out.
+/// One picture in a run, with the result of its comparison.
 public struct ReportCase: Codable, Hashable, Sendable {
-    /// What came out.
+    /// The result.
     public enum State: String, Codable, Hashable, Sendable, CaseIterable {
         /// No difference beyond what is tolerated.
         case same
-        /// More than is tolerated, or another size.
+        /// More differences than are tolerated, or another size.
         case different
-        /// There is no reference.
+        /// The reference is missing.
         case new
-        /// There is a reference and nothing to compare with it.
+        /// The reference exists, but the picture to compare is missing.
         case missing
-        /// A picture cannot be read.
+        /// A picture can't be read.
         case unreadable
-        /// The reference was written in this run.
+        /// This run wrote the reference.
         case recorded
 
         /// Whether a run with such a case succeeds.
         var isGood: Bool { self == .same || self == .recorded }
     }
 
-    /// What was compared, where that is not a snapshot with its reference.
+    /// The kind of comparison, if it isn't a snapshot with its reference.
     public enum Kind: String, Codable, Hashable, Sendable {
-        /// A cell used again with a new one: the reference is no file that could be replaced.
+        /// A reused cell with a new one. The reference isn't a file that can be replaced.
         case reuse
     }
 
     /// A picture's size.
     public struct Size: Codable, Hashable, Sendable {
-        /// In pixels.
+        /// The size in pixels.
         public var width, height: Int
     }
 
-    /// A finding as reports write it; `dx` and `dy` only for what moved.
+    /// A finding as reports write it; only `moved` has `dx` and `dy`.
     public struct Box: Codable, Hashable, Sendable {
-        /// In pixels from the top left.
+        /// The rectangle, in pixels from the top left.
         public var x, y, width, height: Int
-        /// How many pixels in the box count as different.
+        /// The number of pixels in the box that count as different.
         public var differentPixels: Int
         /// The kind's name: `size`, `moved`, `shifted`, `color`, `sharpness`, `glyphEdges` or `content`.
         public var kind: String
-        /// How far it moved to the right and down, in pixels; nil for other kinds.
+        /// The movement to the right and down, in pixels; nil for other kinds.
         public var dx, dy: Int?
     }
 
-    /// The picture's name, of which a report has each once.
+    /// The picture's name, unique in a report.
     public var name: String
-    /// What came out.
+    /// The result.
     public var state: State
-    /// What was compared; nil is a snapshot with its reference.
+    /// The kind of comparison; nil means a snapshot with its reference.
     public var kind: Kind?
     /// Paths of the three pictures.
     public var reference, actual, difference: String?
-    /// The pictures' sizes; nil where none was compared.
+    /// The pictures' sizes; nil if nothing was compared.
     public var referenceSize, actualSize: Size?
-    /// The pixels that count as different.
+    /// The number of pixels that count as different.
     public var differentPixels = 0
-    /// The pixels that were compared.
+    /// The number of pixels compared.
     public var totalPixels = 0
-    /// The largest difference of a channel, 0 to 255, and the mean over all channels of all pixels.
+    /// The largest difference of a channel, 0 to 255.
     public var largestDifference = 0
-    /// The difference of a channel averaged over all pixels that both have, 0 to 255.
+    /// The mean difference per channel over the pixels that both pictures have, 0 to 255.
     public var meanDifference = 0.0
     /// The largest colour distance (ΔE of 1976); nil unless the method is perceptual.
     public var largestDeltaE: Double?
-    /// Where the pictures differ and in what way.
+    /// The differences, each with its position and kind.
     public var boxes: [Box] = []
-    /// What the picture lacks; nil for a complete picture.
+    /// The items that the picture lacks; nil if it is complete.
     public var lacks: [Lack]?
-    /// Whether the document's scenes are unknown because it could not be read: the case stands for all of them.
+    /// Whether the document's scenes are unknown because it can't be read. The case represents all of them.
     public var isUnresolved: Bool?
-    /// What went wrong, where the numbers do not say it.
+    /// A message if the numbers don't explain the failure.
     public var message: String?
-    /// What the files differ in besides the pixels at eight bits a channel: deeper bits, frames of an animation, or
-    /// metadata with the same pixels, in words; nil for nothing.
+    /// How the files differ apart from their pixels at 8 bits per channel: deeper channels, animation frames, or metadata with the same
+    /// pixels; nil if they don't.
     public var details: String?
-    /// How a text begins that there is no reference for.
+    /// The beginning of a text that has no reference.
     public var text: String?
-    /// The source that asked for the picture.
+    /// The source file of the assertion.
     public var file: String?
     /// The line in that source, from 1.
     public var line: Int?
-    /// The package that the test belongs to, where the reference's path is absolute: elsewhere it lies in another folder.
+    /// The test's package, if the reference's path is absolute. On another machine it is in another folder.
     public var root: String?
-    /// How long the case took, from its document to the comparison; for JUnit alone: the JSON of two runs is the same.
+    /// The duration of the case, from its document to the comparison, in seconds. Only JUnit reports contain it, so that the JSON of two
+    /// runs is the same.
     public var seconds: Double?
 
     private enum CodingKeys: String, CodingKey {
@@ -91,13 +92,13 @@ public struct ReportCase: Codable, Hashable, Sendable {
             isUnresolved
     }
 
-    /// A case without numbers, pictures or message.
+    /// Creates a case without numbers, pictures or message.
     public init(name: String, state: State) { (self.name, self.state) = (name, state) }
 
     /// Whether a run with this case succeeds.
     public var isGood: Bool { state.isGood }
 
-    /// Takes over what a comparison found.
+    /// Adopts the results of a comparison.
     public mutating func note(_ comparison: Comparison, findings: [Finding]) {
         state = comparison.verdict == .same ? .same : .different
         referenceSize = Size(width: comparison.referenceSize.width, height: comparison.referenceSize.height)
@@ -108,7 +109,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
         boxes = findings.map(Box.init)
     }
 
-    /// Takes over that a file could not be used.
+    /// Records that a file couldn't be used.
     public mutating func note(_ problem: PictureFile.Problem, reference: String) {
         message = problem.description
         guard problem.kind == .missing else {
@@ -141,6 +142,6 @@ extension ReportCase.Box {
 }
 
 extension ReportCase {
-    /// What is to be said about the case in a line; nil when all is equal.
+    /// A one-line summary of the case; nil if everything is equal.
     public var summary: String? { TextReport.summary(self) }
 }

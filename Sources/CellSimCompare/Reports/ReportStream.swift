@@ -1,12 +1,12 @@
-/// A report whose cases come one after the other, as often as they are asked for: there may be more than memory holds.
+/// A report that provides its cases one by one, any number of times. They may exceed the available memory.
 public struct ReportStream {
-    /// All but the cases; verdict, counts and sums are of all of them.
+    /// The report without its cases; the verdict, counts and sums cover all of them.
     public let summary: Report
-    /// How many cases there are.
+    /// The number of cases.
     public let count: Int
     private let source: (_ body: (ReportCase) throws -> Void) throws -> Void
 
-    /// The cases of a report.
+    /// Creates a stream from a report.
     public init(_ report: Report) {
         var summary = report
         summary.cases = []
@@ -20,11 +20,11 @@ public struct ReportStream {
         (self.summary, self.count, self.source) = (summary, count, source)
     }
 
-    /// Hands out the cases in their order.
-    /// - Throws: `FileOutputError` where they wait on the disk and it cannot be read, or what `body` throws.
+    /// Passes the cases to `body` in order.
+    /// - Throws: `FileOutputError` if cases stored on disk can't be read, or the errors of `body`.
     public func forEach(_ body: (ReportCase) throws -> Void) throws { try source(body) }
 
-    /// The report with all cases in memory.
+    /// Returns the report with all cases in memory.
     /// - Throws: as `forEach`.
     public func report() throws -> Report {
         var report = summary

@@ -1,57 +1,57 @@
 import CellSimProcess
 import Foundation
 
-/// A form in which a report is written, and where it goes.
+/// A report format with its destination.
 public struct Reporter: Hashable, Sendable {
-    /// The forms of reports.
+    /// The report formats.
     public enum Form: String, Hashable, Sendable, CaseIterable {
-        /// Lines for people, as on a terminal.
+        /// Lines for people, as in a terminal.
         case text
-        /// What `Report` reads back.
+        /// JSON that `Report` reads back.
         case json
-        /// XML as JUnit's, for build servers.
+        /// JUnit XML for build servers.
         case junit
-        /// Annotations, as GitHub's workflows show beside the source.
+        /// Annotations that GitHub workflows show next to the source.
         case github
         /// One page for people, with the pictures.
         case html
-        /// A table for the summary of a workflow's step, or a comment on a pull request.
+        /// A table for the summary of a workflow step, or for a comment on a pull request.
         case markdown
-        /// JSON as GitLab's code quality reads it.
+        /// JSON for GitLab's code quality.
         case codequality
-        /// SARIF 2.1.0, as code scanning reads it.
+        /// SARIF 2.1.0 for code scanning.
         case sarif
     }
 
-    /// The form that is written.
+    /// The format.
     public var form: Form
-    /// The file; nil is the standard output.
+    /// The file; nil means standard output.
     public var path: String?
-    /// Whether the text leaves out what is as it should be.
+    /// Whether the text omits successful cases.
     public var isQuiet = false
-    /// The folders whose pictures a page may show, and build servers attach; nil for all.
+    /// The folders whose pictures a page may show and build servers attach; nil for all.
     public var folders: [String]?
     /// A page with more bytes has its pictures in a folder beside it.
     var pageLimit = HTMLReport.byteLimit
-    /// Where a server shows pictures, for links to them.
+    /// The links to pictures on a server.
     public var links = PictureLinks(base: nil, environment: ProcessInfo.processInfo.environment)
 
-    /// A form written to a file, or to the standard output for nil.
+    /// Creates a reporter that writes to a file, or to standard output if the path is nil.
     public init(form: Form, path: String? = nil) { (self.form, self.path) = (form, path) }
 
-    /// Reads `name` or `name=path`; nil when there is no such form.
+    /// Parses `name` or `name=path`; nil if the format is unknown.
     public init?(_ argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let form = Form(rawValue: parts[0]), parts.count == 1 || !parts[1].isEmpty else { return nil }
         self.init(form: form, path: parts.count == 2 ? parts[1] : nil)
     }
 
-    /// Writes the report; a file comes into being whole.
-    /// - Throws: `FileOutputError`, `OverwrittenInput`, or that a folder cannot be made.
+    /// Writes the report. A file is written atomically.
+    /// - Throws: `FileOutputError`, `OverwrittenInput`, or the error of creating a folder.
     public func write(_ report: Report) throws { try write(ReportStream(report)) }
 
-    /// Writes the report; a file comes into being whole.
-    /// - Throws: `FileOutputError`, `OverwrittenInput`, or that a folder cannot be made.
+    /// Writes the report. A file is written atomically.
+    /// - Throws: `FileOutputError`, `OverwrittenInput`, or the error of creating a folder.
     public func write(_ report: ReportStream) throws {
         guard let path else {
             try bytes(report) { try AtomicFile.print($0) }

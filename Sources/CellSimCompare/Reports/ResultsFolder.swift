@@ -1,16 +1,15 @@
 import CellSimProcess
 import Foundation
 
-/// What runs of tests leave for reports, beside the pictures of their failures: a file a case and a file a process.
+/// The results that test runs save for reports, next to the pictures of their failures: one file per case and one per process.
 ///
-/// Any number of processes may write at once; a case that is run again replaces what was known of it. Paths below the
-/// folder are stored relative to it, and those below the working directory relative to that, so that a folder may be
-/// carried to another machine.
+/// Any number of processes may write at once. A case that runs again replaces its previous result. Paths in the folder are stored relative
+/// to it, and paths in the working directory relative to that, so you can move the folder to another machine.
 public struct ResultsFolder: Hashable, Sendable {
-    /// The folder of the pictures, without a slash at its end.
+    /// The folder of the pictures, without a trailing slash.
     public let path: String
 
-    /// The results in a folder of pictures, which need not exist; a slash at its end is dropped.
+    /// Creates the results of a folder of pictures. The folder needn't exist; a trailing slash is removed.
     public init(path: String) { self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
 
     private var cases: String { path + "/.results/cases" }
@@ -19,18 +18,18 @@ public struct ResultsFolder: Hashable, Sendable {
     /// The most bytes of a file with results.
     private static let longestFile = 64 << 20
 
-    /// Whether a run left anything here.
+    /// Whether the folder contains results.
     public var exists: Bool { FileManager.default.fileExists(atPath: cases) }
 
     // MARK: Writing
 
-    /// Notes what became of a case.
-    /// - Throws: `FileOutputError`, or that a folder cannot be made.
+    /// Saves the result of a case.
+    /// - Throws: `FileOutputError`, or the error of creating a folder.
     public func write(_ one: ReportCase) throws { try write([one], of: one.name) }
 
-    /// Notes what became of the cases that one assertion consists of; they replace all that it consisted of before.
-    /// - Parameter name: the assertion's.
-    /// - Throws: `FileOutputError`, or that a folder cannot be made.
+    /// Saves the results of the cases in one assertion; they replace all previous cases of the assertion.
+    /// - Parameter name: the assertion's name.
+    /// - Throws: `FileOutputError`, or the error of creating a folder.
     public func write(_ found: [ReportCase], of name: String) throws {
         try write(Report(cases: found.map(stored)).json(), to: cases, ResultsFolder.fileName(name))
     }
@@ -46,23 +45,23 @@ public struct ResultsFolder: Hashable, Sendable {
         return one
     }
 
-    /// How far a process came, and whether it ran all tests there are.
+    /// The progress of a process, and whether it runs all tests.
     public struct Run: Codable, Hashable, Sendable {
-        /// Names the process.
+        /// The name of the process.
         public var name: String
-        /// Whether only some of the tests there are were run.
+        /// Whether the process runs only some of the tests.
         public var isFiltered: Bool
-        /// Whether the process came to its end.
+        /// Whether the process finished.
         public var isFinished: Bool
 
-        /// A note of how far the process of that name came.
+        /// Creates a record of the progress of the process with this name.
         public init(name: String, isFiltered: Bool, isFinished: Bool) {
             (self.name, self.isFiltered, self.isFinished) = (name, isFiltered, isFinished)
         }
     }
 
-    /// Notes how far a process came.
-    /// - Throws: `FileOutputError`, or that a folder cannot be made.
+    /// Saves the progress of a process.
+    /// - Throws: `FileOutputError`, or the error of creating a folder.
     public func write(_ run: Run) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -76,7 +75,7 @@ public struct ResultsFolder: Hashable, Sendable {
 
     // MARK: Reading
 
-    /// All cases, in the order of their names; paths lead to the files from the working directory.
+    /// Returns all cases, sorted by name, with paths relative to the working directory.
     /// - Throws: `ReportProblem`.
     public func report() throws -> Report {
         var found: [ReportCase] = []
@@ -100,7 +99,7 @@ public struct ResultsFolder: Hashable, Sendable {
         }
     }
 
-    /// The processes that wrote here, in the order of their names.
+    /// Returns the processes that wrote results, sorted by name.
     /// - Throws: `ReportProblem`.
     public func processes() throws -> [Run] {
         var found: [Run] = []

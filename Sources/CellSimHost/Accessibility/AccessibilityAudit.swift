@@ -3,44 +3,44 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Looks for what people with low vision, unsteady hands or a screen reader cannot use.
+/// Finds accessibility issues: problems for people with low vision, limited dexterity or a screen reader.
 @preconcurrency @MainActor public struct AccessibilityAudit {
-    /// What is looked for.
+    /// The checks that an audit performs.
     public enum Rule: String, Sendable, Hashable, CaseIterable {
-        /// Text that is cut off; looked for at the largest text size too.
+        /// Text that is cut off, at the current or the largest text size.
         case clippedText = "accessibility-text"
-        /// Something to be touched that is smaller than 44 × 44 points. Controls of UIKit's own whose height is fixed (switches,
-        /// sliders, segments, text fields) are left alone.
+        /// A touch target smaller than 44 × 44 points. UIKit controls with a fixed height (switches, sliders, segments, text fields) are
+        /// exempt.
         case touchTarget = "accessibility-target"
-        /// Text whose contrast to what is drawn behind it is below 4.5 to 1, or 3 to 1 where it is large (18 points, or 14 bold),
-        /// by WCAG 2's rule 1.4.3.
+        /// Text whose contrast with its background is below 4.5 to 1, or below 3 to 1 for large text (18 points, or 14 bold), by WCAG 2's
+        /// rule 1.4.3.
         case contrast = "accessibility-contrast"
-        /// Something to be used or seen that a screen reader has no words for.
+        /// A control or image without a label for screen readers.
         case missingLabel = "accessibility-label"
-        /// Texts and controls that cover one another in part.
+        /// Texts and controls that partly cover each other.
         case overlap = "accessibility-overlap"
     }
 
-    /// Something that was found.
+    /// An issue.
     public struct Finding: Hashable, Sendable {
-        /// What was looked for.
+        /// The rule that the view breaks.
         public var rule: Rule
-        /// Where it is, in points of the view that was looked at.
+        /// The frame of the view, in points of the audited view.
         public var frame: CGRect
-        /// The view, as in `UIButton "Buy"`.
+        /// The view, such as `UIButton "Buy"`.
         public var view: String
-        /// What is wrong.
+        /// A message that describes the issue.
         public var message: String
-        /// What would help.
+        /// The suggested fix.
         public var remedy: String
         /// Where the view stands in a document; nil for views that code has made.
         var identity: NibIdentity?
     }
 
-    /// What is looked for.
+    /// The rules to check.
     public var rules: Set<Rule>
 
-    /// An audit by these rules.
+    /// Creates an audit with these rules.
     public init(rules: Set<Rule> = Set(Rule.allCases)) { self.rules = rules }
 
     /// What is wrong with a view as it is laid out in a window, in the order of its subviews.

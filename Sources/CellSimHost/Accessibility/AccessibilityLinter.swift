@@ -4,7 +4,7 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Audits documents: each view of a XIB, and each scene of a storyboard on its device, at the usual text size and at the largest.
+/// Audits documents: each view of a XIB, and each scene of a storyboard on its device, at the default text size and at the largest.
 @preconcurrency @MainActor public final class AccessibilityLinter {
     /// Folders with images and asset catalogues.
     public var imageFolders: [ImageFolder]
@@ -12,12 +12,14 @@ import UIKit
     private let audit = AccessibilityAudit()
     private var names: Set<String> = []
 
-    /// - Parameter pictures: the folder for a picture of each view in which something is found; it is made if it is missing.
+    /// - Parameters:
+    ///   - imageFolders: folders with images and asset catalogues.
+    ///   - pictures: the folder for a picture of each view with issues; it is created if it is missing.
     public init(imageFolders: [ImageFolder] = [], pictures: String? = nil) {
         (self.imageFolders, self.pictures) = (imageFolders, pictures)
     }
 
-    /// What is found in a document, once each, in the order of its lines. What cannot be shown is told as a finding.
+    /// Returns the issues of a document, each once, in the order of lines. A view that can't be shown is reported as an issue.
     public func findings(path: String) -> [Diagnostic] {
         var found: [Diagnostic] = []
         do {

@@ -1,6 +1,6 @@
-/// Light or dark.
+/// Light or dark style.
 public enum InterfaceStyle: String, Hashable, Sendable, CaseIterable {
-    /// Dark on light, the default.
+    /// Dark on light; the default.
     case light
     /// Light on dark.
     case dark
@@ -8,13 +8,13 @@ public enum InterfaceStyle: String, Hashable, Sendable, CaseIterable {
 
 /// The side on which lines of text begin.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-    /// From the left, as in English; the default.
+    /// Left to right, as in English; the default.
     case leftToRight = "ltr"
-    /// From the right, as in Arabic and Hebrew: leading edges are right ones.
+    /// Right to left, as in Arabic and Hebrew. Leading edges are on the right.
     case rightToLeft = "rtl"
 }
 
-/// The text size that the user chose; `AX` stands for the accessibility sizes.
+/// The text size that the user chose; `AX` marks the accessibility sizes.
 public enum TextSize: String, Hashable, Sendable, CaseIterable {
     /// The smallest: body text of 14 points.
     case extraSmall = "XS"
@@ -28,7 +28,7 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
     case extraLarge = "XL"
     /// Body text of 21 points.
     case extraExtraLarge = "XXL"
-    /// The largest but for the accessibility sizes: body text of 23 points.
+    /// The largest size before the accessibility sizes: body text of 23 points.
     case extraExtraExtraLarge = "XXXL"
     /// UIKit's `accessibilityMedium`: body text of 28 points.
     case accessibility1 = "AX1"
@@ -41,8 +41,8 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
     /// UIKit's `accessibilityExtraExtraExtraLarge`, the largest: body text of 53 points.
     case accessibility5 = "AX5"
 
-    /// The size of that short name, as in `AX3`, or of UIKit's, as in `large`, `accessibilityMedium` or
-    /// `UICTContentSizeCategoryAccessibilityXL`. Case, dashes and spaces do not matter.
+    /// Creates a size from a short name, such as `AX3`, or a UIKit name, such as `large`, `accessibilityMedium` or
+    /// `UICTContentSizeCategoryAccessibilityXL`. Case, dashes and spaces are ignored.
     public init?(named name: String) {
         var key = name.lowercased().filter { $0.isLetter || $0.isNumber }
         for prefix in ["uictcontentsizecategory", "uicontentsizecategory"] where key.hasPrefix(prefix) {
@@ -72,9 +72,9 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Everything outside of a view that decides how it looks.
+/// The external settings that determine how a view looks.
 public struct Appearance: Hashable, Sendable {
-    /// The device: size, scale and safe area of the window.
+    /// The device, with size, scale and safe area of the window.
     public var device: Device
     /// Light or dark.
     public var style: InterfaceStyle
@@ -83,7 +83,7 @@ public struct Appearance: Hashable, Sendable {
     /// The side on which lines of text begin.
     public var direction: LayoutDirection
 
-    /// The appearance on a device; the rest is what a new device is set to.
+    /// Creates the appearance on a device. By default, the other settings are those of a new device.
     public init(
         device: Device, style: InterfaceStyle = .light, textSize: TextSize = .large,
         direction: LayoutDirection = .leftToRight

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Device {
-    /// The devices Interface Builder knows, phones first, by growing size of their class.
+    /// The devices in Interface Builder, phones first, in ascending order of size within each class.
     public static let catalogue: [Device] = DeviceRow.all.map(\.device)
 
-    /// The device of Interface Builder's identifier, of a hardware's name (`iPhone SE`; case, spaces and dashes do
-    /// not matter), or of a size (`375x667`); nil when there is none.
+    /// Returns the device with an Interface Builder identifier, a hardware name (`iPhone SE`; case, spaces and dashes are ignored) or a
+    /// size (`375x667`); nil if unknown.
     public static func named(_ name: String) -> Device? {
         if let known = catalogue.first(where: { $0.identifier == name }) { return known }
         let key = folded(name)
@@ -16,7 +16,7 @@ extension Device {
         return Device(size: CGSize(width: width, height: height))
     }
 
-    /// The same device held so.
+    /// Returns the same device in this orientation.
     public func turned(_ wanted: Orientation) -> Device {
         guard wanted != orientation else { return self }
         var turned = self

@@ -1,44 +1,44 @@
 import Foundation
 
-/// A simulated device: the size, scale and safe area that a window on it has.
+/// A simulated device, with the size, scale and safe area of a window on it.
 public struct Device: Hashable, Sendable {
-    /// What takes room from a window's edges, in points.
+    /// Distances from a window's edges, in points.
     public struct Insets: Hashable, Sendable {
-        /// The distances from the window's edges; none is negative on a device.
+        /// The distances from the window's edges; never negative on a device.
         public var top, left, bottom, right: CGFloat
 
-        /// Insets in points.
+        /// Creates insets in points.
         public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
             (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
         }
     }
 
-    /// How a device is held.
+    /// The orientation of a device.
     public enum Orientation: String, Hashable, Sendable, CaseIterable {
-        /// Upright.
+        /// Portrait.
         case portrait
-        /// Lying on its side.
+        /// Landscape.
         case landscape
     }
 
-    /// Interface Builder's name, as in `retina4_7`; the size as in `320x480` for a device made by size.
+    /// Interface Builder's name, such as `retina4_7`. For a device created from a size, the size, such as `320x480`.
     public var identifier: String
-    /// Names of the hardware, as in `iPhone 8`.
+    /// The names of the hardware, such as `iPhone 8`.
     public var names: [String]
-    /// In points, in the orientation at hand.
+    /// The size in points, in the current orientation.
     public var size: CGSize
-    /// Pixels a point.
+    /// Pixels per point.
     public var scale: CGFloat
-    /// What bars, notch and home indicator cover in the orientation at hand.
+    /// The insets that bars, notch and home indicator cover in the current orientation.
     public var safeArea: Insets
-    /// Whether it is a tablet; one made by size is from 744 points of the shorter side.
+    /// Whether it is a tablet. A device created from a size is a tablet if its shorter side is at least 744 points.
     public var isPad: Bool
-    /// Whether a phone's width is of the regular class when it lies on its side.
+    /// Whether a phone's width has the regular size class in landscape.
     public var isWideInLandscape: Bool
-    /// How the device is held; changing it alone turns neither size nor safe area, which `turned(_:)` does.
+    /// The orientation. Setting it doesn't swap the size and safe area; use `turned(_:)`.
     public var orientation: Orientation
 
-    /// A device that is only a size: no safe area.
+    /// Creates a device from a size, without a safe area.
     public init(size: CGSize, scale: CGFloat = 2) {
         (self.size, self.scale, names) = (size, scale, [])
         identifier = "\(Device.number(size.width))x\(Device.number(size.height))"
@@ -48,9 +48,9 @@ public struct Device: Hashable, Sendable {
         orientation = size.width > size.height ? .landscape : .portrait
     }
 
-    /// Whether the window is of the regular class horizontally.
+    /// Whether the window's horizontal size class is regular.
     public var isRegularWidth: Bool { isPad || (orientation == .landscape && isWideInLandscape) }
-    /// Whether the window is of the regular class vertically.
+    /// Whether the window's vertical size class is regular.
     public var isRegularHeight: Bool { isPad || orientation == .portrait }
 
     private static func number(_ value: CGFloat) -> String {

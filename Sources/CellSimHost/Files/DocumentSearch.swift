@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Finds interface files below folders.
+/// Finds interface files in folders.
 public enum DocumentSearch {
     /// A document, and where it lies below what was named.
     package struct Match: Hashable, Sendable {
@@ -16,9 +16,9 @@ public enum DocumentSearch {
     /// How deep folders are searched, and how much they may hold.
     private static let (deepest, maximumNames) = (64, 1_000_000)
 
-    /// The files among `paths` as they are, folders replaced by the XIBs and storyboards below them, sorted; no path
-    /// twice. Hidden folders, build products and folders that are only linked to are passed over.
-    /// - Throws: `InputError` for a folder that cannot be read or has no documents, and for one too deep or full.
+    /// Returns the files in `paths` unchanged and replaces each folder by the XIBs and storyboards in it, sorted; each path appears once.
+    /// Skips hidden folders, build products and linked folders.
+    /// - Throws: `InputError` for a folder that can't be read, has no documents, or is too deep or too large.
     public static func documents(_ paths: [String]) throws -> [String] { try found(paths).map(\.path) }
 
     /// As `documents`, with the places below the folders that were named.

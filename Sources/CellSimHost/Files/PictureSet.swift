@@ -1,25 +1,27 @@
 import Synchronization
 
-/// Pictures that appear together: all are complete under temporary names before the first is put in its place.
+/// Pictures that appear together: all are complete under temporary names before the first is moved to its path.
 public final class PictureSet: Sendable {
     private let files = Mutex<[PictureWriter]>([])
 
-    /// A set without pictures.
+    /// Creates an empty set.
     public init() {}
 
-    /// A new picture of the set; called from any thread.
-    /// - Parameter copy: takes the same bytes.
-    /// - Throws: `FileOutputError` when nothing can be written there.
+    /// Adds a new picture to the set; call it from any thread.
+    /// - Parameters:
+    ///   - path: the file's path; `-` is standard output.
+    ///   - copy: receives the same bytes.
+    /// - Throws: `FileOutputError` if the path can't be written.
     public func add(path: String, copy: PictureCopy? = nil) throws -> PictureWriter {
         let file = try PictureWriter(path: path, copy: copy)
         files.withLock { $0.append(file) }
         return file
     }
 
-    /// How many pictures there are.
+    /// The number of pictures.
     public var count: Int { files.withLock { $0.count } }
 
-    /// Gives up what was added since there were `count` pictures; no thread may be writing any of them any more.
+    /// Discards the pictures after the first `count`. No thread may still be writing any of them.
     public func discard(after count: Int) {
         files.withLock { files in
             for file in files.dropFirst(count) { file.discard() }
@@ -27,15 +29,15 @@ public final class PictureSet: Sendable {
         }
     }
 
-    /// Puts all pictures in their places.
-    /// - Throws: `FileOutputError`, and `OverwrittenInput` before any is in its place.
+    /// Moves all pictures to their paths.
+    /// - Throws: `FileOutputError`; `OverwrittenInput` before any picture is moved.
     public func commit() throws {
         let files = files.withLock { $0 }
         for file in files { try file.check() }
         for file in files { try file.commit() }
     }
 
-    /// Gives all pictures up that are not in their places yet; no thread may be writing any more.
+    /// Discards all pictures that aren't at their paths yet. No thread may still be writing.
     public func discard() {
         for file in files.withLock({ $0 }) { file.discard() }
     }

@@ -2,15 +2,15 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// A picture's file in memory, as long as it is not too large.
+/// A copy of a picture's file in memory, up to a maximum size.
 public final class PictureCopy: Sendable {
     private static let mostBytes = 8 << 20
     private let content = Mutex<[UInt8]?>([])
 
-    /// Empty, for a `PictureWriter`.
+    /// Creates an empty copy for a `PictureWriter`.
     public init() {}
 
-    /// The file; nil for one that is larger than 8 MiB.
+    /// The file; nil if it is larger than 8 MiB.
     public var bytes: [UInt8]? { content.withLock { $0 } }
 
     func append(_ bytes: [UInt8]) {
@@ -28,26 +28,28 @@ public final class PictureCopy: Sendable {
     }
 }
 
-/// Where a picture's bytes go: a file that appears whole or not at all, or the standard output.
+/// The destination of a picture's bytes: a file that is written atomically, or standard output.
 ///
-/// Nothing is to be seen of it before `commit`. Used by one thread at a time.
+/// Nothing is visible before `commit`. Use it from one thread at a time.
 public final class PictureWriter: @unchecked Sendable {
     // Unchecked: used by one thread at a time.
-    /// As it was given; `-` is the standard output.
+    /// The path as it was given; `-` is standard output.
     public let path: String
     private let file: AtomicFile
     private let copy: PictureCopy?
 
-    /// A picture that is to be written to `path`; its file is complete under a temporary name first.
-    /// - Parameter copy: takes the same bytes.
-    /// - Throws: `FileOutputError` when nothing can be written there, `OverwrittenInput`.
+    /// Creates a writer for a picture at `path`. The file is first completed under a temporary name.
+    /// - Parameters:
+    ///   - path: the file's path; `-` is standard output.
+    ///   - copy: receives the same bytes.
+    /// - Throws: `FileOutputError` if the path can't be written; `OverwrittenInput`.
     public init(path: String, copy: PictureCopy? = nil) throws {
         (self.path, self.copy) = (path, copy)
         if path != "-" { try ReadFiles.spare(path) }
         file = try path == "-" ? AtomicFile.standardOutput() : AtomicFile(path: path)
     }
 
-    /// Adds bytes at the end.
+    /// Appends bytes.
     /// - Throws: `FileOutputError`.
     public func append(_ bytes: [UInt8]) throws {
         try file.append(bytes)
@@ -60,7 +62,7 @@ public final class PictureWriter: @unchecked Sendable {
         copy?.replaceBeginning(bytes)
     }
 
-    /// Writes nothing more.
+    /// Stops writing.
     public func close() throws { try file.close() }
 
     /// Gives the picture up; what stands in its place stays.
@@ -69,6 +71,6 @@ public final class PictureWriter: @unchecked Sendable {
     /// - Throws: `OverwrittenInput` when an input was read meanwhile from where the picture is to go.
     func check() throws(OverwrittenInput) { if path != "-" { try ReadFiles.spare(path) } }
 
-    /// Puts the file in its place, or the bytes on the standard output.
+    /// Moves the file to its path, or writes the bytes to standard output.
     public func commit() throws { try file.commit() }
 }

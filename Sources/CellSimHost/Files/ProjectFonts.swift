@@ -2,20 +2,19 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// The fonts that the apps of documents bring along, as far as an `Info.plist` names them.
+/// The fonts of the apps that documents belong to, as listed in an `Info.plist`.
 ///
-/// It is looked for in the document's folder and in those above it, up to the project's root: the first folder with an Xcode
-/// project, a workspace, a `Package.swift` or a `.git`. Without such a root, or where a folder for everyone (`/tmp`) comes
-/// first, the document's own folder is looked into.
+/// The search covers the document's folder and its parents up to the project's root: the first folder with an Xcode project, a workspace, a
+/// `Package.swift` or a `.git`. Without a root, or if a shared folder (`/tmp`) comes first, the search covers only the document's folder.
 @MainActor public enum ProjectFonts {
     private static let deepest = 32
     private static let largestList = 4 << 20
     private static var visited: Set<String> = []
     private static var filesOfRoots: [String: [String: String]] = [:]
 
-    /// Makes the fonts known that the projects of documents name.
-    /// - Parameter documents: paths; the standard input's `-` is left out.
-    /// - Returns: what is wrong with them, a line each.
+    /// Registers the fonts of the documents' projects.
+    /// - Parameter documents: paths; standard input's `-` is ignored.
+    /// - Returns: the problems found, one per line.
     public static func add(documents: [String]) -> [String] {
         var problems: [String] = []
         for document in documents where document != "-" && !document.isEmpty {

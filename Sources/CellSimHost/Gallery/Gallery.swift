@@ -3,12 +3,12 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Draws views of an app's documents with the app's own classes: the program that is linked with them calls `main`.
+/// Draws views of an app's documents with the app's own classes. A program that is linked with these classes calls `main`.
 @preconcurrency @MainActor public enum Gallery {
-    /// Draws the items of a list, from the one of a given number on; ends the program with what becomes of them in a file.
+    /// Draws the items of a list, starting at an index, writes the results to a file and exits.
     ///
-    /// Arguments of the program: the list (`GalleryItem`s as JSON), the number, the file that a line is added to for each
-    /// result (`GalleryResult` as JSON).
+    /// Arguments of the program: the list (`GalleryItem`s as JSON), the index, and the file to which each result is appended as a line
+    /// (`GalleryResult` as JSON).
     public static func main() {
         let arguments = CommandLine.arguments
         guard arguments.count == 4, let first = Int(arguments[2]),

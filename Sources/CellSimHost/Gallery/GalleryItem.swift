@@ -1,49 +1,49 @@
 import Foundation
 
-/// A view of an app's document that a gallery shows.
+/// A view in an app's document that a gallery shows.
 public struct GalleryItem: Codable, Hashable, Sendable {
     /// The path of the document.
     public var document: String
-    /// The id of the object in it.
+    /// The id of the view's object.
     public var object: String
-    /// The class that the document names for it.
+    /// The view's custom class in the document.
     public var customClass: String
-    /// Whether the width is the screen's, and the height what the content needs: rows of tables.
+    /// Whether the view is a table row: the width is the screen's, and the content determines the height.
     public var isRow: Bool
-    /// Where the picture goes.
+    /// The path of the picture.
     public var picture: String
 
-    /// A view with the place of its picture.
+    /// Creates an item for a view and the path of its picture.
     public init(document: String, object: String, customClass: String, isRow: Bool, picture: String) {
         (self.document, self.object, self.customClass) = (document, object, customClass)
         (self.isRow, self.picture) = (isRow, picture)
     }
 }
 
-/// What became of one of them. The first result of each says that it was begun, so that what stops the program has a name.
+/// The result of drawing an item. The first result of each item says that drawing began, so that a crash can be attributed to it.
 public struct GalleryResult: Codable, Hashable, Sendable {
-    /// What became of it.
+    /// The outcome of drawing an item.
     public enum Outcome: String, Codable, Sendable {
-        /// Its drawing began; no later result says how it ended.
+        /// Drawing began. Without a later result, the program crashed.
         case begun
         /// Drawn as an object of its own class.
         case drawn
-        /// Drawn as an object of the base class: the program has none of that name.
+        /// Drawn as an object of the base class, because the program has no class of that name.
         case withoutClass
-        /// It could not be drawn; the message says why.
+        /// Drawing failed; the message gives the reason.
         case failed
     }
 
-    /// The item's place in the list.
+    /// The item's index in the list.
     public var index: Int
-    /// What became of it.
+    /// The outcome.
     public var outcome: Outcome
-    /// Why it failed.
+    /// The reason for a failure.
     public var reason: String?
-    /// In points.
+    /// The size in points.
     public var width, height: Double?
 
-    /// What became of the item at a place of the list.
+    /// Creates the result for the item at an index in the list.
     public init(
         index: Int, outcome: Outcome, reason: String? = nil, width: Double? = nil, height: Double? = nil
     ) {

@@ -3,19 +3,19 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// What each rule of the design canvas does to a document's frames: so `Tools/canvas-evidence` counts what speaks for it.
+/// The effect of each rule of the design canvas on a document's frames. `Tools/canvas-evidence` counts the evidence for each rule from it.
 @MainActor public struct CanvasRuleEffects {
     private let document: IBDocument
     private let frames: [String: CGRect]
 
-    /// - Throws: `DocumentError` when the document cannot be read, `UIKitException` when it cannot be instantiated.
+    /// - Throws: `DocumentError` if the document can't be read, `UIKitException` if it can't be instantiated.
     public init(path: String) throws {
         document = try IBDocument(input: path)
         frames = try CanvasRuleEffects.frames(of: document, without: [])
     }
 
-    /// One JSON object: `frames`, the frame of each view by its id, and `without`, for each rule by its id the frames that
-    /// are others without it.
+    /// Returns one JSON object: `frames` has the frame of each view by id, and `without` has, for each rule by id, the frames that change
+    /// without the rule.
     public func json() throws -> String {
         let changes = try CanvasRules.rows.map { rule in
             let other = try CanvasRuleEffects.frames(of: document, without: [rule.id])

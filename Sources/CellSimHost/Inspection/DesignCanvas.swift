@@ -6,12 +6,12 @@ import UIKit
 
 /// A document's objects, laid out as Interface Builder's canvas shows them.
 @preconcurrency @MainActor public struct DesignCanvas {
-    /// The document's objects, laid out.
+    /// The document's objects with their layout.
     public let instance: NibInstance
 
-    /// Makes a document's objects and lays them out by the canvas's rules.
-    /// `excludedRules`: ids of canvas rules that are not followed, so that what speaks for them can be counted.
-    /// - Throws: `UIKitException` for what cannot be instantiated.
+    /// Creates a document's objects and lays them out by the canvas's rules. `excludedRules`: ids of rules to ignore, so that the evidence
+    /// for them can be counted.
+    /// - Throws: `UIKitException` for objects that can't be instantiated.
     public init(_ document: IBDocument, imageFolders: [ImageFolder] = [], excludedRules: Set<String> = []) throws {
         var device = document.device.flatMap { Device.named($0.id) } ?? DesignCanvas.anyDevice
         if document.device?.orientation == "landscape" { device = device.turned(.landscape) }
@@ -39,7 +39,7 @@ import UIKit
         instance.topLevelObjects.compactMap { $0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded }
     }
 
-    /// Where constraints leave views open, once the sizes are gone that views have only on the canvas. Frames may change.
+    /// Returns the views whose constraints are ambiguous once sizes that exist only on the canvas are removed. Frames may change.
     public func ambiguities() -> [LayoutIssue] {
         CanvasLayout.forgetLibrarySizes(of: roots)
         return roots.flatMap { $0.layoutAmbiguities() }

@@ -2,8 +2,8 @@ import CellSimEscaping
 import Foundation
 
 extension InspectedDocument {
-    /// One JSON object: `file` and `objects`, each with `id`, `class`, `frame` (`[x, y, width, height]` in points, in
-    /// the parent's coordinates, or null) and `children`; `diagnostics` as texts. Keys come in a fixed order.
+    /// One JSON object: `file` and `objects`, each with `id`, `class`, `frame` (`[x, y, width, height]` in points, in the parent's
+    /// coordinates, or null) and `children`; `diagnostics` are texts. The order of keys is fixed.
     public var json: String {
         var text = "{\"file\": \(JSONText.string(file)), \"objects\": ["
         text += objects.map(\.json).joined(separator: ", ")

@@ -2,7 +2,7 @@ import CellSimEscaping
 import Foundation
 
 extension InspectedDocument {
-    /// A readable tree: class, id, frame and what the document says of each view.
+    /// A readable tree: the class, id, frame and document attributes of each view.
     public var text: String {
         var lines = [file]
         for object in objects { object.describe(into: &lines, indent: "  ") }

@@ -2,17 +2,17 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// What a document holds, laid out as Interface Builder's canvas shows it, or as a running app does.
+/// A document's content, laid out as on Interface Builder's canvas or as in a running app.
 public struct InspectedDocument: Sendable {
     /// The document's path as it was given.
     public var file: String
-    /// The top-level views in document order; in a storyboard the root views of its scenes.
+    /// The top-level views in document order; in a storyboard, the root views of its scenes.
     public var objects: [InspectedView]
-    /// Everything noticed on the way, in the order of lines.
+    /// All diagnostics, in the order of lines.
     public var diagnostics: [Diagnostic]
 
     /// Reads and lays out a document.
-    /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its numbers are beyond what is worked with.
+    /// - Throws: `DocumentError` if it can't be read, `InvalidDocument` if its numbers are out of range.
     @MainActor public init(path: String, imageFolders: [ImageFolder] = []) throws {
         let document = try IBDocument(input: path)
         try InvalidDocument.checkLimits(document.diagnostics)
@@ -28,16 +28,18 @@ public struct InspectedDocument: Sendable {
         }
     }
 
-    /// Reads a document and lays it out as a running app does on a device: what `render` draws.
+    /// Reads a document and lays it out as a running app does on a device; `render` draws this layout.
     ///
-    /// Scenes stand in the containers that their relationships and embeddings give them, and where a segue shows them from a
-    /// scene in a navigation controller they are pushed there. Rows below the screen's end are told too; other views that the
-    /// app does not show, as bars that are hidden, are left out.
+    /// Scenes are in the containers that their relationships and embeddings define. A scene that a segue shows from a navigation controller
+    /// is pushed there. Rows below the end of the screen are included. Other views that the app doesn't show, such as hidden bars, are
+    /// omitted.
     /// - Parameters:
-    ///   - appearance: The device and what the user chose on it.
-    ///   - fillsScreen: Whether a XIB's views for controllers fill the device's screen and its cells have the screen's width; else
-    ///     they keep the size that they were designed with. Scenes fill the screen in any case.
-    /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its numbers are beyond what is worked with.
+    ///   - path: The document's path.
+    ///   - appearance: The device and the user's settings.
+    ///   - fillsScreen: Whether a XIB's views for controllers fill the device's screen and its cells have the screen's width. If false,
+    ///     they keep their designed size. Scenes always fill the screen.
+    ///   - imageFolders: Folders with images and asset catalogues.
+    /// - Throws: `DocumentError` if it can't be read, `InvalidDocument` if its numbers are out of range.
     @MainActor public init(
         runTime path: String, appearance: (IBDocument) -> Appearance, fillsScreen: Bool = false,
         imageFolders: [ImageFolder] = []
@@ -59,8 +61,8 @@ public struct InspectedDocument: Sendable {
 }
 
 extension Diagnostic {
-    /// A finding of layout as a warning with its constraint's line.
-    /// - Parameter showsLines: whether the message has the lines of all constraints that it names.
+    /// Creates a warning from a layout issue, with its constraint's line.
+    /// - Parameter showsLines: whether the message includes the lines of all constraints that it names.
     public init(_ issue: LayoutIssue, file: String, showsLines: Bool = false) {
         switch issue.kind {
         case .unsatisfiable(var constraints, let broken):
@@ -92,22 +94,22 @@ extension Diagnostic {
 
 /// One view of a document.
 public struct InspectedView: Sendable {
-    /// The object's id, or its key below its parent's.
+    /// The object's id, or its key below its parent's id.
     public var id: String
-    /// The class that the document names, or UIKit's.
+    /// The class in the document, or UIKit's class.
     public var className: String
-    /// Points, in the parent's coordinates; nil for a view that is not installed.
+    /// The frame in points, in the parent's coordinates; nil if the view isn't installed.
     public var frame: CGRect?
-    /// What the document's author called the view; nil where nobody did.
+    /// The label that the document's author gave the view; nil if there is none.
     public var userLabel: String?
     /// A table cell's reuse identifier; nil for other views.
     public var reuseIdentifier: String?
     /// A label's text; nil for other views.
     public var text: String?
-    /// Outlets by name, with the ids or classes they lead to, in document order.
+    /// Outlets by name, with the ids or classes they connect to, in document order.
     public var outlets: [(name: String, destinations: [String])]
     /// The constraints the view holds, as equations.
     public var constraints: [String]
-    /// The views inside, in the order of their parent's subviews.
+    /// The subviews, in the parent's order.
     public var children: [InspectedView]
 }

@@ -3,16 +3,15 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// Looks for what is wrong with documents, or will look wrong at run time.
+/// Finds problems in documents, including those that appear only at run time.
 @preconcurrency @MainActor public struct DocumentLinter {
-    /// Folders with images and asset catalogues. Where none is given, images whose size a document recorded count as
-    /// there.
+    /// Folders with images and asset catalogues. If empty, images whose size a document recorded count as present.
     public var imageFolders: [ImageFolder]
 
-    /// A linter that looks up images in these folders.
+    /// Creates a linter that looks up images in these folders.
     public init(imageFolders: [ImageFolder] = []) { self.imageFolders = imageFolders }
 
-    /// Everything found in one document, in the order of its lines; a document that cannot be read is a finding too.
+    /// Returns all findings in a document, in the order of lines. A document that can't be read is a finding too.
     public func findings(path: String) -> [Diagnostic] {
         do throws(DocumentError) {
             let document = try IBDocument(input: path)

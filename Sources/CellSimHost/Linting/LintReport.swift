@@ -2,33 +2,33 @@ import CellSimEscaping
 import CellSimInterfaceBuilder
 import Foundation
 
-/// What linting some documents found, in the forms it is told in.
+/// The findings of linting some documents, with the formats to print them.
 public struct LintReport: Sendable {
-    /// How a report is written.
+    /// The format of a report.
     public enum Form: String, Sendable, CaseIterable {
-        /// A line a finding, for people.
+        /// One line per finding, for people.
         case text
         /// One JSON object.
         case json
-        /// Annotations, as GitHub's workflows show beside the source.
+        /// Annotations that GitHub workflows show next to the source.
         case github
     }
 
-    /// How many documents were looked at.
+    /// The number of documents checked.
     public let documentCount: Int
-    /// In the order of files, then lines.
+    /// The findings, sorted by file, then line.
     public let findings: [Diagnostic]
 
-    /// `isStrict`: whether notes count; without it they are left out.
+    /// `isStrict`: whether to include notes.
     public init(documentCount: Int, findings: [Diagnostic], isStrict: Bool) {
         self.documentCount = documentCount
         self.findings = isStrict ? findings : findings.filter { $0.severity < .note }
     }
 
-    /// Whether a document could not be read.
+    /// Whether a document couldn't be read.
     public var hasUnreadable: Bool { findings.contains { $0.rule == .unreadable || $0.rule == .limit } }
 
-    /// The report in a form; ends with a line break unless it is empty.
+    /// Returns the report in a format. It ends with a line break unless it is empty.
     public func text(_ form: Form) -> String {
         switch form {
         case .text: findings.map { "\($0) [\($0.rule.rawValue)]\n" }.joined()
@@ -37,7 +37,7 @@ public struct LintReport: Sendable {
         }
     }
 
-    /// One line for people, as in `3 errors, 12 warnings in 40 documents`.
+    /// One line for people, such as `3 errors, 12 warnings in 40 documents`.
     public var summary: String {
         func count(_ severity: Diagnostic.Severity, _ word: String) -> String? {
             let number = findings.count { $0.severity == severity }

@@ -3,7 +3,7 @@ import CellSimInterfaceBuilder
 
 /// The forms in which what lint found is told.
 package enum LintForm: String, Sendable, CaseIterable {
-    /// A line a finding, for people.
+    /// One line per finding, for people.
     case text
     /// One JSON object.
     case json
@@ -11,9 +11,9 @@ package enum LintForm: String, Sendable, CaseIterable {
     case github
     /// XML as JUnit's, a test case a document.
     case junit
-    /// A table for the summary of a workflow's step, or a comment on a pull request.
+    /// A table for the summary of a workflow step, or for a comment on a pull request.
     case markdown
-    /// SARIF 2.1.0, as code scanning reads it.
+    /// SARIF 2.1.0 for code scanning.
     case sarif
 }
 

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A file of records: a JSON array of objects, NDJSON (an object a line), or CSV with a heading.
+/// A file of records: a JSON array of objects, NDJSON (one object per line), or CSV with a header row.
 ///
-/// It is checked whole when it is opened; afterwards only its bytes and the place of each record are kept, and a
-/// record is read when it is asked for, so that a long file takes little memory.
+/// The whole file is checked when it is opened. Afterwards only its bytes and the position of each record stay in memory; each record is
+/// parsed on access, so long files need little memory.
 public struct RecordFile: Sendable {
-    /// How records are written down.
+    /// The format of a record file.
     public enum Format: String, Sendable {
         /// One JSON array of objects.
         case json
-        /// A JSON object a line.
+        /// One JSON object per line.
         case ndjson
-        /// Rows of values below a heading with their keys.
+        /// Rows of values below a header row with their keys.
         case csv
     }
 
     /// The file's name in messages.
     public let path: String
-    /// What the file turned out to be.
+    /// The detected format.
     public let format: Format
-    /// Every key that a record has, in the order in which they first appear, with that line.
+    /// Every key of any record, in the order of first appearance, with that line.
     public private(set) var keys: [DataRecord.Field] = []
     /// The number of records.
     public var count: Int { starts.count }
@@ -28,13 +28,13 @@ public struct RecordFile: Sendable {
     private var starts: [(position: Int, line: Int)] = []
     private var headings: [String] = []
 
-    /// Reads and checks a file; `-` is the standard input.
-    /// - Throws: `InputError` when it cannot be read or is not what its name or beginning promises.
+    /// Reads and checks a file; `-` is standard input.
+    /// - Throws: `InputError` if it can't be read, or doesn't match its extension or beginning.
     public init(path: String) throws {
         try self.init(bytes: InputBytes.read(path, isKept: false), path: InputBytes.name(path))
     }
 
-    /// Checks records held in memory; `path` names them in messages and tells the format by its ending.
+    /// Checks records in memory. `path` names them in messages, and its extension determines the format.
     public init(data: Data, path: String) throws { try self.init(bytes: [UInt8](data), path: path) }
 
     private init(bytes given: [UInt8], path: String) throws {
@@ -52,7 +52,7 @@ public struct RecordFile: Sendable {
         } catch { throw InputError(path: path, line: error.line, column: error.column, error.message) }
     }
 
-    /// The record at an index below `count`.
+    /// Returns the record at an index below `count`.
     public func record(at index: Int) throws -> DataRecord {
         let start = starts[index]
         do throws(JSONScanner.Failure) {

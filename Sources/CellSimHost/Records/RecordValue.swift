@@ -1,15 +1,15 @@
-/// What a record says of one key.
+/// A record's value for one key.
 public enum RecordValue: Hashable, Sendable {
     /// JSON's `null`.
     case null
     /// JSON's `true` or `false`.
     case bool(Bool)
-    /// A number as it was written.
+    /// A number as written.
     case number(String)
-    /// A text; every value of a CSV file is one.
+    /// A text. All values in a CSV file are texts.
     case string(String)
 
-    /// As the text a label shows; nil for no text.
+    /// The text that a label shows; nil for no text.
     public var text: String? {
         switch self {
         case .null: nil
@@ -20,19 +20,19 @@ public enum RecordValue: Hashable, Sendable {
     }
 }
 
-/// One record: its keys in the order they stand, and the line on which it begins.
+/// One record: its keys in order, and the line on which it begins.
 public struct DataRecord: Hashable, Sendable {
     /// One key of a record with its value.
     public struct Field: Hashable, Sendable {
-        /// An outlet's name, or `outlet.keyPath`.
+        /// The key: an outlet's name, or `outlet.keyPath`.
         public var key: String
-        /// What the record says of it.
+        /// The value for this key.
         public var value: RecordValue
-        /// The line on which it stands, from 1.
+        /// The line of the key, from 1.
         public var line: Int
     }
 
-    /// The keys with their values, as they stand.
+    /// The keys with their values, in order.
     public var fields: [Field]
     /// The line on which the record begins, from 1.
     public var line: Int

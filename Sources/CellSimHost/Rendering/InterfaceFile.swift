@@ -4,15 +4,15 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// An interface file that is ready to be instantiated as `render` does it: classes nobody registered are stood in for.
+/// An interface file that is ready to be instantiated as `render` does it. Unregistered classes are replaced by their base class.
 @preconcurrency @MainActor public final class InterfaceFile {
-    /// The parsed document, from which any number of objects are made.
+    /// The parsed document, which can be instantiated any number of times.
     public let template: NibTemplate
     /// The device the document was designed for.
     public let device: Device?
-    /// For what, and how strictly, objects are made.
+    /// The target and the strictness of instantiation.
     public var options: NibOptions
-    /// What was noticed the first time, warnings and notes only.
+    /// The diagnostics of the first instantiation, warnings and notes only.
     public private(set) var warnings: [Diagnostic] = []
     private var found: Set<Diagnostic> = []
     /// Whether the warnings tell of what instantiating noticed.
@@ -20,12 +20,12 @@ import UIKit
 
     /// The document's path as it was given.
     public var path: String { template.path }
-    /// Whether the document holds scenes rather than loose views.
+    /// Whether the document is a storyboard with scenes rather than a XIB with views.
     public var isStoryboard: Bool { template.document.kind == .storyboard }
 
-    /// Reads a document; `-` is the one on the standard input. Of a document that is translated as a whole, in folders of
-    /// languages (`Base.lproj`, `de.lproj`), the one in the interface's language is read.
-    /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its references are broken.
+    /// Reads a document; `-` is standard input. If the document has localised versions in language folders (`Base.lproj`, `de.lproj`),
+    /// reads the version in the interface's language.
+    /// - Throws: `DocumentError` if it can't be read, `InvalidDocument` if its references are broken.
     public init(path: String, options: NibOptions = .commandLine, times: StageTimes = StageTimes()) throws {
         let path = InterfaceFile.translation(of: path)
         template = try times.measure(.parse) { NibTemplate(try IBDocument(input: path)) }
@@ -35,10 +35,10 @@ import UIKit
         warnings = DocumentStructure(template.document).illegalConfigurations
     }
 
-    /// Fonts, images and variations follow these traits from now on.
+    /// Sets the appearance that determines fonts, images and variations from now on.
     public func adopt(_ appearance: Appearance) { options.traits = ViewHost.traits(appearance) }
 
-    /// Which images the objects made so far should show and were not found, as one note; `nil` when none is missing.
+    /// A note about the images that the objects created so far show but that weren't found; `nil` if none is missing.
     public var missingImages: Diagnostic? {
         let names = template.missingImages(for: options)
         if names.isEmpty { return nil }
@@ -99,19 +99,17 @@ import UIKit
         return designed.orientation == "landscape" ? device.turned(.landscape) : device
     }
 
-    /// One set of the document's objects, and the view among them that is meant.
+    /// One set of the document's objects, with the selected view.
     public struct Content {
-        /// All objects that were made.
+        /// All objects.
         public var instance: NibInstance
-        /// The view that was asked for.
+        /// The selected view.
         public var view: UIView
     }
 
-    /// Makes the document's objects.
-    /// `identifier`: the reuse identifier of the cell that is meant; without one the first cell, or else
-    ///   the first view.
-    /// - Throws: `InvalidDocument` for what is wrong with the document's classes and connections, `InputError` when it
-    ///   has no such view.
+    /// Creates the document's objects. `identifier`: the reuse identifier of the selected cell. Without one, the first cell is selected; in
+    /// a document without cells, the first view.
+    /// - Throws: `InvalidDocument` for problems with the document's classes and connections, `InputError` if it has no such view.
     public func make(reuseIdentifier identifier: String? = nil, times: StageTimes = StageTimes()) throws -> Content {
         let instance = try instantiate(times: times)
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
@@ -169,9 +167,9 @@ extension UIView {
     }
 }
 
-/// A document whose references, classes or connections are wrong: each finding on a line of its own.
+/// A document with invalid references, classes or connections. Each finding has its own line.
 public struct InvalidDocument: Error, CustomStringConvertible {
-    /// What is wrong, in the order of lines.
+    /// The problems, in the order of lines.
     public var findings: [Diagnostic]
 
     init(_ findings: [Diagnostic]) { self.findings = findings }

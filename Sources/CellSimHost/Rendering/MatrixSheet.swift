@@ -5,10 +5,10 @@ import CellSimRaster
 import Foundation
 import UIKit
 
-/// One document under several appearances: pictures in a grid, each under its name.
+/// One document in several appearances: pictures in a grid, each below its name.
 ///
-/// Each picture has the pixels that it has alone, at its own scale; names are drawn at the largest scale among them. What is
-/// kept are display lists, drawn band by band.
+/// Each picture has the same pixels as on its own, at its own scale. Names are drawn at the largest scale. The sheet stores display lists
+/// and draws them in bands.
 @preconcurrency @MainActor public struct MatrixSheet {
     /// Points between pictures and around them, and for a name.
     private static let (margin, captionHeight): (CGFloat, CGFloat) = (16, 24)
@@ -28,21 +28,21 @@ import UIKit
 
     private let columns: Int
     private var cells: [Cell] = []
-    /// What is empty in the pictures for want of an app's code, one note a view.
+    /// Views that are empty because the app's code provides their content, one note per view.
     public private(set) var leftOut: [Diagnostic] = []
 
-    /// - Parameter columns: how many pictures stand side by side; at least 1.
+    /// - Parameter columns: the number of pictures per row; at least 1.
     public init(columns: Int) { self.columns = max(1, columns) }
 
-    /// Adds a view's picture after the others; what would be transparent lies on the system's background.
+    /// Appends a view's picture. The system's background is drawn behind transparent areas.
     public mutating func append(_ picture: ViewPicture, name: String, appearance: Appearance) {
         let ground = picture.background ?? ViewHost(appearance).resolve(.systemBackground)
         cells.append(Cell(name: name, list: picture.list, background: ground, scale: picture.scale))
         leftOut = Array(Set(leftOut + picture.leftOut)).sorted()
     }
 
-    /// Adds a table after the others: all of its rows, or what is seen when a row stands at the top.
-    /// - Throws: `InputError` for rows that do not fit a picture.
+    /// Appends a table: all of its rows, or the visible part with a row at the top.
+    /// - Throws: `InputError` for rows that don't fit in a picture.
     public mutating func append(_ table: TableScene, topRow: Int?, name: String) throws {
         let list = try topRow.map { try table.visible(topRow: $0) } ?? table.allRows()
         cells.append(Cell(name: name, list: list, background: table.background, scale: table.scale))
@@ -80,8 +80,11 @@ import UIKit
     }
 
     /// Draws and writes the sheet.
-    /// - Parameter path: the document's, for messages.
-    /// - Throws: `InputError` for a sheet that is too large, `FileOutputError`.
+    /// - Parameters:
+    ///   - file: receives the sheet.
+    ///   - path: the document's path, for messages.
+    ///   - times: receives the time that each phase takes.
+    /// - Throws: `InputError` if the sheet is too large; `FileOutputError`.
     public func write(to file: PictureWriter, path: String, times: StageTimes) throws {
         let scale = cells.map(\.scale).max() ?? 1
         let places = places(scale)

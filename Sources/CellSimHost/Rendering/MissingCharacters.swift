@@ -2,15 +2,15 @@ import CellSimGraphics
 import CellSimInterfaceBuilder
 import UIKit
 
-/// The characters of pictures that no font file has: they are drawn as empty boxes.
+/// The characters in pictures that no font file has. They are drawn as empty boxes.
 public struct MissingCharacters: Equatable, Sendable {
-    /// Each once, in the order drawn; one more than a message shows at the most.
+    /// The characters, each once, in drawing order; at most one more than a message shows.
     public private(set) var characters: [Character] = []
 
     /// How many a message shows.
     static let maximumShown = 12
 
-    /// No characters yet.
+    /// Creates an empty set of characters.
     public init() {}
 
     /// Takes up those of a display list. Boxes are drawn by runs of their own, as glyph 0 of the last font asked.
@@ -23,7 +23,7 @@ public struct MissingCharacters: Equatable, Sendable {
         }
     }
 
-    /// What to say of them; nil when there are none.
+    /// Returns a note about the characters; nil if there are none.
     public func diagnostic(file: String) -> Diagnostic? { diagnostic(file: file, line: 1) }
 
     /// The same, on the first line of the document that has one of them.

@@ -1,17 +1,16 @@
 import CellSimProcess
 import Foundation
 
-/// Work on values that come one after the other, done by several threads, whose results are taken in the order in
-/// which the values came.
+/// Processes a sequence of values on several threads and delivers the results in the order of the values.
 ///
-/// The thread that submits works too whenever it would have to wait, so that `jobs` threads are busy in all. With
-/// one job everything happens on the submitting thread. What is in flight is bounded.
-/// A class guarded by its condition; safe to use from any thread, submitting from one at a time.
+/// The submitting thread also works when it would otherwise wait, so `jobs` threads are busy in total. With one job, everything happens on
+/// the submitting thread. The number of values in progress is limited. You can use it from any thread, but submit from one thread at a
+/// time.
 public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecked Sendable {
     // Unchecked: the condition guards what changes.
-    /// What is done with a value, and its place among those submitted, from 0.
+    /// The work on a value, with its index among those submitted, from 0.
     public typealias Work = @Sendable (_ index: Int, Input) throws -> Output
-    /// Where results go.
+    /// Receives the results.
     public typealias Sink = @Sendable (_ index: Int, Output) throws -> Void
 
     private let work: Work
@@ -37,7 +36,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private var failure: (any Error)?
 
     /// - `work`: called on any thread, in any order.
-    /// - `sink`: called in order, by one thread at a time; not after an error.
+    /// - `sink`: called in order, on one thread at a time; not called after an error.
     public init(jobs: Int, work: @escaping Work, sink: @escaping Sink) {
         (self.work, self.sink, capacity, isAlone) = (work, sink, max(1, jobs) * 3, jobs <= 1)
         for _ in 1..<max(1, jobs) {
@@ -48,8 +47,8 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         }
     }
 
-    /// Hands in the next value.
-    /// - Throws: the first error of work or sink so far.
+    /// Submits the next value.
+    /// - Throws: the first error of `work` or `sink` so far.
     public func submit(_ input: Input) throws {
         if isAlone {
             let index = submitted
@@ -71,7 +70,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         if let error { throw error }
     }
 
-    /// Waits until everything is done, and lets the threads go: to be called even after an error.
+    /// Waits until everything is done and ends the threads. Call it even after an error.
     public func finish() throws {
         guard !isAlone else { return }
         condition.lock()

@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// Where the time of a rendering goes; counted from any thread.
+/// Measures the time of each stage of rendering, from any thread.
 public final class StageTimes: Sendable {
-    /// The stages in their order.
+    /// The stages in order.
     public enum Stage: String, CaseIterable, Sendable {
         /// Reading the document.
         case parse
-        /// Making its objects.
+        /// Creating its objects.
         case instantiate
         /// Filling them with a record.
         case hydrate
         /// Laying them out.
         case layout
-        /// Collecting what is drawn in a display list.
+        /// Recording the drawing in a display list.
         case record
-        /// Turning that into pixels.
+        /// Rasterising the display list.
         case raster
         /// Writing the PNG.
         case encode
@@ -23,10 +23,10 @@ public final class StageTimes: Sendable {
 
     private let nanoseconds = Mutex([UInt64](repeating: 0, count: Stage.allCases.count))
 
-    /// All stages at zero.
+    /// Creates times of zero for all stages.
     public init() {}
 
-    /// Does the work and adds its time to a stage.
+    /// Performs the work and adds its duration to a stage.
     public func measure<Result>(_ stage: Stage, _ work: () throws -> Result) rethrows -> Result {
         let start = StageTimes.now
         defer { add(StageTimes.now - start, to: stage) }
@@ -38,7 +38,7 @@ public final class StageTimes: Sendable {
         nanoseconds.withLock { $0[StageTimes.index(stage)] += time }
     }
 
-    /// The time of a stage in milliseconds, added over all threads.
+    /// Returns the time of a stage in milliseconds, summed over all threads.
     public func milliseconds(_ stage: Stage) -> Double {
         Double(nanoseconds.withLock { $0[StageTimes.index(stage)] }) / 1e6
     }

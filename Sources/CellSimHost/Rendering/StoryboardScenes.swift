@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Shows the scenes of a storyboard on a device, in the containers that their relationships give them.
+/// Shows the scenes of a storyboard on a device, in the containers that their relationships define.
 @preconcurrency @MainActor public struct StoryboardScenes {
     private let file: InterfaceFile
     private let storyboard: UIStoryboard
@@ -10,7 +10,7 @@ import UIKit
     /// The first controller of each storyboard identifier, by its place in the document.
     private let owners: [String: Int]
 
-    /// The scenes of a storyboard; no controller is made yet.
+    /// Creates the scenes of a storyboard, but no controllers yet.
     public init(_ file: InterfaceFile) {
         self.file = file
         storyboard = UIStoryboard(template: file.template, options: file.options)
@@ -20,8 +20,8 @@ import UIKit
         owners = Dictionary(named) { first, _ in first }
     }
 
-    /// The controllers that are meant: `all`, or those whose storyboard identifier, object id or scene id is given;
-    /// without any the initial one, or else the first.
+    /// Returns the selected controllers: `all`, or those with these storyboard identifiers, object ids or scene ids. Without names, returns
+    /// the initial controller, or the first if there is none.
     /// - Throws: `InputError` for a name that no scene has, and for a storyboard without scenes.
     public func controllers(named names: [String]) throws -> [IBElement] {
         let all = storyboard.controllerElements.filter { $0.name != "viewControllerPlaceholder" }
@@ -57,8 +57,8 @@ import UIKit
         }
     }
 
-    /// What a scene is called: its controller's storyboard identifier, else the object's id. Of scenes that share an
-    /// identifier the first one alone has it for a name.
+    /// Returns a scene's name: its controller's storyboard identifier, otherwise the object's id. If scenes share an identifier, only the
+    /// first has it as its name.
     public func name(of controller: IBElement) -> String {
         let identifier = controller["storyboardIdentifier"]
         let isOwner = identifier.map { owners[$0] == controller.index } ?? false
@@ -71,9 +71,9 @@ import UIKit
         return [controller["storyboardIdentifier"], controller.id, scene?["sceneID"]].compactMap { $0 }
     }
 
-    /// Puts the controller on the device as a window's root, has it appear, and draws the screen; tables and collections
-    /// show their prototypes.
-    /// - Throws: `InputError` for what UIKit would raise.
+    /// Sets the controller as a window's root on the device, makes it appear, and draws the screen. Tables and collections show their
+    /// prototypes.
+    /// - Throws: `InputError` for exceptions that UIKit would raise.
     public func picture(of controller: IBElement, appearance: Appearance, times: StageTimes) throws -> ViewPicture {
         try picture(of: controller, appearance: appearance, isOutlined: false, times: times)
     }
@@ -112,7 +112,7 @@ import UIKit
         return try withExtendedLifetime(prototypes) { try body(host) }
     }
 
-    /// What was noticed while the scenes were made, once each, in the order of lines.
+    /// The diagnostics of creating the scenes, each once, in the order of lines.
     public var warnings: [Diagnostic] {
         Array(Set((storyboard.diagnostics + remarks.list).filter { $0.severity < .note })).sorted()
     }

@@ -3,8 +3,7 @@ import CellSimImageCodecs
 import CellSimRaster
 import Foundation
 
-/// Draws a table into pictures while it is scrolled through: rows are laid out on the main thread, and drawn and
-/// encoded by others.
+/// Draws a table into pictures while scrolling through it. The main thread lays out rows; other threads draw and encode them.
 @preconcurrency @MainActor public struct TableDrawing {
     private let scene: TableScene
     private let jobs: Int
@@ -16,7 +15,7 @@ import Foundation
         (self.scene, self.jobs, self.times, self.progress) = (scene, jobs, times, progress)
     }
 
-    /// The whole table as one picture, row below row; its memory does not grow with the rows.
+    /// Writes the whole table as one picture, row by row. Its memory doesn't grow with the number of rows.
     public func writeWhole(to file: PictureWriter) throws {
         try write(to: file) { picture in
             try scene.eachRow { row, list in
@@ -26,7 +25,7 @@ import Foundation
         }
     }
 
-    /// What is seen when a row stands at the top.
+    /// Writes the visible part of the table with a row at the top.
     public func writeVisible(topRow: Int, to file: PictureWriter) throws {
         let list = try scene.visible(topRow: topRow)
         try write(to: file) { try $0.append(list) }
@@ -44,7 +43,7 @@ import Foundation
         try picture.finish()
     }
 
-    /// One picture a row.
+    /// Writes one picture per row.
     public func writeRows(count: Int, to pictures: PictureSet, path: (Int) -> String) throws {
         let (background, rasterizer, times) = (scene.background, Rasterizer(scale: scene.scale), times)
         let pipeline = OrderedPipeline<(list: DisplayList, path: String), Void>(

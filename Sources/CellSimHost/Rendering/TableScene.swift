@@ -2,47 +2,47 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// What becomes of a view that is not a table cell where rows are drawn.
+/// How a view that isn't a table cell is handled where rows are drawn.
 public enum OtherViews: Sendable {
-    /// It is an error.
+    /// As an error.
     case rejected
-    /// A row holds the view in its designed size, and the table is as wide.
+    /// In a row at its designed size; the table has the same width.
     case designedSize
-    /// A row holds the view in the table's width, with the height that its content needs.
+    /// In a row at the table's width, with the height that its content needs.
     case fullWidth
 }
 
-/// A table whose rows are cells of one document, filled with records, shown through UIKit's own reuse pool.
+/// A table whose rows are cells of one document, filled with records and reused by UIKit's own pool.
 @preconcurrency @MainActor public final class TableScene {
     let host: ViewHost
     let table: UITableView
     let source: TableSceneSource
     let times: StageTimes
 
-    /// Cells made, and cells used again.
+    /// The number of cells created and reused.
     public var statistics: (created: Int, reused: Int) { (table.reuseStatistics.created, table.reuseStatistics.reused) }
-    /// What lies under the rows.
+    /// The colour behind the rows.
     public let background: RGBAColor
-    /// Pixels a point.
+    /// Pixels per point.
     public var scale: CGFloat { host.appearance.device.scale }
-    /// In points.
+    /// The width in points.
     public var width: CGFloat { table.bounds.width }
-    /// What layout found wrong in the first row; its constraints are those of all.
+    /// The layout issues of the first row; all rows have the same constraints.
     public private(set) var issues: [LayoutIssue] = []
     private var knownIssues: Set<LayoutIssue.Kind> = []
     /// The most issues that are taken up: nobody reads more.
     private static let maximumIssues = 200
-    /// What could not be drawn for want of a font, in all rows drawn so far.
+    /// The characters that no font has, in all rows so far.
     public private(set) var missingCharacters = MissingCharacters()
 
     /// The id of the rows' cell in the document.
     package var objectID: String? { source.objectID }
 
-    /// - `records`: what fills the rows; nil leaves them as they were designed.
-    /// - `rows`: how many; records start over when there are fewer.
-    /// - `size`: what is seen of the table, in points.
-    /// - `others`: what becomes of a view that is not a table cell, such as a collection cell.
-    /// - Throws: `InputError` and `InvalidDocument` for what cannot be filled or made.
+    /// - `records`: the content of the rows; nil leaves them as designed.
+    /// - `rows`: the number of rows; records repeat if there are fewer.
+    /// - `size`: the size of the visible part of the table, in points.
+    /// - `others`: how a view that isn't a table cell, such as a collection cell, is handled.
+    /// - Throws: `InputError` and `InvalidDocument` for content that can't be set or created.
     public init(
         _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, size: CGSize,
         others: OtherViews = .rejected, appearance: Appearance, times: StageTimes
@@ -64,8 +64,8 @@ public enum OtherViews: Sendable {
         host.show(table)
     }
 
-    /// Scrolls through the table from the first row to the last and hands out what each row draws.
-    /// - Throws: what `body` throws, and `InputError` for records that do not fit.
+    /// Scrolls through the table from the first row to the last and passes each row's display list to `body`.
+    /// - Throws: the errors of `body`, and `InputError` for records that don't fit.
     public func eachRow(_ body: (_ row: Int, DisplayList) throws -> Void) throws {
         var next = 0
         while next < source.rows {
@@ -86,7 +86,7 @@ public enum OtherViews: Sendable {
         }
     }
 
-    /// What is seen when a row stands at the top, or as near to it as the table's end allows.
+    /// Returns the visible part with a row at the top, or as near to the top as the table's end allows.
     public func visible(topRow: Int) throws -> DisplayList {
         guard topRow < max(source.rows, 1) else {
             throw InputError(

@@ -2,16 +2,16 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// The top-level views of a XIB. Where there are several, they are to the document what scenes are to a storyboard.
+/// The top-level views of a XIB. If there are several, they correspond to the scenes of a storyboard.
 @preconcurrency @MainActor public struct TopViews {
-    /// A view that no other one holds.
+    /// A view without a superview.
     public struct TopView {
         /// Its place among the views.
         let place: Int
         /// The object's id.
         public let id: String
-        /// What it is called: its reuse identifier, custom class or label in Interface Builder, as far as no other one has the
-        /// same, else the object's id.
+        /// The view's name: its reuse identifier, custom class or label in Interface Builder, whichever is unique; otherwise the object's
+        /// id.
         public let name: String
         let element: String
         let line: Int?
@@ -31,7 +31,7 @@ import UIKit
         init(_ instance: NibInstance) { self.instance = instance }
     }
 
-    /// - Throws: what instantiating throws, and `InputError` for a document without views.
+    /// - Throws: the errors of instantiation, and `InputError` for a document without views.
     public init(_ file: InterfaceFile, times: StageTimes = StageTimes()) throws {
         self.file = file
         let instance = try file.instantiate(times: times)
@@ -56,10 +56,10 @@ import UIKit
         { !$0.isEmpty }
     }
 
-    /// The one that is meant where none is named: the first cell, or else the first view.
+    /// The default view: the first cell or, in a document without cells, the first view.
     public var usual: TopView { all.first { $0.isCell } ?? all[0] }
 
-    /// The views that are meant: `all`, or those that are called or identified so; without any name the usual one.
+    /// Returns the selected views: `all`, or those with these names or ids. Without names, returns the default view.
     /// - Throws: `InputError` for a name that no view has.
     public func views(named names: [String]) throws -> [TopView] {
         if names.isEmpty { return [usual] }
@@ -88,7 +88,7 @@ import UIKit
         return all.filter { view in names.contains(view.name) || view.keys.contains { names.contains($0) } }
     }
 
-    /// The document's objects, made for this view alone, and the view among them.
+    /// Creates the document's objects for this view alone and selects the view.
     public func content(of view: TopView, times: StageTimes) throws -> InterfaceFile.Content {
         let instance = try first.instance ?? file.instantiate(times: times)
         first.instance = nil
@@ -99,7 +99,7 @@ import UIKit
         return InterfaceFile.Content(instance: instance, view: views[view.place])
     }
 
-    /// That rows are made of one of several cells; nil where there is no other.
+    /// A note that rows use one of several cells; nil if there is only one.
     public var choiceOfCell: Diagnostic? {
         let others = all.filter { $0.isCell && $0.place != usual.place }
         guard usual.isCell, !others.isEmpty else { return nil }

@@ -2,18 +2,18 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// A window on a simulated device into which views are put to be laid out and drawn.
+/// A window on a simulated device that lays out and draws views.
 @preconcurrency @MainActor public final class ViewHost {
-    /// The device and what the user chose on it.
+    /// The device and the user's settings.
     public let appearance: Appearance
-    /// The window, in which views are laid out.
+    /// The window that contains the views.
     public let window: UIWindow
-    /// Complete traits, as the device's screen has them.
+    /// The complete traits of the device's screen.
     public let traits: UITraitCollection
     private let host: HostWindow
 
-    /// A window of the device's size, or of another one (points); the safe area is the device's when the window
-    /// fills the device, and none otherwise.
+    /// Creates a window with the device's size, or with another size in points. The safe area is the device's if the window fills the
+    /// device; otherwise it is zero.
     public init(_ appearance: Appearance, size: CGSize? = nil) {
         self.appearance = appearance
         let device = appearance.device
@@ -26,7 +26,7 @@ import UIKit
         (window, traits) = (host.window, host.traits)
     }
 
-    /// Puts a view into the window at its own size, at the top left corner.
+    /// Adds a view to the window at its own size, in the top left corner.
     public func show(_ view: UIView) {
         // The host says how large the view is, also where its document leaves that to constraints from outside.
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -34,7 +34,7 @@ import UIKit
         window.addSubview(view)
     }
 
-    /// Makes a controller the window's root and has its view appear.
+    /// Makes a controller the window's root and shows its view.
     public func show(_ controller: UIViewController) {
         controller.beginAppearanceTransition(true, animated: false)
         window.rootViewController = controller
@@ -42,20 +42,19 @@ import UIKit
         controller.endAppearanceTransition()
     }
 
-    /// Lays out until nothing asks for layout any more.
+    /// Lays out until no view needs layout.
     public func layoutUntilStable() {
         host.layoutUntilStable()
     }
 
-    /// What the view draws, once its layout is stable: a value that any thread may draw.
+    /// Returns the view's drawing once its layout is stable. Any thread may draw it.
     public func record(_ view: UIView) -> DisplayList {
         layoutUntilStable()
         return view.displayList()
     }
 
-    /// The view's picture at the device's scale.
-    /// `background`: what lies under the view; nil leaves it transparent.
-    /// Raises for a view of more pixels than a picture can have; it is empty then.
+    /// Returns the view's picture at the device's scale. `background`: the colour behind the view; nil leaves it transparent. If the view
+    /// has more pixels than a picture can have, raises an exception and returns an empty picture.
     public func render(_ view: UIView, background: RGBAColor? = nil) -> Bitmap {
         layoutUntilStable()
         return HostWindow.draw(view, scale: appearance.device.scale, background: background)
@@ -65,10 +64,10 @@ import UIKit
     /// The height (points) that a view's constraints give it at a width; nil where they give none.
     func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? { host.fittingHeight(of: view, width: width) }
 
-    /// The colour resolved for the host's traits.
+    /// Returns the colour resolved for the host's traits.
     public func resolve(_ color: UIColor) -> RGBAColor { color.resolvedColor(with: traits).cgColor.rgba }
 
-    /// The traits that a window of that appearance has.
+    /// Returns the traits of a window with this appearance.
     public static func traits(_ appearance: Appearance) -> UITraitCollection {
         let device = appearance.device
         return UITraitCollection { traits in
@@ -90,7 +89,7 @@ import UIKit
 }
 
 extension TextSize {
-    /// The text size under UIKit's name.
+    /// The corresponding UIKit text size.
     public var category: UIContentSizeCategory {
         switch self {
         case .extraSmall: .extraSmall

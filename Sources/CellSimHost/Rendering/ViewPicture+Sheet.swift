@@ -2,14 +2,14 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// A view's picture with the name that stands over it on a sheet.
+/// A view's picture with the name above it on a sheet.
 public struct NamedPicture {
-    /// What the view is called.
+    /// The view's name.
     public var name: String
     /// The view's picture.
     public var picture: ViewPicture
 
-    /// A picture of that name.
+    /// Creates a picture with a name.
     public init(name: String, picture: ViewPicture) { (self.name, self.picture) = (name, picture) }
 }
 
@@ -17,8 +17,8 @@ extension ViewPicture {
     private static let margin: CGFloat = 16
     private static let captionHeight: CGFloat = 24
 
-    /// Several views of a document below one another, each under its name, on a grey sheet.
-    /// - Throws: `InputError` for a sheet higher or wider than any picture.
+    /// Creates a grey sheet with several views of a document, stacked vertically, each below its name.
+    /// - Throws: `InputError` if the sheet is higher or wider than a picture can be.
     public init(
         sheet parts: [NamedPicture], path: String, appearance: Appearance, times: StageTimes
     ) throws {

@@ -13,11 +13,11 @@ import UIKit
     let background: RGBAColor?
     let scale: CGFloat
     private let times: StageTimes
-    /// What layout found wrong.
+    /// The issues that layout found.
     public let issues: [LayoutIssue]
-    /// What could not be drawn for want of a font.
+    /// The characters that no font has.
     public private(set) var missingCharacters = MissingCharacters()
-    /// What is empty in it for want of an app's code, one note a view.
+    /// Views that are empty because the app's code provides their content, one note per view.
     public internal(set) var leftOut: [Diagnostic] = []
 
     /// Where the document's objects lie in it; empty unless that was asked for.
@@ -26,9 +26,8 @@ import UIKit
     /// Pictures of more pixels are written in strips, with an alpha channel whether or not they need it.
     private nonisolated static let maximumPixelsAtOnce = 1 << 24
 
-    /// Lays the view out at the size it was designed with, or at the size given.
-    /// `width`: a cell finds its own height for a width alone.
-    /// - Throws: `InputError` for a view without a size that can be drawn.
+    /// Lays out the view at its designed size or at the given size. `width`: given alone, a cell finds its own height.
+    /// - Throws: `InputError` for a view without a valid size.
     public init(
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, times: StageTimes
     ) throws {
@@ -90,7 +89,7 @@ import UIKit
         if isOutlined { outline = ViewOutline.all(below: host.window) }
     }
 
-    /// Draws and writes the picture; on any thread.
+    /// Draws and writes the picture, on any thread.
     public nonisolated func write(to file: PictureWriter, jobs: Int) throws {
         let size = Rasterizer(scale: scale).pixelSize(of: list)
         if background == nil, size.width <= ViewPicture.maximumPixelsAtOnce / size.height {

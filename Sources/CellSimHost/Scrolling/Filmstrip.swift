@@ -3,11 +3,11 @@ import CellSimImageCodecs
 import CellSimRaster
 import Foundation
 
-/// What was seen at several moments, side by side in one picture.
+/// The visible part of a table at several moments, side by side in one picture.
 ///
-/// Frames are kept as display lists, and drawn band by band: memory hardly grows with their number.
+/// Frames are stored as display lists and drawn in bands, so memory hardly grows with their number.
 public struct Filmstrip: Sendable {
-    /// The free columns between two frames, in pixels.
+    /// The gap between two frames, in pixels.
     public static let gap = 16
     private static let gapColor = RGBAColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
     /// About how many bytes of the picture are drawn at a time.
@@ -20,16 +20,16 @@ public struct Filmstrip: Sendable {
     private let background: RGBAColor
 
     /// - Parameters:
-    ///   - scale: pixels a point.
-    ///   - background: what lies under each frame.
+    ///   - scale: pixels per point.
+    ///   - background: the colour behind each frame.
     public init(scale: CGFloat, background: RGBAColor) {
         (rasterizer, self.background) = (Rasterizer(scale: scale), background)
     }
 
-    /// Adds a frame at the right end.
+    /// Appends a frame on the right.
     public mutating func append(_ frame: DisplayList) { frames.append(frame) }
 
-    /// In pixels.
+    /// The size in pixels.
     public var size: (width: Int, height: Int) {
         let sizes = frames.map { rasterizer.pixelSize(of: $0) }
         let width = sizes.reduce(0) { $0 + $1.width } + Filmstrip.gap * max(0, frames.count - 1)
@@ -37,7 +37,7 @@ public struct Filmstrip: Sendable {
     }
 
     /// Draws and writes the picture.
-    /// - Throws: `InputError` for more frames than fit a picture, `FileOutputError`.
+    /// - Throws: `InputError` if the frames don't fit in a picture; `FileOutputError`.
     public func write(to file: PictureWriter, times: StageTimes) throws {
         let (width, height) = size
         guard width <= Filmstrip.maximumColumns else {

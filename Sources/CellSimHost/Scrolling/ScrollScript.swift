@@ -1,26 +1,26 @@
 import Foundation
 
-/// One command of a scroll script.
+/// One command in a scroll script.
 public struct ScrollStep: Hashable, Sendable {
-    /// What a command does.
+    /// The action of a command.
     public enum Action: Hashable, Sendable {
-        /// A finger's way through the content: forwards when it is positive (points).
+        /// Drags the content by a distance in points; positive values scroll forwards.
         case scroll(CGFloat)
-        /// A jump to a row's beginning.
+        /// Jumps to the beginning of a row.
         case to(row: Int)
-        /// A jump to where the content begins.
+        /// Jumps to the beginning of the content.
         case top
-        /// A jump to where the content ends.
+        /// Jumps to the end of the content.
         case bottom
-        /// A finger on a row, which is jumped to first when it is not wholly seen.
+        /// Taps a row. If it isn't fully visible, jumps to it first.
         case tap(row: Int)
-        /// Asks the table to reload its data.
+        /// Makes the table reload its data.
         case reload
     }
 
-    /// As it was written, with single blanks.
+    /// The command as written, with single spaces.
     public var text: String
-    /// What it does.
+    /// The action.
     public var action: Action
 
     /// The row that the command names.
@@ -32,19 +32,18 @@ public struct ScrollStep: Hashable, Sendable {
     }
 }
 
-/// What a table is put through: commands with semicolons or line ends between them, as in `down 5000; tap 3; reload`.
+/// A sequence of commands for a table, separated by semicolons or line breaks, such as `down 5000; tap 3; reload`.
 public struct ScrollScript: Hashable, Sendable {
-    /// The commands in their order; there is at least one.
+    /// The commands in order; at least one.
     public let steps: [ScrollStep]
 
-    /// What is known to scripts, as a reader of help texts or errors wants it.
+    /// The commands that scripts support, as text for help pages and errors.
     public static let knownCommands =
         "down POINTS, up POINTS, top, bottom, to ROW, tap ROW and reload (rows are counted from 0)"
     /// The longest way of one command in points.
     private static let longestWay: CGFloat = 1_000_000_000
 
-    /// - Throws: `ScrollScriptError` for a command that is not known or has another argument than it takes, and for a
-    ///   script without commands.
+    /// - Throws: `ScrollScriptError` for an unknown command, an invalid argument, and a script without commands.
     public init(_ text: String) throws(ScrollScriptError) {
         var steps: [ScrollStep] = []
         for part in text.split(whereSeparator: { $0 == ";" || $0.isNewline }) {
@@ -97,10 +96,10 @@ public struct ScrollScript: Hashable, Sendable {
     }
 }
 
-/// What is wrong with a scroll script.
+/// An error in a scroll script.
 public struct ScrollScriptError: Error, Hashable, CustomStringConvertible {
     var message: String
 
-    /// Names the command at fault and those there are.
+    /// A message that names the invalid command and the valid ones.
     public var description: String { "\(message); the commands are \(ScrollScript.knownCommands)" }
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Where a table stands after a command of a script. Counts are those since the table was made.
+/// The state of a table after a command of a script. Counts start when the table is created.
 public struct ScrollStop: Hashable, Sendable {
-    /// The command as it was written.
+    /// The command as written.
     public var command: String
-    /// Cells made, and cells used again.
+    /// The number of cells created and reused.
     public var created, reused: Int
-    /// Calls for a reusable cell.
+    /// The number of calls for a reusable cell.
     public var dequeued: Int
-    /// The rows that are seen, wholly or in part, from the top.
+    /// The rows that are fully or partly visible, from the top.
     public var visible: [Int]
     /// The selected rows, ascending.
     public var selected: [Int]
-    /// How far the content was scrolled, in points.
+    /// The scroll offset of the content, in points.
     public var offset: CGFloat
-    /// The height of all rows as far as it is known, in points: rows that were never shown count as they were designed.
+    /// The height of all known rows, in points. Rows that were never shown count with their designed height.
     public var contentHeight: CGFloat
-    /// How often the table went through its rows.
+    /// The number of layout passes over the rows.
     public var layoutPasses: Int
 
-    /// One line of JSON, its keys in a fixed order.
-    /// - Parameter times: the milliseconds spent so far are told too, by stage.
+    /// Returns one line of JSON with keys in a fixed order.
+    /// - Parameter times: adds the milliseconds spent so far, by stage.
     public func json(_ times: StageTimes? = nil) -> String {
         var parts = [
             "\"command\": \(JSONText.string(command))", "\"created\": \(created)", "\"reused\": \(reused)",

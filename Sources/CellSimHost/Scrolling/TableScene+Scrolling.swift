@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension TableScene {
-    /// - Throws: `InputError` for the first command that names a row there is not.
+    /// - Throws: `InputError` for the first command that names a row out of range.
     public func check(_ script: ScrollScript) throws {
         for step in script.steps {
             guard let row = step.row, row >= source.rows else { continue }
@@ -13,8 +13,8 @@ extension TableScene {
         }
     }
 
-    /// Does what a command says, as a finger does it: ways are gone in steps of at most what is seen at a time.
-    /// - Throws: `InputError` for records that do not fit and for rows there are not.
+    /// Performs a command as a finger does: it scrolls in steps of at most the visible height.
+    /// - Throws: `InputError` for records that don't fit and for rows out of range.
     public func perform(_ command: ScrollStep) throws -> ScrollStop {
         try timed {
             switch command.action {
@@ -30,7 +30,7 @@ extension TableScene {
         return stop(after: command)
     }
 
-    /// What is seen now.
+    /// Returns the display list of the visible part.
     public func picture() -> DisplayList { times.measure(.record) { table.displayList() } }
 
     private func stop(after command: ScrollStep) -> ScrollStop {

@@ -17,17 +17,30 @@ struct AssetCatalog {
 
     /// Sorted by their names.
     private(set) var assets: [Asset] = []
+    private static let deepest = 32
 
-    /// - Parameter path: the catalogue's folder.
-    /// - Parameter maximumNames: how many files and folders in it are looked at: a link in it may lead to the whole disk.
-    init(_ path: String, maximumNames: Int = 200_000) {
+    /// - Parameters:
+    ///   - path: the catalogue's folder.
+    ///   - notes: gets what is left out.
+    ///   - maximumNames: how many files and folders in it are looked at: a link in it may lead to the whole disk.
+    init(_ path: String, notes: ProjectNotes, maximumNames: Int = 200_000) {
         var capacity = maximumNames
-        read(path, folders: [], depth: 0, &capacity)
+        read(path, folders: [], depth: 0, notes, &capacity)
+        if capacity < 0 {
+            notes.add(
+                .warning, path, nil,
+                "has more than \(maximumNames) files and folders; the rest gets no names such as 'UIColor.accent'")
+        }
         assets.sort { ($0.name, $0.kind == .color ? 0 : 1) < ($1.name, $1.kind == .color ? 0 : 1) }
     }
 
-    private mutating func read(_ folder: String, folders: [String], depth: Int, _ capacity: inout Int) {
-        guard depth < 32 else { return }
+    private mutating func read(
+        _ folder: String, folders: [String], depth: Int, _ notes: ProjectNotes, _ capacity: inout Int
+    ) {
+        guard depth < Self.deepest else {
+            return notes.add(
+                .warning, folder, nil, "lies \(Self.deepest) folders deep in the catalogue; it is left out")
+        }
         for name in Paths.contents(of: folder) where !name.hasPrefix(".") {
             capacity -= 1
             guard capacity >= 0 else { return }
@@ -37,7 +50,7 @@ struct AssetCatalog {
             case "imageset", "symbolset": add(.image, Paths.stem(of: name), folders)
             case "" where Paths.isFolder(place):
                 let inner = Self.isNamespace(place) ? folders + [name] : folders
-                read(place, folders: inner, depth: depth + 1, &capacity)
+                read(place, folders: inner, depth: depth + 1, notes, &capacity)
             default: break
             }
         }

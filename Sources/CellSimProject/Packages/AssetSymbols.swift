@@ -11,14 +11,15 @@ struct AssetSymbols {
     private let extends: Bool
 
     /// nil where the target has no colours and images, or does not want names for them.
-    init?(_ target: AppProject.Target) {
+    /// - Parameter notes: gets what is left out of catalogues.
+    init?(_ target: AppProject.Target, notes: ProjectNotes) {
         let setting = "ASSETCATALOG_COMPILER_GENERATE_"
         func isOff(_ name: String) -> Bool { target.settings[setting + name]?.uppercased() == "NO" }
         guard !isOff("ASSET_SYMBOLS"), !target.sources.isEmpty,
             !target.sources.contains(where: { $0.name == Self.fileName })
         else { return nil }
         let catalogues = target.resources.filter { Paths.suffix(of: $0.path) == "xcassets" }
-        assets = catalogues.flatMap { AssetCatalog($0.path).assets }
+        assets = catalogues.flatMap { AssetCatalog($0.path, notes: notes).assets }
         sources = target.sources
         extends = !isOff("SWIFT_ASSET_SYMBOL_EXTENSIONS")
         if assets.isEmpty { return nil }

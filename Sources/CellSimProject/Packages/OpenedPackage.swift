@@ -1,12 +1,12 @@
 import Foundation
 
-/// A package at hand whose sources are built as parts of the app, since something else that it needs cannot be had.
+/// A package in a local folder whose sources are built as parts of the app, because one of its dependencies is unavailable.
 public struct OpenedPackage {
-    /// Its libraries' targets, as frameworks.
+    /// The targets of its libraries, as frameworks.
     public private(set) var targets: [AppProject.Target] = []
-    /// The packages that it names by their folders.
+    /// The packages that it refers to by folder.
     public private(set) var folders: [String] = []
-    /// Those that it names by their addresses.
+    /// The packages that it refers to by URL.
     public private(set) var repositories: [AppProject.Package] = []
 
     private let folder: String
@@ -14,9 +14,9 @@ public struct OpenedPackage {
     private var manifest: String { folder + "/Package.swift" }
 
     /// - Parameters:
-    ///   - description: what `swift package dump-package` prints.
-    ///   - folder: the package's, absolute.
-    /// - Throws: `ProjectError` where the description says nothing of targets.
+    ///   - description: the output of `swift package dump-package`.
+    ///   - folder: the package's absolute path.
+    /// - Throws: `ProjectError` if the description has no targets.
     public init(description: Data, folder: String) throws(ProjectError) {
         (self.folder, notes) = (folder, ProjectNotes())
         guard let root = try? JSONSerialization.jsonObject(with: description) as? [String: Any],
@@ -29,7 +29,7 @@ public struct OpenedPackage {
         }
     }
 
-    /// The project with these packages' targets beside its own; their products come from its packages.
+    /// Returns the project with these packages' targets added to its own. Their products no longer come from its packages.
     public static func add(_ packages: [OpenedPackage], to project: AppProject) -> AppProject {
         var result = project
         for package in packages {

@@ -2,24 +2,24 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// The folder that a planned package is written to. What was there and is not wanted any more is deleted, so only a folder
-/// with the mark of such folders is used. Links in it are removed, not followed.
+/// The folder to which a planned package is written. Files that aren't in the plan are deleted, so only a folder with a marker file is
+/// used. Links in it are removed, not followed.
 public struct PackageFolder {
-    /// Where it is.
+    /// The folder's path.
     public let path: String
-    /// The folder itself, whatever is at the path later.
+    /// The open folder, whatever is at its path later.
     public let folder: OpenFolder
     /// The folders that belong to the plan as a whole.
     private static let managed = ["Sources", "Tests", PackagePlan.resources]
     /// The file that a folder has from the moment it was made.
     static let mark = ".cellsim-package"
 
-    /// Opens the folder; it is made and marked if it is missing or empty.
+    /// Opens the folder. If it is missing or empty, it is created and marked.
     /// - Parameters:
-    ///   - path: absolute.
-    ///   - project: the project's folder. No link on the way from it to the package's folder is followed.
-    /// - Throws: `ProjectError` where files in it may not be deleted: the project's folder and those around it, folders that
-    ///   hold something and have no mark, and where something cannot be written.
+    ///   - path: the absolute path.
+    ///   - project: the project's folder. Links between it and the package's folder aren't followed.
+    /// - Throws: `ProjectError` if its files must not be deleted, as in the project's folder, its parents, and folders with content but
+    ///   without a marker; also if something can't be written.
     public init(_ path: String, project: String) throws(ProjectError) {
         self.path = path
         let remedy = "name a new or empty folder with --scratch-path"
@@ -62,8 +62,8 @@ public struct PackageFolder {
         return true
     }
 
-    /// The folder for a project's package: `.build/cellsim` in it, or where that cannot be written to, one of the user's.
-    /// - Parameter cache: the folder for what can be made again.
+    /// Returns the folder for a project's package: `.build/cellsim` in the project, or a folder of the user's if that isn't writable.
+    /// - Parameter cache: the folder for files that can be recreated.
     public static func usual(for project: AppProject, cache: String) -> String {
         let own = project.root + "/.build/cellsim"
         var place = own
@@ -73,8 +73,8 @@ public struct PackageFolder {
         return cache + "/cellsim/apps/\(project.name)-" + String(number, radix: 36)
     }
 
-    /// Makes the folder the plan's; what is the same already keeps its time.
-    /// - Throws: `ProjectError` where something cannot be written.
+    /// Updates the folder to the plan. Unchanged files keep their modification time.
+    /// - Throws: `ProjectError` if something can't be written.
     public func write(_ plan: PackagePlan) throws(ProjectError) {
         do {
             for name in Self.managed { try clean(folder, name, name, plan) }

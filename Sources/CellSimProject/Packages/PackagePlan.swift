@@ -1,20 +1,20 @@
-/// The package that an app's files are built as: what lies in it, and what it consists of.
+/// The package that builds an app's files, with its contents and modules.
 public struct PackagePlan: Sendable {
-    /// What is at a path of the package.
+    /// The content at a path in the package.
     public enum Content: Hashable, Sendable {
-        /// A symbolic link to a file or folder of the user's.
+        /// A symbolic link to one of the user's files or folders.
         case link(String)
-        /// A file that is written for it.
+        /// A generated file.
         case text([UInt8])
     }
 
-    /// What is run when it is built.
+    /// The purpose of the build.
     public enum Purpose: Hashable, Sendable {
-        /// The app's XIBs are drawn.
+        /// Draws the app's XIBs.
         case gallery
-        /// Tests of targets of the project.
+        /// Runs tests of targets in the project.
         case tests([String])
-        /// Tests of a folder of sources.
+        /// Runs tests in a folder of sources.
         case testFolder(String)
     }
 
@@ -22,13 +22,13 @@ public struct PackagePlan: Sendable {
     public var files: [String: Content] = [:]
     /// The app's module.
     public var module: String
-    /// The modules of the app and of the frameworks it is made with, the latter first.
+    /// The modules of the app's frameworks and of the app, frameworks first.
     public var modules: [String] = []
-    /// The app's XIBs, those of its frameworks too.
+    /// The XIBs of the app and its frameworks.
     public var xibs: [AppProject.File] = []
-    /// How many Swift sources there are without tests.
+    /// The number of Swift sources without tests.
     public var sourceCount = 0
-    /// What was noticed.
+    /// Notes about the project.
     public var notes: [ProjectNote] = []
 
     /// The folder of the resources.

@@ -7,16 +7,16 @@ public struct PackagePlanner {
     private let parts: [Part]
     private let notes = ProjectNotes()
 
-    /// - Parameter provided: modules that are there without any package: products of their names need none.
+    /// - Parameter provided: modules that are available without a package. Products with their names need no package.
     public init(_ project: AppProject, app: AppProject.Target, provided: Set<String> = []) {
         (self.project, self.app, self.provided) = (project, app, provided)
         parts = Part.all(project, app)
     }
 
-    /// The app and the frameworks that it is made with, the latter first.
+    /// The app's frameworks and the app, frameworks first.
     public var targets: [AppProject.Target] { parts.map(\.target) }
 
-    /// The products that the app and what is run with it ask for, by the numbers of their packages.
+    /// Returns the products that the app and its tests need, by the indexes of their packages.
     public func neededProducts(for purpose: PackagePlan.Purpose) -> [Int: [String]] {
         var targets = parts.map(\.target)
         if case .tests(let names) = purpose { targets += project.targets.filter { names.contains($0.name) } }
@@ -34,7 +34,7 @@ public struct PackagePlanner {
     }
 
     /// Plans the package.
-    /// - Parameter packages: where those are that can be had, by their numbers.
+    /// - Parameter packages: the paths of the available packages, by their indexes.
     public func plan(
         for purpose: PackagePlan.Purpose, packages: [Int: AppProject.Package.Source] = [:]
     ) -> PackagePlan {
@@ -48,7 +48,7 @@ public struct PackagePlanner {
                 let text = "import Foundation\n\nextension Bundle { static var module: Bundle { .main } }\n"
                 plan.files["Sources/\(part.target.module)/resource_bundle_accessor.swift"] = .text(Array(text.utf8))
             }
-            if let symbols = AssetSymbols(part.target) {
+            if let symbols = AssetSymbols(part.target, notes: notes) {
                 plan.files["Sources/\(part.target.module)/\(AssetSymbols.fileName)"] = .text(symbols.text())
             }
             for classes in dataModelClasses(of: part.target) {
@@ -223,7 +223,7 @@ public struct PackagePlanner {
         }
     }
 
-    /// The manifest of a package that needs nothing but products of another one.
+    /// Returns the manifest of a package that only needs products of another one.
     public static func probe(of source: AppProject.Package.Source, products: [String]) -> String {
         let words = products.map {
             ".product(name: \(Manifest.quoted($0)), package: \(Manifest.quoted(source.identity)))"

@@ -1,10 +1,10 @@
 import CellSimProcess
 import Foundation
 
-/// Looks for packages that lie about, and into their manifests, without running these.
+/// Finds local packages and reads their manifests without running them.
 public enum PackageScan {
-    /// The folder of a package, where it is at hand.
-    /// - Parameter project: beside which checkouts are looked for.
+    /// Returns the folder of a package if it is available locally.
+    /// - Parameter project: the project; checkouts next to it are considered.
     public static func folder(of package: AppProject.Package, project: AppProject) -> String? {
         if case .folder(let path) = package.source { return Paths.exists(path + "/Package.swift") ? path : nil }
         for place in checkoutFolders(project) {
@@ -81,7 +81,7 @@ public enum PackageScan {
         return found
     }
 
-    /// Whether a package and those it names by folder depend on none from elsewhere, so that nothing has to be resolved.
+    /// Returns whether a package and the packages it names by folder have no remote dependencies, so nothing must be resolved.
     public static func isSelfContained(_ folder: String) -> Bool { isSelfContained(folder, depth: 0) }
 
     private static func isSelfContained(_ folder: String, depth: Int) -> Bool {

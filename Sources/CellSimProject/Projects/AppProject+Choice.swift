@@ -2,8 +2,8 @@ extension AppProject {
     /// The apps of the project.
     public var apps: [Target] { targets.filter { $0.kind == .application && !$0.sources.isEmpty } }
 
-    /// The app of a name; without one the only app, the one called as the project is, or the first.
-    /// - Throws: `ProjectError` where there is none.
+    /// Returns the app with a name. Without a name, returns the only app, the one named like the project, or the first.
+    /// - Throws: `ProjectError` if no app is found.
     public func app(named name: String?) throws(ProjectError) -> Target {
         if let name {
             if let target = targets.first(where: { $0.name == name }) {
@@ -24,7 +24,7 @@ extension AppProject {
         "SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "Nimble_Snapshots",
     ]
 
-    /// The unit tests that are made for a target.
+    /// Returns the unit tests of a target.
     public func tests(of app: Target) -> [Target] {
         let host = "/" + (app.settings["PRODUCT_NAME"] ?? app.name)
         return targets.filter { target in
@@ -33,7 +33,7 @@ extension AppProject {
         }
     }
 
-    /// Those of them that compare snapshots.
+    /// Returns the unit tests of a target that compare snapshots.
     public func snapshotTests(of app: Target) -> [Target] {
         tests(of: app).filter { target in
             target.sources.contains { !ImportScan.modules(ofFile: $0.path).isDisjoint(with: Self.snapshotModules) }

@@ -2,8 +2,8 @@ import CellSimProcess
 import Foundation
 
 extension AppProject {
-    /// What the project says it needs: packages, their products, pods, Carthage's frameworks, its own frameworks and the
-    /// libraries that it links. Nil for a folder of sources, which says nothing.
+    /// The declared dependencies: packages, their products, pods, Carthage's frameworks, the project's own frameworks and linked libraries.
+    /// Nil for a folder of sources, which declares none.
     public var dependencyNames: [String]? {
         guard path != root else { return nil }
         var names: Set<String> = []

@@ -1,20 +1,20 @@
-/// What is known of an app from its project file, its workspace or its folder.
+/// The information about an app from its project file, its workspace or its folder.
 public struct AppProject: Sendable {
-    /// What targets are made for.
+    /// The kinds of targets.
     public enum Kind: String, Sendable {
         case application, appExtension = "app extension", framework, unitTests = "unit tests", interfaceTests =
             "UI tests"
-        /// Anything else, such as a command-line tool.
+        /// Any other kind, such as a command-line tool.
         case other
     }
 
-    /// A file with the place that names it.
+    /// A file with the location that refers to it.
     public struct File: Hashable, Sendable {
-        /// Absolute.
+        /// The absolute path.
         public var path: String
-        /// The file that names it.
+        /// The file that refers to it.
         public var namedIn: String
-        /// The line in that file; nil where a folder holds it.
+        /// The line in that file; nil if it was found in a folder.
         public var line: Int?
 
         /// The last part of the path.
@@ -23,22 +23,22 @@ public struct AppProject: Sendable {
 
     /// A product of a Swift package.
     public struct Product: Hashable, Sendable {
-        /// As the package's manifest has it.
+        /// The name in the package's manifest.
         public var name: String
-        /// The number of the package in `AppProject.packages`; nil where the project does not say.
+        /// The index of the package in `AppProject.packages`; nil if the project doesn't specify it.
         public var package: Int?
     }
 
     /// A Swift package that targets may use.
     public struct Package: Hashable, Sendable {
-        /// Where it comes from.
+        /// The source of the package.
         public enum Source: Hashable, Sendable {
-            /// A folder of this machine, by its path.
+            /// A local folder, by its path.
             case folder(String)
-            /// - Parameter requirement: as a manifest writes it: `from: "1.2.0"`.
+            /// - Parameter requirement: as in a manifest: `from: "1.2.0"`.
             case repository(String, requirement: String)
 
-            /// What package managers tell packages apart by.
+            /// The identity by which package managers distinguish packages.
             public var identity: String {
                 let place =
                     switch self {
@@ -50,22 +50,22 @@ public struct AppProject: Sendable {
             }
         }
 
-        /// Where it comes from.
+        /// The source of the package.
         public var source: Source
-        /// The file that names it.
+        /// The file that refers to it.
         public var namedIn: String
         /// The line in that file.
         public var line: Int?
 
-        /// What package managers tell packages apart by, as the project names it.
+        /// The identity by which package managers distinguish packages, as the project has it.
         public var identity: String { source.identity }
     }
 
     /// A target of the project.
     public struct Target: Sendable {
-        /// As the project has it.
+        /// The name in the project.
         public var name: String
-        /// What it is made for.
+        /// The kind of target.
         public var kind: Kind
         /// The file that declares it.
         public var namedIn: String
@@ -73,19 +73,19 @@ public struct AppProject: Sendable {
         public var line: Int?
         /// The Swift sources.
         public var sources: [File] = []
-        /// Sources in other languages, which are left out.
+        /// Sources in other languages, which are omitted.
         public var foreignSources: [File] = []
-        /// What is copied into the product: files and folders.
+        /// Files and folders that are copied into the product.
         public var resources: [File] = []
-        /// What is neither source nor resource here: intents, shaders.
+        /// Files that are neither sources nor resources here: intents, shaders.
         public var others: [File] = []
-        /// The packages' products it is linked with.
+        /// The packages' products that it links.
         public var products: [Product] = []
-        /// Targets of the same project that it is built with.
+        /// The targets of the same project that it depends on.
         public var dependencies: [String] = []
-        /// Modules and libraries it is linked with, without extension.
+        /// The modules and libraries that it links, without extension.
         public var libraries: [String] = []
-        /// What its configuration for debugging says.
+        /// The settings of its debug configuration.
         public var settings = BuildSettings()
 
         /// The name of its Swift module.
@@ -94,24 +94,24 @@ public struct AppProject: Sendable {
             return Paths.identifier(named.isEmpty ? name : named)
         }
 
-        /// How many XIBs it has.
+        /// The number of its XIBs.
         public var xibs: [File] { resources.filter { $0.path.hasSuffix(".xib") } }
     }
 
     /// The file or folder that was read.
     public var path: String
-    /// The folder that holds it.
+    /// The folder that contains it.
     public var root: String
-    /// What it is called.
+    /// The project's name.
     public var name: String
-    /// In the order of the project.
+    /// The targets, in the order of the project.
     public var targets: [Target] = []
-    /// In the order of the project.
+    /// The packages, in the order of the project.
     public var packages: [Package] = []
-    /// Projects beside it whose frameworks its targets may use: those it refers to, its workspace's, its pods'.
+    /// Other projects whose frameworks its targets may use: those it refers to, its workspace's and its pods'.
     public var neighbours: [AppProject] = []
-    /// What was noticed.
+    /// Notes about the project.
     public var notes: [ProjectNote] = []
-    /// The language that texts are developed in.
+    /// The development language of its texts.
     public var developmentLanguage: String?
 }

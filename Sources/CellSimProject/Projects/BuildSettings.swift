@@ -1,4 +1,4 @@
-/// The settings of one target, with what they refer to put in.
+/// The settings of one target, with references resolved.
 public struct BuildSettings: Sendable {
     private var values: [String: String] = [:]
 
@@ -35,23 +35,23 @@ public struct BuildSettings: Sendable {
         return (String(key[..<bracket]), 1)
     }
 
-    /// A setting with all that it refers to; nil where nothing says it.
+    /// Returns a setting with all references resolved; nil if it isn't set.
     public subscript(name: String) -> String? { values[name].map { expand($0, within: [name]) } }
 
-    /// The words of a setting.
+    /// Returns the words of a setting.
     public func words(_ name: String) -> [String] {
         (self[name] ?? "").split(whereSeparator: \.isWhitespace).map {
             String($0).trimmingQuotes
         }
     }
 
-    /// Whether a setting says yes.
+    /// Returns whether a setting is `YES`.
     public func isOn(_ name: String) -> Bool { ["YES", "1", "TRUE"].contains((self[name] ?? "").uppercased()) }
 
     /// All names, sorted.
     public var names: [String] { values.keys.sorted() }
 
-    /// A text with `$(NAME)` and `${NAME:operator}` put in.
+    /// Returns a text with `$(NAME)` and `${NAME:operator}` resolved.
     public func expand(_ text: String) -> String { expand(text, within: []) }
 
     private func expand(_ text: String, within: Set<String>) -> String {

@@ -1,18 +1,18 @@
 import CellSimProcess
 import Foundation
 
-/// What an app's own headers in Objective-C declare for its Swift sources. None of it is there: Objective-C is not compiled.
+/// The declarations in an app's own Objective-C headers for its Swift sources. They are unavailable, because Objective-C isn't compiled.
 public struct ObjectiveCHeaders: Sendable {
     /// The names of classes, protocols, types, functions, constants and macros.
     public private(set) var names: Set<String> = []
-    /// What the bridging header imports that is not there, as frameworks or files.
+    /// The missing frameworks and files that the bridging header imports.
     public private(set) var missing: [String] = []
 
     private static let dependencyFolders: Set<String> = [
         "Pods", "Carthage", "Vendor", "vendor", "ThirdParty", "SourcePackages", "DerivedData", "checkouts", "build",
     ]
 
-    /// Reads the headers of a target that has sources in Objective-C or a bridging header.
+    /// Reads the headers of a target with Objective-C sources or a bridging header.
     /// - Parameter provided: the modules that can be imported.
     /// - Complexity: O(*n*) in the bytes of the project's headers.
     public init(of target: AppProject.Target, in project: AppProject, provided: Set<String>) {

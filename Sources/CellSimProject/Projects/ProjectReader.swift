@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds and reads the project that a path means.
+/// Finds and reads the project at a path.
 public enum ProjectReader {
     /// Reads a project, a workspace or a folder.
-    /// - Parameter path: of an `.xcodeproj`, an `.xcworkspace`, a `project.yml`, a program of Tuist's, or of a folder with one
-    ///   of these or with sources alone.
-    /// - Throws: `ProjectError` where nothing can be made of it.
+    /// - Parameter path: the path of an `.xcodeproj`, an `.xcworkspace`, a `project.yml`, a Tuist manifest, or a folder with one of these
+    ///   or with sources only.
+    /// - Throws: `ProjectError` if the project can't be read.
     public static func read(_ path: String) throws(ProjectError) -> AppProject {
         var path = Paths.absolute(path)
         guard Paths.exists(path) else { throw ProjectError(path, nil, "there is no such file or folder") }

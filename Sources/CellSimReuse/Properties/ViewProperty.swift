@@ -1,16 +1,16 @@
 import UIKit
 
-/// What of a cell a difference concerns.
+/// The aspect of a cell that differs.
 public enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
-    /// What is to be read.
+    /// Visible text.
     case text
-    /// Colours, images, visibility and such.
+    /// Colours, images, visibility and similar properties.
     case look
     /// Constraints, priorities, frames, subviews.
     case layout
-    /// What an assistive technology is told.
+    /// Properties for assistive technologies.
     case accessibility
-    /// What the user can do.
+    /// The actions available to the user.
     case behaviour
     /// Pixels that no property explains.
     case pixels

@@ -3,9 +3,9 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Checks a document's cell, or its plain view as a table's header, with a file of records or as it was designed.
+/// Checks a cell in a document, or a plain view as a table's header, with a file of records or as designed.
 ///
-/// The cell is filled as a naive data source would do it: what a record does not set stays as it was.
+/// It fills the cell as a naive data source does: properties that a record doesn't set stay unchanged.
 @preconcurrency @MainActor public final class DocumentReuse {
     private let file: InterfaceFile
     private let records: RecordFile?
@@ -20,9 +20,9 @@ import UIKit
     private var current: (content: InterfaceFile.Content, target: HydrationTarget?)?
 
     /// - Parameters:
-    ///   - records: nil shows the cell as it was designed.
-    ///   - reuseIdentifier: of the cell that is meant; nil for the first.
-    /// - Throws: `InputError` and `InvalidDocument` for what cannot be made or filled.
+    ///   - records: nil shows the cell as designed.
+    ///   - reuseIdentifier: the cell's identifier; nil for the first cell.
+    /// - Throws: `InputError` and `InvalidDocument` if the cell can't be created or filled.
     public init(_ file: InterfaceFile, records: RecordFile?, reuseIdentifier: String? = nil) throws {
         (self.file, self.records, self.reuseIdentifier) = (file, records, reuseIdentifier)
         if let records, records.count == 0 {
@@ -37,14 +37,14 @@ import UIKit
         outlets = DocumentReuse.outlets(content)
     }
 
-    /// Shows the records at these places in new cells, in cells used again, and in cells around which something changes.
-    /// Without records only changes are looked at.
+    /// Shows the records at these indexes in new cells, in reused cells, and in cells whose setting changes.
+    /// Without records, only changes are checked.
     /// - Parameters:
-    ///   - width: of the table or collection, in points; nil for the device's.
-    ///   - changes: what changes around a cell that is shown.
-    ///   - checksReuse: whether cells that showed another record are looked at.
-    ///   - progress: called with the number of pairs and changes that are done, and with that of all.
-    /// - Throws: `InputError` for values that do not fit, and for what UIKit would raise.
+    ///   - width: the width of the table or collection, in points; nil for the device's.
+    ///   - changes: the changes to check.
+    ///   - checksReuse: whether to check cells that showed another record.
+    ///   - progress: called with the number of finished pairs and changes, and with the total.
+    /// - Throws: `InputError` for values that don't fit, and for exceptions that UIKit would raise.
     public func check(
         appearance: Appearance, width: CGFloat?, sample: [Int], changes: Set<CellChange> = [],
         checksReuse: Bool = true, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
@@ -73,9 +73,9 @@ import UIKit
         }
     }
 
-    /// The places of the records to show: at most `limit`, those with other keys and other kinds of values first.
-    /// Without records it is one that sets nothing.
-    /// - Throws: `InputError` for a record that cannot be read.
+    /// Returns the indexes of the records to show: at most `limit`, preferring records with other keys and other types of values.
+    /// Without records, the only index is one that sets nothing.
+    /// - Throws: `InputError` for a record that can't be read.
     public func sample(limit: Int) throws -> [Int] {
         guard let records else { return [0] }
         return try ReuseSample.choose(count: records.count, limit: limit) { index in

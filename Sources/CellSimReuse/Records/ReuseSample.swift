@@ -1,13 +1,13 @@
-/// Chooses the records that are shown: pairs grow with their square.
+/// Selects the records to show, because the number of pairs grows with the square of their number.
 public enum ReuseSample {
-    /// How many records are shown where nothing else is said.
+    /// The default number of records.
     public static let usualLimit = 12
 
-    /// The places of all records when there are no more than `limit`; else of that many, in ascending order.
+    /// Returns the indexes of all records if there are at most `limit`, otherwise of a selection of that size, in ascending order.
     ///
-    /// Records of one shape leave the same things unset, so of each shape the first record is taken, in the order in
-    /// which shapes appear, then of each the second, and so on.
-    /// - Parameter shape: what a record sets, as in its keys: the same text for records of one shape.
+    /// Records of one shape leave the same properties unset. The selection takes the first record of each shape, in order of appearance,
+    /// then the second of each, and so on.
+    /// - Parameter shape: returns the shape of a record, such as its keys; equal texts mean equal shapes.
     public static func choose(count: Int, limit: Int, shape: (Int) throws -> String) rethrows -> [Int] {
         guard count > limit else { return Array(0..<count) }
         var order: [String] = []
@@ -30,11 +30,11 @@ public enum ReuseSample {
     }
 }
 
-/// What a value of one's own sets and what it leaves out.
+/// The properties that your own value sets and leaves unset.
 public enum RecordShape {
     private static let deepest = 3
 
-    /// The properties with what distinguishes shapes: nil or not, empty or not, true or false, the case of an
+    /// Returns the properties with the features that distinguish shapes: nil or not, empty or not, true or false, the case of an
     /// enumeration.
     public static func of(_ record: Any) -> String { shape(record, depth: 0) }
 

@@ -6,22 +6,22 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// What reuse of a document's cell has brought to light, in the forms it is told in.
+/// The results of a reuse check of a document's cell, with the formats to print them.
 public struct DocumentReuseReport: Sendable {
-    /// How a report is written.
+    /// The format of a report.
     public enum Form: String, Sendable, CaseIterable {
-        /// For people.
+        /// Text for people.
         case text
-        /// One JSON object, of the version `version`.
+        /// One JSON object of version `version`.
         case json
-        /// Annotations, as GitHub's workflows show beside the source.
+        /// Annotations that GitHub workflows show next to the source.
         case github
     }
 
-    /// The number that tells readers of the JSON form what to expect.
+    /// The version of the JSON format.
     public static let version = 1
 
-    /// What was found.
+    /// The results.
     public let report: ReuseReport
     let documentPath: String
     let records: RecordFile?
@@ -38,8 +38,8 @@ public struct DocumentReuseReport: Sendable {
         var word: String
     }
 
-    /// - Parameter records: nil where the cell was shown as it was designed.
-    /// - Throws: `InputError` for a record that cannot be read.
+    /// - Parameter records: nil if the cell was shown as designed.
+    /// - Throws: `InputError` for a record that can't be read.
     public init(_ report: ReuseReport, document: String, records: RecordFile?) throws {
         (self.report, documentPath, self.records) = (report, document, records)
         lines =
@@ -48,7 +48,7 @@ public struct DocumentReuseReport: Sendable {
             } ?? [:]
     }
 
-    /// Writes the pictures of each finding into a folder, which is made if it is missing.
+    /// Writes the pictures of each finding to a folder, which is created if it is missing.
     /// - Throws: `InputError` for the folder, `FileOutputError` or `OverwrittenInput` for a file.
     public mutating func writePictures(to folder: String) throws {
         guard !report.isSafe else { return }
@@ -77,7 +77,7 @@ public struct DocumentReuseReport: Sendable {
         }
     }
 
-    /// The report in a form; ends with a line break unless it is empty.
+    /// Returns the report in a format. It ends with a line break unless it is empty.
     public func text(_ form: Form) -> String {
         switch form {
         case .json: json
@@ -93,8 +93,7 @@ public struct DocumentReuseReport: Sendable {
         }
     }
 
-    /// One line for people, as in `2 leaks in 12 of 132 pairs of 12 records`. After changes it is
-    /// `1 leak in 3 of 13 changes`.
+    /// One line for people, such as `2 leaks in 12 of 132 pairs of 12 records` or `1 leak in 3 of 13 changes`.
     public var summary: String {
         let (sample, changes) = (report.sample.count, report.changeCounts.values.reduce(0, +))
         var parts: [(leaking: Int, count: Int, unit: String)] = []
@@ -112,7 +111,7 @@ public struct DocumentReuseReport: Sendable {
         return "\(found) in \(all.joined(separator: " and "))\(shown)"
     }
 
-    /// What could not be judged, a line each, for people.
+    /// Notes for people about what couldn't be checked, one per line.
     public var notes: [String] {
         guard let first = report.ambiguousRecords.first else { return [] }
         let count = report.ambiguousRecords.count

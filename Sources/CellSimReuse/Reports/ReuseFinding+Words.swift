@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimGraphics
 
 extension ReuseFinding {
-    /// As in `text of nameLabel (UILabel, Cell.xib:23) is "Ann" instead of "nobody"`.
+    /// The text, such as `text of nameLabel (UILabel, Cell.xib:23) is "Ann" instead of "nobody"`.
     public var sentence: String {
         if kind == .pixels { return "what \(place.words) draws differs, though no property does" }
         return "\(property) of \(place.words) is \(example.actual) instead of \(example.expected)"
@@ -11,7 +11,7 @@ extension ReuseFinding {
     /// Whether the leak changes the picture.
     public var changesPicture: Bool { example.differentPixels > 0 }
 
-    /// What the example shows, as in `12 pixels differ; the cell is 96 points high instead of 80`.
+    /// The effect in the example, such as `12 pixels differ; the cell is 96 points high instead of 80`.
     public var effect: String {
         let pixels = example.differentPixels
         let picture =
@@ -25,7 +25,7 @@ extension ReuseFinding {
         return ([picture] + example.consequences + company).joined(separator: "; ")
     }
 
-    /// What can be done about it.
+    /// The remedy.
     public var remedy: String {
         if let change {
             return Self.remedy(for: change, isFrames: example.transition?.isOfRecordedFrames ?? false, self)
@@ -55,10 +55,10 @@ extension ReuseFinding {
         }
     }
 
-    /// What the picture of the cell that is at fault is called.
+    /// The name of the faulty cell's picture.
     public var pictureName: String { change == nil ? "reused" : "changed" }
 
-    /// A name for files, as in `nameLabel.text`; another finding may have the same.
+    /// A file name, such as `nameLabel.text`; it isn't unique.
     public var fileName: String {
         let words = ([place.outlet ?? place.objectID ?? place.path, property] + (change.map { [$0.rawValue] } ?? []))
             .joined(separator: ".")
@@ -69,7 +69,7 @@ extension ReuseFinding {
 }
 
 extension ReuseExample {
-    /// The cell used again in pale greys, with the pixels red that differ from a new one's; nil when none does.
+    /// The reused cell in pale greys, with pixels that differ from a new cell in red; nil if none differs.
     public var difference: Bitmap? {
         differentPixels == 0 ? nil : DifferencePicture.make(reference: fresh, actual: reused)
     }

@@ -1,16 +1,16 @@
 import UIKit
 
-/// What makes the views that are reused, as it is registered with a table or collection.
+/// The template of the reused views, as registered with a table or collection.
 public enum ReuseTemplate: Sendable {
     /// A nib whose first view is the cell.
     case nib(UINib)
-    /// A class, made without a document.
+    /// A class that is created without a document.
     case type(UIView.Type)
-    /// Makes a document's top-level objects; what it throws ends the check.
+    /// A function that creates a document's top-level objects. If it throws, the check ends.
     case maker(@MainActor () throws -> [Any])
 }
 
-/// The part that a reused view plays.
+/// The role of a reused view.
 public enum ReusedRole: Hashable, Sendable {
     /// A cell of a table.
     case tableCell
@@ -21,7 +21,7 @@ public enum ReusedRole: Hashable, Sendable {
     /// A supplementary view of a collection.
     case collectionHeader
 
-    /// The role of views of a class; nil for views that no table or collection reuses.
+    /// Creates the role of views of a class; nil if tables and collections don't reuse them.
     @MainActor public init?(_ type: UIView.Type) {
         switch type {
         case is UITableViewCell.Type: self = .tableCell
@@ -33,7 +33,7 @@ public enum ReusedRole: Hashable, Sendable {
     }
 }
 
-/// Why a view could not be shown; the text is for whoever wrote the configuration.
+/// The reason why a view couldn't be shown, as text for the author of the configuration.
 public struct ReuseProblem: Error, Hashable, CustomStringConvertible {
     public var description: String
 

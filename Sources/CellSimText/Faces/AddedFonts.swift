@@ -2,25 +2,25 @@ import CellSimFonts
 import CellSimProcess
 import Foundation
 
-/// Fonts that were given to the program: by an app, by folders, by the environment, by a call.
+/// The fonts that an app, a folder, the environment or a call added to the program.
 public enum AddedFonts {
-    /// A face as programs ask for it.
+    /// A face as programs request it.
     public struct Face: Hashable, Sendable {
-        /// As in `Sample-BoldItalic`.
+        /// The PostScript name, such as `Sample-BoldItalic`.
         public let name: String
-        /// As in `Sample`.
+        /// The family name, such as `Sample`.
         public let family: String
-        /// As in `Bold Italic`.
+        /// The style name, such as `Bold Italic`.
         public let style: String
-        /// OpenType's `wght`.
+        /// The weight as OpenType's `wght`.
         public let weight: Int
-        /// OpenType's `wdth`: 100 is neither narrow nor wide.
+        /// The width as OpenType's `wdth`; 100 is normal.
         public let width: Double
-        /// Whether its letters slope.
+        /// Whether the letters slope.
         public let isItalic: Bool
-        /// Whether all of its characters have one width.
+        /// Whether all characters have the same width.
         public let isMonospaced: Bool
-        /// The file; a name only for a font that lies in none.
+        /// The file; for a font that isn't in a file, its label.
         public let path: String
 
         init(_ face: GivenFace) {
@@ -30,8 +30,8 @@ public enum AddedFonts {
         }
     }
 
-    /// Makes the fonts known that the environment gives (`CELLSIM_FONTS`: folders separated by colons), once; what is
-    /// wrong with them is told on the standard error.
+    /// Registers the fonts from the environment once (`CELLSIM_FONTS`: folders separated by colons). Problems are printed on standard
+    /// error.
     public static func begin() { _ = environmentIsRead }
 
     private static let environmentIsRead: Void = {
@@ -48,11 +48,11 @@ public enum AddedFonts {
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The font files of a folder, at any depth, in the order of their names.
+    /// Returns the font files in a folder, at any depth, sorted by name.
     public static func files(below folder: String) -> [String] { FontFileSearch.files(below: folder).files }
 
-    /// Makes the fonts of a folder known, at any depth, in the order of their names.
-    /// - Returns: what is wrong with it and with its files, a line each.
+    /// Registers the fonts in a folder, at any depth, sorted by name.
+    /// - Returns: the problems with the folder and its files, one per line.
     public static func add(folder path: String) -> [String] { addFiles(below: path) }
 
     private static func addFiles(below path: String) -> [String] {
@@ -67,9 +67,9 @@ public enum AddedFonts {
         return problems
     }
 
-    /// Makes all faces of a file known by their PostScript names and their family's.
-    /// - Returns: warnings, a line each: of names that other files have.
-    /// - Throws: why the file is not taken.
+    /// Registers all faces of a file by their PostScript names and family names.
+    /// - Returns: warnings about names that other files have too, one per line.
+    /// - Throws: the reason why the file is rejected.
     @discardableResult public static func add(file path: String) throws(FontFileProblem) -> [String] {
         begin()
         defer { FontCache.shared.forgetCandidates() }
@@ -95,9 +95,9 @@ public enum AddedFonts {
         return first == second
     }
 
-    /// Makes the faces known of a font that lies in no file.
-    /// - Parameter label: a name for it, by which it is taken out again.
-    /// - Throws: why it is not taken.
+    /// Registers the faces of a font that isn't in a file.
+    /// - Parameter label: a name by which the font can be removed.
+    /// - Throws: the reason why the font is rejected.
     public static func add(bytes: Data, label: String) throws(FontFileProblem) {
         begin()
         let faces = try FontFileReader.faces(path: label, bytes: bytes)
@@ -105,54 +105,54 @@ public enum AddedFonts {
         FontCache.shared.forgetCandidates()
     }
 
-    /// The faces of a file, which is not made known by that.
-    /// - Throws: why it cannot be read as a font.
+    /// Returns the faces of a file without registering them.
+    /// - Throws: the reason why the file can't be read as a font.
     public static func faces(inFile path: String) throws(FontFileProblem) -> [Face] {
         try FontFileReader.faces(path: path).map(Face.init)
     }
 
-    /// The faces of a font that lies in no file, which are not made known by that.
-    /// - Throws: why it cannot be read as a font.
+    /// Returns the faces of a font that isn't in a file, without registering them.
+    /// - Throws: the reason why it can't be read as a font.
     public static func faces(in bytes: Data) throws(FontFileProblem) -> [Face] {
         try FontFileReader.faces(path: "", bytes: bytes).map(Face.init)
     }
 
-    /// Takes a file's faces out again; false where none of it are known.
+    /// Removes a file's faces; returns false if none are registered.
     public static func remove(file path: String) -> Bool {
         defer { FontCache.shared.forgetCandidates() }
         let given = FontLibrary.shared.given
         return given.remove(path: path) || given.remove(path: URL(fileURLWithPath: path).standardizedFileURL.path)
     }
 
-    /// Whether a file's faces are known.
+    /// Returns whether a file's faces are registered.
     public static func contains(file path: String) -> Bool {
         begin()
         let given = FontLibrary.shared.given
         return given.contains(path: path) || given.contains(path: URL(fileURLWithPath: path).standardizedFileURL.path)
     }
 
-    /// Whether a face of that PostScript name or full name was given.
+    /// Returns whether a face with this PostScript name or full name was added.
     public static func contains(_ name: String) -> Bool { face(named: name) != nil }
 
-    /// The given face of that PostScript name or full name.
+    /// Returns the added face with this PostScript name or full name.
     public static func face(named name: String) -> Face? {
         begin()
         return FontLibrary.shared.given.face(named: name).map(Face.init)
     }
 
-    /// Whether the system font's own files were given, so that it is drawn and measured with them.
+    /// Whether files of the system font were added, which then draw and measure it.
     public static var haveSystemFont: Bool {
         begin()
         return FontLibrary.shared.given.hasSystemFont
     }
 
-    /// The names of the families, in order.
+    /// The names of the added families, sorted.
     public static var families: [String] {
         begin()
         return Set(FontLibrary.shared.given.faces.map(\.names.family)).sorted()
     }
 
-    /// The families of the system that are drawn with a bundled one in their stead, in order.
+    /// The system's families for which a bundled family is drawn, sorted.
     public static var standInFamilies: [String] {
         FontLibrary.shared.manifest.families.filter {
             $0.standIn != nil && !$0.name.hasPrefix(".") && !$0.name.contains("-")
@@ -160,14 +160,13 @@ public enum AddedFonts {
         .map(\.name).sorted()
     }
 
-    /// The faces of a given family, in the order in which they were given.
+    /// Returns the faces of an added family, in the order in which they were added.
     public static func faces(ofFamily name: String) -> [Face] {
         begin()
         return FontLibrary.shared.given.faces(ofFamily: name).map(Face.init)
     }
 
-    /// The face of a given family that is nearest to a style; slope counts for more than width, and width for more than
-    /// weight.
+    /// Returns the face of an added family nearest to a style. Slope counts for more than width, and width for more than weight.
     public static func face(ofFamily name: String, weight: Int, isItalic: Bool, width: Double = 100) -> Face? {
         begin()
         return FontLibrary.shared.given.face(ofFamily: name, weight: weight, isItalic: isItalic, width: width)

@@ -3,61 +3,61 @@ import CellSimCShims
 import CellSimFonts
 import Foundation
 
-/// All fonts that text may be drawn with, as a list.
+/// A list of all fonts that can draw text.
 public enum FontCatalog {
-    /// Where a font comes from.
+    /// The source of a font.
     public enum Source: String, Sendable {
-        /// Part of the program.
+        /// Bundled with the program.
         case bundled
-        /// Put there by `cellsim fonts install`.
+        /// Installed by `cellsim fonts install`.
         case installed
-        /// Of an app, a folder or a call.
+        /// Added by an app, a folder or a call.
         case given
-        /// Known and not there.
+        /// Known but missing.
         case missing
     }
 
     /// A face.
     public struct Face: Sendable {
-        /// Its PostScript name.
+        /// The PostScript name.
         public let name: String
-        /// As in `Bold Italic`.
+        /// The style name, such as `Bold Italic`.
         public let style: String
-        /// The file, absolute; where it would be installed for one that is not there.
+        /// The absolute path of the file; for a missing file, the path at which it would be installed.
         public let path: String
-        /// Which of the file's faces it is.
+        /// The face's index in the file.
         public let index: Int
-        /// OpenType's.
+        /// The weight in OpenType's units.
         public let weight: Int
-        /// OpenType's; 100 is neither narrow nor wide.
+        /// The width in OpenType's units; 100 is normal.
         public let width: Double
-        /// Whether its letters slope.
+        /// Whether the letters slope.
         public let isItalic: Bool
-        /// Where it stands on its axes, and their ends; empty for a plain face.
+        /// The face's value on each axis, with the axis's limits; empty for a static face.
         public let axes: [(tag: String, minimum: Double, value: Double, maximum: Double)]
-        /// Where it comes from.
+        /// The source of the font.
         public let source: Source
-        /// As pinned, for a file that is not bundled.
+        /// The expected hash of a file that isn't bundled.
         public let pinnedSHA256: String?
     }
 
     /// A family with its faces.
     public struct Family: Sendable {
-        /// As programs ask for it; bundled ones have the name of the family that is drawn.
+        /// The name that programs request. A bundled family has the name of the family that is drawn.
         public let name: String
-        /// In the order of the manifest, or of being given.
+        /// The faces, in the order of the manifest or in the order in which they were added.
         public let faces: [Face]
     }
 
-    /// Which characters a face has.
+    /// The characters that a face has.
     public struct Coverage: Sendable {
-        /// How many.
+        /// The number of characters.
         public let characters: Int
-        /// How many of each script (ISO 15924), in the order of the scripts' names; without those that many scripts share.
+        /// The number of characters in each script (ISO 15924), sorted by script. Characters that many scripts share aren't counted.
         public let scripts: [(script: String, characters: Int)]
     }
 
-    /// Given families first, then the bundled ones and those that are installed; each in the order of names.
+    /// Added families first, then the bundled and installed ones; each group is sorted by name.
     public static var families: [Family] {
         AddedFonts.begin()
         let library = FontLibrary.shared
@@ -96,7 +96,7 @@ public enum FontCatalog {
             pinnedSHA256: checksum)
     }
 
-    /// Which characters a face of a file has; nil for what is no font.
+    /// Returns the characters of a face in a file; nil if the file isn't a font.
     /// - Complexity: linear in the number of characters.
     public static func coverage(path: String, index: Int) -> Coverage? {
         let bytes = FontLibrary.shared.given.bytes(path: path)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Why a file is not taken as a font.
+/// The reason why a file is rejected as a font.
 public struct FontFileProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What kind of problem it is.
+    /// The type of problem.
     public enum Kind: Hashable, Sendable {
-        /// There is nothing at that path.
+        /// Nothing exists at the path.
         case missing
-        /// It may not be read.
+        /// The file isn't readable.
         case unreadable
-        /// It is no font, or one of a form that is not read.
+        /// The file isn't a font, or its format isn't supported.
         case format
-        /// It is a font, and damaged.
+        /// The font is damaged.
         case damaged
-        /// It exceeds a limit.
+        /// The font exceeds a limit.
         case limit
     }
 
-    /// What kind of problem it is.
+    /// The type of problem.
     public let kind: Kind
-    /// In words, without the file.
+    /// The problem as text, without the file.
     public let description: String
 
     init(_ kind: Kind, _ description: String) { (self.kind, self.description) = (kind, description) }

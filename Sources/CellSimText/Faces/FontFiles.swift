@@ -1,20 +1,20 @@
 import CellSimFonts
 
-/// The font files that text is measured and drawn with.
+/// The font files that measure and draw text.
 public enum FontFiles {
-    /// Whether there are any. Where there are none the reason has been told on the standard error.
+    /// Whether fonts are available. If not, the reason was printed on standard error.
     public static var areThere: Bool { FontLibrary.shared.error == nil }
 
-    /// Finds and reads them ahead of their first use, from any thread; tells nothing.
+    /// Finds and reads the fonts before their first use, from any thread. Reports no errors.
     public static func prepare() { FontLibrary.prepare() }
 
-    /// Whether the fonts that are not bundled are installed.
+    /// Whether the fonts that aren't bundled are installed.
     public static var hasInstalled: Bool {
         !FontLibrary.shared.lacksInstallable(script: "Hani") && !FontLibrary.shared.lacksInstallable(script: "Zsye")
     }
 
-    /// Whether `cellsim fonts install` would bring a font for one of these characters: those of Chinese, Japanese and Korean
-    /// and emoji are not bundled.
+    /// Returns whether `cellsim fonts install` would add a font for one of these characters. Fonts for Chinese, Japanese, Korean and emoji
+    /// aren't bundled.
     public static func wouldBeInstalled(for characters: [Character]) -> Bool {
         func lacks(_ script: String) -> Bool { FontLibrary.shared.lacksInstallable(script: script) }
         let han = ScriptSet(["Hani", "Hira", "Kana", "Hang", "Bopo"])

@@ -5,7 +5,7 @@ import Foundation
 struct FontOpening {
     /// The file; a name only where there are bytes.
     var path: String
-    /// Which of the file's faces it is.
+    /// The face's index in the file.
     var index = 0
     /// Those of the axes that do not stand where the file has them.
     var coordinates: [FontCoordinate] = []

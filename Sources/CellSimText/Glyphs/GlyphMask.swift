@@ -1,11 +1,11 @@
 /// A glyph's coverage on the pixel grid: 256 levels, rows from the top.
 public struct GlyphMask: Sendable, Hashable {
-    /// From the pen's pixel to the bitmap's left column and top row, in pixels; `top` counts upwards.
+    /// The distance from the pen's pixel to the bitmap's left column and top row, in pixels; `top` counts upwards.
     public let left, top: Int
-    /// In pixels.
+    /// The size in pixels.
     public let width, height: Int
-    /// A multiple of four, as pixman wants it.
+    /// The length of a row; a multiple of four, as pixman requires.
     public let bytesPerRow: Int
-    /// `bytesPerRow` × `height` bytes.
+    /// The coverage, `bytesPerRow` × `height` bytes.
     public let coverage: [UInt8]
 }

@@ -1,12 +1,12 @@
 import CellSimGraphics
 import Foundation
 
-/// A glyph that is a picture in colour.
+/// A glyph in the form of a colour picture.
 public struct GlyphPicture: Sendable {
-    /// Premultiplied.
+    /// The premultiplied pixels.
     public let bitmap: Bitmap
-    /// From the pen to the bitmap's left column and top row, in the bitmap's pixels; `top` counts upwards.
+    /// The distance from the pen to the bitmap's left column and top row, in the bitmap's pixels; `top` counts upwards.
     public let left, top: Int
-    /// How many of the bitmap's pixels an em takes.
+    /// The number of the bitmap's pixels per em.
     public let pixelsPerEm: CGFloat
 }

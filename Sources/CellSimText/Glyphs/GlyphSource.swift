@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// The masks of one face at one size: look it up once for a run, then ask for each glyph.
+/// The masks of one face at one size. Look it up once per run, then request each glyph.
 ///
-/// Safe on all threads; masks are kept and are the same whoever asked first.
+/// It is safe on all threads. Masks are cached and don't depend on the order of requests.
 public final class GlyphSource: @unchecked Sendable {
     // Unchecked: the lock guards what changes.
     /// In bytes; when the masks exceed it, all are dropped and made again when needed.
@@ -16,7 +16,7 @@ public final class GlyphSource: @unchecked Sendable {
     private var masks: [UInt64: GlyphMask] = [:]
     private var bytes = 0
     private var pictures: [UInt32: GlyphPicture?] = [:]
-    /// Whether some of the face's glyphs are pictures in colour.
+    /// Whether some of the face's glyphs are colour pictures.
     public let hasColor: Bool
 
     init(face: FaceReference, pixelsPerPoint: CGFloat, store: GlyphStore) {
@@ -28,9 +28,9 @@ public final class GlyphSource: @unchecked Sendable {
     /// The pictures kept; when there are more, all are dropped and read again when needed.
     private static let maximumPictures = 128
 
-    /// A glyph's picture in colour; nil for one that has a mask.
+    /// Returns a glyph's colour picture; nil if the glyph has a mask.
     ///
-    /// - Complexity: O(1) for a glyph seen before, else O(pixels).
+    /// - Complexity: O(1) for a cached glyph, otherwise O(pixels).
     public func picture(glyph: UInt32) -> GlyphPicture? {
         guard hasColor else { return nil }
         lock.lock()
@@ -45,10 +45,10 @@ public final class GlyphSource: @unchecked Sendable {
         return picture
     }
 
-    /// The coverage of a glyph with its pen `subpixel` quarter pixels (0 to 3) right of a pixel's left edge.
+    /// Returns the coverage of a glyph whose pen is `subpixel` quarter pixels (0 to 3) to the right of a pixel's left edge.
     ///
-    /// - Returns: Nil when the face or the glyph is unknown, or too large to be drawn from a mask.
-    /// - Complexity: O(1) for a glyph seen before, else O(pixels).
+    /// - Returns: Nil if the face or the glyph is unknown, or if the glyph is too large for a mask.
+    /// - Complexity: O(1) for a cached glyph, otherwise O(pixels).
     public func mask(glyph: UInt32, subpixel: Int) -> GlyphMask? {
         let key = UInt64(glyph) << 2 | UInt64(subpixel & 3)
         lock.lock()

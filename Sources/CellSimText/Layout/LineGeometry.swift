@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Where the units of one line stand: for carets, touches and the rectangles around parts of a text.
+/// The positions of a line's units, for carets, touches and the rectangles around parts of a text.
 public struct LineGeometry: Sendable {
     /// A stretch of units of one direction.
     struct Piece {
@@ -20,16 +20,15 @@ public struct LineGeometry: Sendable {
         }
     }
 
-    /// Where the line's text begins, from the block's left edge in points.
+    /// The x coordinate at which the line's text begins, in points from the block's left edge.
     public let x: CGFloat
-    /// The width of what stands on the line, in points.
+    /// The width of the line's content, in points.
     public let width: CGFloat
     /// From left to right.
     let pieces: [Piece]
     let range: Range<Int>
 
-    /// Where the caret stands before a unit, in points from the block's left edge. Units that are not shown stand at the
-    /// line's end.
+    /// Returns the caret's position before a unit, in points from the block's left edge. Hidden units are at the line's end.
     public func place(before unit: Int) -> CGFloat {
         for piece in pieces where piece.units.contains(unit) { return piece.place(before: unit) }
         guard let last = pieces.max(by: { $0.units.upperBound < $1.units.upperBound }) else { return x }
@@ -38,7 +37,7 @@ public struct LineGeometry: Sendable {
             ?? x
     }
 
-    /// The stretches that units of the text take, from left to right, in points from the block's left edge.
+    /// Returns the horizontal spans of the units, from left to right, in points from the block's left edge.
     public func spans(of units: Range<Int>) -> [(left: CGFloat, right: CGFloat)] {
         var spans: [(left: CGFloat, right: CGFloat)] = []
         for piece in pieces {
@@ -55,8 +54,8 @@ public struct LineGeometry: Sendable {
         return spans
     }
 
-    /// The unit at a place, and how far through it the place is (0 to 1): the nearest one where no unit stands there; nil
-    /// for a line without shown text.
+    /// Returns the unit at a position and the fraction of the unit to the left of it (0 to 1). If no unit is there, returns the nearest
+    /// one; nil if the line shows no text.
     public func unit(at place: CGFloat) -> (unit: Int, fraction: CGFloat)? {
         let shown = pieces.filter { !$0.units.isEmpty }
         guard let first = shown.first, let last = shown.last else { return nil }
@@ -75,7 +74,7 @@ public struct LineGeometry: Sendable {
 }
 
 extension TextLayout {
-    /// Where the units of a line stand in a block that is `width` points wide.
+    /// Returns the positions of a line's units in a block that is `width` points wide.
     /// - Complexity: O(units of the line).
     public func geometry(of line: Line, width: CGFloat) -> LineGeometry {
         let content = content
@@ -118,6 +117,6 @@ extension TextLayout {
 }
 
 extension LineGeometry {
-    /// Where the shown units end, in UTF-16 units of the text; the line's beginning where none is shown.
+    /// The end of the visible units, in UTF-16 units of the text; the line's beginning if none is visible.
     public var shownEnd: Int { pieces.map(\.units.upperBound).max() ?? range.lowerBound }
 }

@@ -1,42 +1,45 @@
 import CellSimGraphics
 import Foundation
 
-/// How lines are set beyond what the text's styles say: what a container and those who manage its layout ask for.
+/// The layout of lines beyond the text's styles, as required by a container and by the delegates of its layout.
 ///
-/// Places are in the text block's coordinates, in points; functions are called while a layout is made, and never after.
+/// Positions are in the text block's coordinates, in points. Functions are called only while a layout is created.
 public struct LineSetting {
-    /// A line as it is about to be set.
+    /// A line that is about to be set.
     public struct Fragment {
-        /// The line's units of the text, blanks at its end included.
+        /// The line's units in the text, including trailing spaces.
         public var units: Range<Int>
-        /// The room of the line.
+        /// The available rectangle of the line.
         public var rect: CGRect
-        /// What the text takes of it.
+        /// The rectangle that the text uses.
         public var used: CGRect
-        /// From the top of `rect` to the baseline.
+        /// The distance from the top of `rect` to the baseline.
         public var baselineOffset: CGFloat
     }
 
-    /// Where no text is set.
+    /// The areas without text.
     public var exclusions: [Path] = []
-    /// What lines beside an exclusion keep away from it to its left, besides the exclusion itself.
+    /// The additional distance of lines from an exclusion to their left.
     public var exclusionPadding: CGFloat = 0
-    /// Whether a line may begin with the word at a unit.
+    /// Returns whether a line may begin with the word at a unit.
     public var mayBreakBefore: ((Int) -> Bool)?
-    /// For paragraphs whose style has none: see `ParagraphStyle.hyphenationFactor`.
+    /// The hyphenation factor of paragraphs whose style has none; see `ParagraphStyle.hyphenationFactor`.
     public var hyphenationFactor: CGFloat = 0
-    /// Whether a word may be parted with a hyphen before a unit.
+    /// Returns whether a word may be hyphenated before a unit.
     public var mayHyphenateBefore: ((Int) -> Bool)?
-    /// The points between a line, told by its last unit and its room, and the next one; in place of the style's.
+    /// Returns the distance in points between a line, given by its last unit and its rectangle, and the next one. It replaces the style's
+    /// spacing.
     public var lineSpacing: ((Int, CGRect) -> CGFloat)?
-    /// The points below a paragraph, told by the last unit and room of its last line; in place of the style's.
+    /// Returns the spacing in points below a paragraph, given by the last unit and the rectangle of its last line. It replaces the style's
+    /// spacing.
     public var paragraphSpacing: ((Int, CGRect) -> CGFloat)?
-    /// The points above a paragraph, told by its first unit and the room of its first line; in place of the style's.
+    /// Returns the spacing in points above a paragraph, given by the first unit and the rectangle of its first line. It replaces the
+    /// style's spacing.
     public var paragraphSpacingBefore: ((Int, CGRect) -> CGFloat)?
-    /// Changes where a line stands and how high it is; false where nothing was changed.
+    /// Changes the position and height of a line; returns false if nothing changed.
     public var change: ((inout Fragment) -> Bool)?
 
-    /// Lines as styles say.
+    /// Creates a setting in which lines follow their styles.
     public init() {}
 
     /// The stretches of a band of the block that no exclusion takes, from left to right.

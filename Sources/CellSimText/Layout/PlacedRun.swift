@@ -1,15 +1,15 @@
 import CellSimGraphics
 import Foundation
 
-/// Glyphs of a line at their place, with the looks of the text they stand for.
+/// A line's glyphs at their position, with the style of their text.
 public struct PlacedRun: Sendable {
-    /// Its glyphs count from `x`; empty for a stretch without ink.
+    /// The glyphs, relative to `x`; empty for a span without ink.
     public var run: GlyphRun
-    /// From the line's left edge, in points.
+    /// The distance from the line's left edge, in points.
     public var x: CGFloat
-    /// In points.
+    /// The width in points.
     public var width: CGFloat
-    /// What the glyphs are drawn in.
+    /// The colour of the glyphs.
     public var color: RGBAColor
     /// The run of the text whose looks hold.
     let textRun: Int

@@ -1,30 +1,30 @@
 import CellSimGraphics
 import Foundation
 
-/// What drawn text consists of.
+/// The parts of drawn text.
 public struct TextParts: OptionSet, Hashable, Sendable {
     /// One bit for each part.
     public let rawValue: Int
 
-    /// Parts by their bits.
+    /// Creates parts from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// What lies behind the characters.
+    /// The areas behind the characters.
     public static let backgrounds = TextParts(rawValue: 1)
-    /// Characters and what stands in their place.
+    /// The characters and their replacements.
     public static let glyphs = TextParts(rawValue: 2)
     /// Lines below the characters.
     public static let underlines = TextParts(rawValue: 4)
     /// Lines through the characters.
     public static let strikethroughs = TextParts(rawValue: 8)
-    /// Everything.
+    /// All parts.
     public static let all: TextParts = [.backgrounds, .glyphs, .underlines, .strikethroughs]
 }
 
 extension TextLayout {
-    /// The glyphs of a line from left to right, from the line's left edge.
+    /// Returns the glyphs of a line from left to right, relative to the line's left edge.
     ///
-    /// - Parameter stretch: Added to each space, in points.
+    /// - Parameter stretch: The width added to each space, in points.
     public func runs(of line: Line, stretch: CGFloat = 0) -> [PlacedRun] { runs(of: line, stretch, content) }
 
     private func runs(of line: Line, _ stretch: CGFloat, _ content: TextContent) -> [PlacedRun] {
@@ -33,11 +33,12 @@ extension TextLayout {
         return typesetter.typeset(line.composed) + markerRuns(of: line, content)
     }
 
-    /// What draws the text within `bounds` (points): aligned to its edges, the block centred between top and bottom.
+    /// Returns the commands that draw the text in `bounds` (points). The text is aligned to the left and right edges, and the block is
+    /// vertically centred.
     ///
     /// - Parameters:
-    ///   - shadow: A colour and an offset in points; drawn without blur, as `UILabel` does.
-    ///   - parts: What is drawn: everything unless it says otherwise.
+    ///   - shadow: A colour and an offset in points; drawn without blur, as in `UILabel`.
+    ///   - parts: The parts to draw; all by default.
     public func commands(
         in bounds: CGRect, shadow: (RGBAColor, CGSize)? = nil, parts: TextParts = .all
     ) -> [DisplayCommand] {
@@ -68,7 +69,7 @@ extension TextLayout {
         return isClipped ? [.save, .clip(bounds, .zero)] + all + [.restore] : all
     }
 
-    /// Around the outlines of what is drawn, from the text block's upper left corner in points; nil where nothing is.
+    /// The rectangle around the outlines of the drawing, in points from the text block's upper left corner; nil if nothing is drawn.
     public var inkBounds: CGRect? {
         var bounds: CGRect?
         let block = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity)
@@ -84,7 +85,7 @@ extension TextLayout {
         return bounds
     }
 
-    /// The first baseline from the text block's top, in points, before any rounding.
+    /// The distance of the first baseline from the text block's top, in points, before rounding.
     public var exactFirstBaseline: CGFloat { lines.first?.composed.height.ascent ?? 0 }
 
     var grid: PixelGrid { PixelGrid(scale: scale) }

@@ -2,25 +2,25 @@ import CellSimGraphics
 import Foundation
 import Synchronization
 
-/// Text set in lines: measured as UIKit measures it, and ready to be drawn.
+/// Text set in lines, measured as UIKit measures it and ready to be drawn.
 ///
-/// Text of one run that the system font's tables place by themselves, on one line, is measured without opening a
-/// font; glyphs are looked up only when the layout is drawn.
+/// If the text has one run and one line, and the system font's tables cover it, it is measured without opening a font. Glyphs are looked up
+/// only when the layout is drawn.
 public struct TextLayout: Sendable {
     /// One line, in the coordinates of the text block.
     public struct Line: Sendable {
-        /// From the text block's top, in points: a whole number of pixels.
+        /// The distance from the text block's top, in points; a whole number of pixels.
         public let baseline: CGFloat
-        /// The advance width of what stands on the line, in points, not rounded.
+        /// The advance width of the line's content, in points, not rounded.
         public let width: CGFloat
-        /// The UTF-16 units the line takes from the text, blanks at its end included.
+        /// The line's UTF-16 units in the text, including trailing spaces.
         public let range: Range<Int>
         let composed: ComposedLine
-        /// From the text block's top, as drawn, in points.
+        /// The top of the line as drawn, in points from the text block's top.
         public let top: CGFloat
-        /// As drawn, in points.
+        /// The height of the line as drawn, in points.
         public let height: CGFloat
-        /// The line's room where it is not all of the block's width, from the block's left edge in points.
+        /// The line's horizontal range, in points from the block's left edge, if it isn't all of the block's width.
         public var span: ClosedRange<CGFloat>? { composed.span }
     }
 
@@ -28,13 +28,13 @@ public struct TextLayout: Sendable {
     /// advances are from UIKit's. `PixelGrid.tolerance` is part of it.
     static let slack: CGFloat = 0.02
 
-    /// The lines that are shown, from the top down.
+    /// The visible lines, from top to bottom.
     public let lines: [Line]
-    /// The size UIKit measures, in points, rounded up to pixels.
+    /// The size that UIKit measures, in points, rounded up to pixels.
     public let size: CGSize
-    /// The size in points as the fonts' numbers make it, before any rounding: what string drawing tells.
+    /// The size in points from the fonts' metrics, before rounding. String drawing returns this size.
     public let exactSize: CGSize
-    /// True when some of the text is not shown.
+    /// Whether some of the text isn't shown.
     public let isTruncated: Bool
     /// The height of the lines as drawn, in points; less than `size.height` by what each line's rounding takes.
     let blockHeight: CGFloat
@@ -47,10 +47,10 @@ public struct TextLayout: Sendable {
     /// Sets text within `width` × `height` points.
     ///
     /// - Parameters:
-    ///   - maximumLines: 0 for any number.
-    ///   - scale: Pixels in a point.
-    ///   - direction: The surroundings' direction, for paragraphs that do not tell.
-    ///   - setting: What a container and those who manage its layout ask for; nil for nothing.
+    ///   - maximumLines: The maximum number of lines; 0 for no limit.
+    ///   - scale: Pixels per point.
+    ///   - direction: The default direction for paragraphs without one.
+    ///   - setting: The requirements of a container and the delegates of its layout; nil for none.
     /// - Complexity: O(characters).
     public init(
         _ text: StyledText, width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
@@ -93,13 +93,13 @@ public struct TextLayout: Sendable {
             isRightToLeft: false, isStretched: false, height: LineHeight(runs: CollectionOfOne(run), style: style))
     }
 
-    /// The first baseline from the top of a box of `size`, in points; 0 without text.
+    /// The distance of the first baseline from the top of a box of `size`, in points; 0 without text.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
 
-    /// The last baseline from the top of a box of `size`, in points; 0 without text.
+    /// The distance of the last baseline from the top of a box of `size`, in points; 0 without text.
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
-    /// Characters that no font has, in order: drawn as empty boxes. Taken from the layout's text on demand.
+    /// The characters that no font has, in order. They are drawn as empty boxes, and collected from the layout's text on access.
     public var missingCharacters: [Unicode.Scalar] { pieces.known?.missing ?? [] }
 
     /// The text taken to pieces; once, when it is first asked for.

@@ -1,46 +1,46 @@
 import CellSimGraphics
 import Foundation
 
-/// Characters that share their looks.
+/// Characters with the same style.
 public struct TextRun: Hashable, Sendable {
-    /// The characters, line ends among them.
+    /// The characters, including line breaks.
     public var text: String
-    /// What they are set in.
+    /// The font.
     public var font: TextFont
-    /// What they are drawn in.
+    /// The text colour.
     public var color: RGBAColor
-    /// Added after every character, in points.
+    /// The space added after every character, in points.
     public var kern: CGFloat
-    /// Whether letters are moved together in pairs (`AV`).
+    /// Whether pairs of letters are kerned (`AV`).
     public var kernsPairs: Bool
-    /// Raises the glyphs, in points; their line is higher by as much.
+    /// The distance by which the glyphs are raised, in points; it increases the line height.
     public var baselineOffset: CGFloat
-    /// The line that runs below them; nil for none.
+    /// The line below the characters; nil for none.
     public var underline: LineMark?
-    /// The line that runs through them; nil for none.
+    /// The line through the characters; nil for none.
     public var strikethrough: LineMark?
-    /// What is drawn behind them; nil for nothing.
+    /// The background colour; nil for none.
     public var backgroundColor: RGBAColor?
-    /// The paragraph's style where it differs from the text's; a paragraph takes its first character's.
+    /// The paragraph's style if it differs from the text's. A paragraph uses its first character's style.
     public var paragraph: ParagraphStyle?
-    /// A line along the outlines; nil for none.
+    /// The stroke along the outlines; nil for none.
     public var stroke: TextStroke?
-    /// What lies below the characters; nil for nothing.
+    /// The shadow below the characters; nil for none.
     public var shadow: TextShadow?
-    /// What stands in the place of each character of the run; nil for the characters themselves.
+    /// The object that replaces each character of the run; nil for the characters themselves.
     public var object: InlineObject?
-    /// The share of their height by which glyphs lean to the right, more than their font has them lean.
+    /// The additional slant of the glyphs to the right, as a fraction of their height.
     public var obliqueness: CGFloat = 0
-    /// How many times as wide the glyphs are and stand, without what `kern` adds; above 0.
+    /// The horizontal scale of the glyphs and their spacing, without `kern`; above 0.
     public var expansion: CGFloat = 1
-    /// The language of the characters (BCP 47, such as `pt-BR`), by which words are parted; nil for the interface's.
+    /// The language for hyphenation (BCP 47, such as `pt-BR`); nil means the interface's language.
     public var language: String?
-    /// How the characters' directions are embedded in the paragraph's, the outermost first; empty for as they come.
+    /// The embeddings of the characters' direction in the paragraph, outermost first; empty means the natural order.
     public var directions: [DirectionalEmbedding] = []
-    /// The font whose line counts in place of that the characters are set in; nil for the same.
+    /// The font that determines the line's height instead of the characters' font; nil for the same font.
     public var lineFont: TextFont?
 
-    /// Characters with their looks; lengths in points.
+    /// Creates characters with a style; lengths are in points.
     public init(
         text: String, font: TextFont, color: RGBAColor, kern: CGFloat = 0, kernsPairs: Bool = true,
         baselineOffset: CGFloat = 0,
@@ -53,19 +53,19 @@ public struct TextRun: Hashable, Sendable {
     }
 }
 
-/// Text with its looks, ready to be laid out.
+/// Text with its styles, ready for layout.
 public struct StyledText: Hashable, Sendable {
-    /// The text's pieces in logical order.
+    /// The text's runs in logical order.
     public var runs: [TextRun]
-    /// The style of paragraphs whose runs name none.
+    /// The style of paragraphs whose runs have none.
     public var paragraph: ParagraphStyle
 
-    /// Text of these pieces.
+    /// Creates text from runs.
     public init(runs: [TextRun], paragraph: ParagraphStyle = ParagraphStyle()) {
         (self.runs, self.paragraph) = (runs, paragraph)
     }
 
-    /// Text in one font and colour.
+    /// Creates text in one font and colour.
     public init(_ text: String, font: TextFont, color: RGBAColor = .black, paragraph: ParagraphStyle = ParagraphStyle())
     {
         self.init(runs: [TextRun(text: text, font: font, color: color)], paragraph: paragraph)

@@ -2,27 +2,27 @@ import CellSimFonts
 import Foundation
 
 extension TextFont {
-    /// The top of the line above the baseline, in points.
+    /// The distance from the baseline to the top of the line, in points.
     public var ascender: CGFloat { pointSize * verticalMetrics.ascender }
-    /// The bottom of the line, in points from the baseline: negative.
+    /// The distance from the baseline to the bottom of the line, in points; negative.
     public var descender: CGFloat { pointSize * verticalMetrics.descender }
-    /// `ascender - descender`, in points.
+    /// The height of a line, `ascender - descender`, in points.
     public var lineHeight: CGFloat {
         let metrics = verticalMetrics
         return pointSize * (metrics.ascender - metrics.descender)
     }
     /// The height of a flat capital letter, in points.
     public var capHeight: CGFloat { pointSize * verticalMetrics.capHeight }
-    /// The height of a flat small letter, in points.
+    /// The height of a flat lowercase letter, in points.
     public var xHeight: CGFloat { pointSize * verticalMetrics.xHeight }
-    /// The gap to the next line, in points: a text style's pitch less its line height; else 0 for the system's
-    /// fonts and the face's own line gap for others.
+    /// The gap to the next line, in points. For a text style, it is the pitch minus the line height; otherwise 0 for the system's fonts and
+    /// the face's own line gap for other fonts.
     public var leading: CGFloat {
         if let linePitch { return linePitch - lineHeight }
         return pointSize * verticalMetrics.lineGap
     }
 
-    /// In shares of the em.
+    /// The vertical metrics as fractions of the em.
     var verticalMetrics: VerticalMetrics {
         let given = FontLibrary.shared.given
         if given.hasSystemFont, isSystem,
@@ -45,7 +45,7 @@ extension VerticalMetrics {
 }
 
 extension TextFont {
-    /// The name of the family that the font manifest has for a family's or a face's name (`HelveticaNeue-Bold`);
-    /// nil for names it does not know, which are set in the system font.
+    /// Returns the manifest's family name for the name of a family or face (`HelveticaNeue-Bold`); nil for unknown names, which are set in
+    /// the system font.
     public static func familyName(for name: String) -> String? { FontLibrary.shared.family(named: name)?.name }
 }

@@ -1,34 +1,33 @@
 import Foundation
 
-/// A font as text is set in it: a family, a weight, a slope and a size; no outlines.
+/// A font for setting text: a family, a weight, a slope and a size, without outlines.
 public struct TextFont: Hashable, Sendable {
-    /// How a family of fonts is named.
+    /// The name of a font family.
     public enum Family: Hashable, Sendable {
-        /// San Francisco's metrics and advances, drawn with its stand-in.
+        /// The system font, with San Francisco's metrics and advances, drawn with its substitute.
         case system
         /// The fixed-width companion of the system font.
         case monospacedSystem
-        /// A family or face name, such as `Helvetica Neue` or `Futura-Medium`, looked up in the font manifest.
+        /// A family or face name, such as `Helvetica Neue` or `Futura-Medium`, that is looked up in the font manifest.
         case named(String)
     }
 
-    /// Whose metrics and outlines are used.
+    /// The family that provides the metrics and outlines.
     public var family: Family
     /// OpenType `wght`, 100 (ultra light) to 900 (black).
     public var weight: Int
-    /// Whether the family's italics are used; faces without any are slanted.
+    /// Whether the family's italics are used. Faces without italics are slanted.
     public var isItalic: Bool
-    /// In points.
+    /// The size in points.
     public var pointSize: CGFloat
-    /// The distance of further baselines of a text style, in points; nil where a line follows the next at the
-    /// font's own line height.
+    /// The distance between the baselines of a text style, in points; nil uses the font's own line height.
     public var linePitch: CGFloat?
-    /// What of the face's features is on or off, other than the usual.
+    /// The face's features that differ from their defaults.
     public var features: [FontFeature] = []
-    /// Where the axes of a given variable font stand, other than the face's own place.
+    /// The values on the axes of an added variable font that differ from the face's own.
     public var variations: [FontVariation] = []
 
-    /// A font of that size, in points.
+    /// Creates a font of this size, in points.
     public init(
         family: Family = .system, weight: Int = 400, isItalic: Bool = false, pointSize: CGFloat,
         linePitch: CGFloat? = nil
@@ -38,13 +37,13 @@ public struct TextFont: Hashable, Sendable {
     }
 }
 
-/// A place on an axis of a variable font.
+/// A value on an axis of a variable font.
 public struct FontVariation: Hashable, Sendable {
-    /// OpenType's four letters, such as `wdth`.
+    /// OpenType's four-letter tag, such as `wdth`.
     public var tag: String
-    /// In the axis' own units; beyond its ends the end counts.
+    /// The value in the axis's own units, clamped to the axis's limits.
     public var value: Double
 
-    /// A place on the axis of that tag.
+    /// Creates a value on the axis with this tag.
     public init(tag: String, value: Double) { (self.tag, self.value) = (tag, value) }
 }

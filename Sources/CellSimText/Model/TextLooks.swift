@@ -3,27 +3,27 @@ import Foundation
 
 /// A line under or through text.
 public struct LineMark: Hashable, Sendable {
-    /// How many lines there are, and how thick.
+    /// The number and thickness of lines.
     public enum Weight: Hashable, Sendable {
         /// One line.
         case single
-        /// One line of twice the thickness.
+        /// One line of double thickness.
         case thick
-        /// Two lines, a line's thickness apart.
+        /// Two lines, separated by a line's thickness.
         case double
     }
 
-    /// What of the line is drawn.
+    /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
-        /// All of it.
+        /// A solid line.
         case solid
         /// Dots.
         case dot
         /// Dashes.
         case dash
-        /// A dash and a dot by turns.
+        /// Alternating dashes and dots.
         case dashDot
-        /// A dash and two dots by turns.
+        /// A dash and two dots, alternating.
         case dashDotDot
 
         /// Lengths of dashes and gaps, in thicknesses of the line.
@@ -38,36 +38,36 @@ public struct LineMark: Hashable, Sendable {
         }
     }
 
-    /// How many lines, and how thick.
+    /// The number and thickness of lines.
     public var weight: Weight
-    /// What of them is drawn.
+    /// The pattern.
     public var pattern: Pattern
-    /// Whether blanks between words have no line.
+    /// Whether spaces between words have no line.
     public var byWord: Bool
-    /// Nil for the text's own colour.
+    /// The colour; nil for the text's own.
     public var color: RGBAColor?
 
-    /// A line in the text's colour unless another is given.
+    /// Creates a line, by default in the text's colour.
     public init(
         weight: Weight = .single, pattern: Pattern = .solid, byWord: Bool = false, color: RGBAColor? = nil
     ) {
         (self.weight, self.pattern, self.byWord, self.color) = (weight, pattern, byWord, color)
     }
 
-    /// One plain line in the text's colour.
+    /// One solid line in the text's colour.
     public static let single = LineMark()
 }
 
-/// A line along the outlines of glyphs.
+/// A stroke along the outlines of glyphs.
 public struct TextStroke: Hashable, Sendable {
-    /// In points; half of it lies outside of the outline.
+    /// The width in points; half of it is outside the outline.
     public var width: CGFloat
-    /// What the line is drawn in.
+    /// The stroke's colour.
     public var color: RGBAColor
-    /// Whether the glyphs are filled as well.
+    /// Whether the glyphs are also filled.
     public var fills: Bool
 
-    /// A line of that width in points.
+    /// Creates a stroke of this width in points.
     public init(width: CGFloat, color: RGBAColor, fills: Bool) {
         (self.width, self.color, self.fills) = (width, color, fills)
     }
@@ -75,55 +75,56 @@ public struct TextStroke: Hashable, Sendable {
 
 /// A shadow of characters.
 public struct TextShadow: Hashable, Sendable {
-    /// What it is drawn in.
+    /// The shadow's colour.
     public var color: RGBAColor
-    /// In points, downwards and to the right.
+    /// The offset in points, downwards and to the right.
     public var offset: CGSize
     /// The standard deviation of the blur in points.
     public var blurRadius: CGFloat
 
-    /// A shadow at an offset in points.
+    /// Creates a shadow at an offset in points.
     public init(color: RGBAColor, offset: CGSize, blurRadius: CGFloat) {
         (self.color, self.offset, self.blurRadius) = (color, offset, blurRadius)
     }
 }
 
-/// A drawing that stands in a line in a character's place.
+/// A drawing that replaces a character in a line.
 public struct InlineObject: Hashable, Sendable {
-    /// The character that stands for objects.
+    /// The character that represents objects.
     public static let character: UInt16 = 0xFFFC
-    /// Its box in points from the pen on the baseline; y grows upwards, so that a box below the baseline begins below 0.
+    /// The bounds in points, relative to the pen on the baseline. y points upwards, so a box that extends below the baseline has a negative
+    /// y.
     public var bounds: CGRect
-    /// What draws it, with the box's upper left corner at the origin and y downwards.
+    /// The commands that draw the object, with the box's upper left corner at the origin and y downwards.
     public var commands: [DisplayCommand]
 
-    /// An object of that box in points.
+    /// Creates an object with these bounds in points.
     public init(bounds: CGRect, commands: [DisplayCommand]) { (self.bounds, self.commands) = (bounds, commands) }
 }
 
-/// Where the text after a tab stands.
+/// The position of the text after a tab.
 public struct TabStop: Hashable, Sendable {
-    /// In points from the edge where reading begins.
+    /// The distance in points from the edge where reading begins.
     public var location: CGFloat
-    /// Whether text begins, ends or has its middle there. Natural and justified count as left.
+    /// Whether text begins, ends or is centred at the position. Natural and justified count as left.
     public var alignment: TextAlignment
-    /// Characters whose first one stands at the place, such as a decimal point; empty for none.
+    /// Characters such as a decimal point. The first one in the text is aligned to the position; empty for none.
     public var columnTerminators: String
 
-    /// A place in points from the edge where reading begins.
+    /// Creates a tab stop at a distance in points from the edge where reading begins.
     public init(location: CGFloat, alignment: TextAlignment = .left, columnTerminators: String = "") {
         (self.location, self.alignment, self.columnTerminators) = (location, alignment, columnTerminators)
     }
 }
 
-/// A feature of a font that is on or off, or a choice among alternates.
+/// A font feature that is on or off, or that selects an alternate.
 public struct FontFeature: Hashable, Sendable {
     /// OpenType's tag as a number of four bytes.
     public let tag: UInt32
-    /// 0 for off, 1 for on, or the number of an alternate.
+    /// The value: 0 for off, 1 for on, or the number of an alternate.
     public let value: UInt32
 
-    /// A feature by its tag of four letters, such as `tnum`; nil for a tag of another length or with other characters.
+    /// Creates a feature from its four-letter tag, such as `tnum`; nil for an invalid tag.
     public init?(_ tag: String, _ value: UInt32 = 1) {
         guard tag.utf8.count == 4, tag.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
         self.tag = tag.utf8.reduce(0) { $0 << 8 | UInt32($1) }

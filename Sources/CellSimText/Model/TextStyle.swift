@@ -1,32 +1,32 @@
 import Foundation
 
-/// Where lines stand between the edges of their text block.
+/// The position of lines between the edges of their text block.
 public enum TextAlignment: Sendable {
     /// The leading edge of the paragraph's direction.
     case natural
     /// The left edge, in both directions.
     case left
-    /// In the middle between both edges.
+    /// Centred between both edges.
     case center
     /// The right edge, in both directions.
     case right
-    /// Both edges: spaces are widened on all lines but a paragraph's last.
+    /// Both edges. Spaces are widened in all lines except a paragraph's last.
     case justified
 }
 
-/// What becomes of text that does not fit its line or its block.
+/// How text is handled that doesn't fit its line or its block.
 public enum LineBreakMode: Sendable {
-    /// New lines begin at words; a word too long for a line is broken.
+    /// Lines break between words. A word that is too long for a line is broken.
     case wordWrap
-    /// New lines begin at any character.
+    /// Lines break at any character.
     case characterWrap
-    /// New lines begin at words; the last line allowed goes on and is cut off at the edge.
+    /// Lines break between words. The last allowed line is cut off at the edge.
     case clip
-    /// The last line allowed gives up its beginning, where an ellipsis stands.
+    /// The last allowed line is truncated at its beginning, with an ellipsis.
     case truncatingHead
-    /// The last line allowed gives up its end, where an ellipsis stands.
+    /// The last allowed line is truncated at its end, with an ellipsis.
     case truncatingTail
-    /// The last line allowed gives up its middle, where an ellipsis stands.
+    /// The last allowed line is truncated in its middle, with an ellipsis.
     case truncatingMiddle
 
     var truncates: Bool {
@@ -37,22 +37,22 @@ public enum LineBreakMode: Sendable {
     }
 }
 
-/// The direction in which a paragraph's words follow each other.
+/// The direction of a paragraph's text.
 public enum TextDirection: Sendable {
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight
-    /// As in Arabic and Hebrew.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft
 }
 
-/// A stretch of text with a direction of its own (UAX 9, X2 to X5).
+/// A part of a text with its own direction (UAX 9, X2 to X5).
 public struct DirectionalEmbedding: Hashable, Sendable {
-    /// The stretch's direction.
+    /// The direction.
     public var direction: TextDirection
-    /// Whether every character has it, whatever its own.
+    /// Whether every character has this direction regardless of its own.
     public var overrides: Bool
 
-    /// A stretch with a direction of its own.
+    /// Creates a part with its own direction.
     public init(_ direction: TextDirection, overrides: Bool) {
         (self.direction, self.overrides) = (direction, overrides)
     }
@@ -68,67 +68,68 @@ public struct DirectionalEmbedding: Hashable, Sendable {
     }
 }
 
-/// What stands before a paragraph that is a list's item.
+/// The marker of a paragraph that is a list item.
 public struct ListMarker: Hashable, Sendable {
-    /// Its characters, in the looks of the paragraph's first ones.
+    /// The characters, in the style of the paragraph's first ones.
     public var text: String
-    /// Where it begins, in points from the edge where reading begins.
+    /// The start of the marker, in points from the edge where reading begins.
     public var place: CGFloat
-    /// Where the paragraph's lines begin, in points from the same edge; further by tabs where the marker reaches as far.
+    /// The start of the paragraph's lines, in points from the same edge. A marker that reaches further moves them by tabs.
     public var textPlace: CGFloat
 
-    /// A marker; places in points from the edge where reading begins.
+    /// Creates a marker; positions are in points from the edge where reading begins.
     public init(_ text: String, place: CGFloat, textPlace: CGFloat) {
         (self.text, self.place, self.textPlace) = (text, place, textPlace)
     }
 }
 
-/// Which of the system's tracking tables holds.
+/// The system's tracking tables, by version.
 public enum TrackingEra: Sendable {
     /// iOS 14 and later: one variable face.
     case current
-    /// iOS 9 to 13: Text below 20 points, Display from there on.
+    /// iOS 9 to 13: Text below 20 points, Display from 20 points.
     case legacy
 }
 
-/// How a paragraph is set; lengths in points.
+/// The style of a paragraph; lengths are in points.
 public struct ParagraphStyle: Hashable, Sendable {
-    /// Where its lines stand.
+    /// The alignment of lines.
     public var alignment: TextAlignment = .natural
-    /// What becomes of text that does not fit.
+    /// How text that doesn't fit is handled.
     public var lineBreakMode: LineBreakMode = .truncatingTail
-    /// Added between lines, not after the last.
+    /// The spacing between lines; it isn't added after the last.
     public var lineSpacing: CGFloat = 0
-    /// Multiplies a line's natural height; 0 for none.
+    /// The factor for a line's natural height; 0 for none.
     public var lineHeightMultiple: CGFloat = 0
-    /// What every line is high at least; 0 for no limit.
+    /// The minimum height of a line; 0 for no limit.
     public var minimumLineHeight: CGFloat = 0
-    /// 0 for no limit.
+    /// The maximum height of a line; 0 for no limit.
     public var maximumLineHeight: CGFloat = 0
     /// The first line's distance from the head edge.
     public var firstLineHeadIndent: CGFloat = 0
-    /// The further lines' distance from the head edge.
+    /// The distance of the other lines from the head edge.
     public var headIndent: CGFloat = 0
-    /// The line's end from the head edge where positive, from the tail edge where negative or 0.
+    /// The end of lines: a positive value is measured from the head edge; a negative value or 0 from the tail edge.
     public var tailIndent: CGFloat = 0
-    /// Added below the paragraph unless it is the last.
+    /// The spacing below the paragraph unless it is the last.
     public var paragraphSpacing: CGFloat = 0
-    /// Added above the paragraph unless it is the first.
+    /// The spacing above the paragraph unless it is the first.
     public var paragraphSpacingBefore: CGFloat = 0
-    /// A paragraph's last line is given a second word where it would have one alone.
+    /// Whether a paragraph's last line gets a second word if it would otherwise have only one.
     public var avoidsLoneLastWord = false
-    /// Where the text after tabs stands, in order.
+    /// The positions of the text after tabs, in order.
     public var tabStops: [TabStop] = []
-    /// Where tabs beyond the last stop reach: multiples of so many points; 0 for the usual 28.
+    /// The interval of tab stops after the last one, in points; 0 for the default of 28.
     public var defaultTabInterval: CGFloat = 0
-    /// Words are parted with a hyphen, by the patterns of their language, where a line's words would fill less than this share
-    /// of its room; 0 for never.
+    /// The hyphenation threshold. Words are hyphenated, by the patterns of their language, if a line's words would fill less than this
+    /// fraction of its width; 0 for never.
     public var hyphenationFactor: CGFloat = 0
-    /// What stands before the paragraph; nil for nothing. Its place of the text counts in place of both head indents.
+    /// The list marker before the paragraph; nil for none. Its text position replaces both head indents.
     public var marker: ListMarker?
-    /// Nil: words are ordered by the first strong character's direction, and the leading edge is the surroundings'.
+    /// The base direction. If nil, the first strong character determines the order of words, and the leading edge is that of the
+    /// environment.
     public var baseDirection: TextDirection?
 
-    /// The style of labels: the leading edge, truncated at the end, no distances.
+    /// Creates the style of labels: leading edge, truncated at the end, without spacing.
     public init() {}
 }

@@ -1,7 +1,7 @@
 import CellSimLanguages
 
-/// The language that decides between forms of one character: Chinese, Japanese and Korean ones of Han, Persian and Urdu ones
-/// of Arabic.
+/// The language that selects between the forms of one character: Chinese, Japanese and Korean forms of Han; Persian and Urdu forms of
+/// Arabic.
 public enum TextLanguage {
     /// The interface's language (BCP 47, such as `zh-Hant`), for texts that do not tell theirs.
     static var current: String { InterfaceLanguage.current?.identifier ?? "en" }

@@ -2,9 +2,9 @@ import CellSimGraphics
 import Foundation
 
 extension VectorImage {
-    /// The regular variant of medium size of a template that SF Symbols exports, in the template's units, of which a font has
-    /// 100 an em: as wide as its margins say, as high as its figures.
-    /// - Throws: `VectorImageError` for what is no SVG, or has no such variant.
+    /// Returns the regular, medium-sized variant of a template exported by SF Symbols, in the template's units (a font has 100 per em). Its
+    /// margins determine the width; its figures determine the height.
+    /// - Throws: `VectorImageError` if the data isn't SVG, or has no such variant.
     public static func symbolTemplate(_ data: Data) throws -> VectorImage {
         guard data.count <= VectorLimits.bytes else { throw VectorImageError("is larger than 32 MiB") }
         return try SVGDrawing.symbol(data, variants: ["Regular-M", "Regular-S", "Regular-L"])

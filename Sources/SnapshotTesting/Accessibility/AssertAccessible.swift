@@ -3,13 +3,14 @@ import CellSimImageCodecs
 import Foundation
 import UIKit
 
-/// Asserts that a view can be used by people with low vision, unsteady hands or a screen reader: no text is cut off, also at the
-/// largest text size, what is touched is 44 × 44 points, texts stand out from what is behind them, everything has words, and
-/// nothing covers anything else.
+/// Asserts that a view is accessible to people with low vision, limited dexterity or a screen reader.
+///
+/// The rules: no text is cut off, even at the largest text size; touch targets measure at least 44 × 44 points; text contrasts with its
+/// background; every element has a label; and nothing covers another element.
 ///
 ///     assertAccessible(cell)
 ///
-/// A failure names each view with its rule, and a picture with a box around each.
+/// A failure names each view with the rule it breaks, and attaches a picture that outlines each view.
 /// - Parameters: as for `verifyAccessible`.
 @MainActor public func assertAccessible(
     _ view: UIView, rules: Set<AccessibilityAudit.Rule> = Set(AccessibilityAudit.Rule.allCases),
@@ -23,14 +24,19 @@ import UIKit
     SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Looks for what people with low vision, unsteady hands or a screen reader cannot use in a view.
+/// Checks a view for accessibility issues: problems for people with low vision, limited dexterity or a screen reader.
 /// - Parameters:
-///   - view: as large as it is; one without a size takes the width of a phone of 375 points and its own height. It is put back
-///     where it was.
-///   - rules: what is looked for.
-///   - traits: style, direction and text size over those in force.
-///   - name: what tells the pictures from those of other assertions of the test.
-/// - Returns: what is wrong; nil when nothing is.
+///   - view: checked at its current size. A view without a size takes a phone's width of 375 points and the height it needs. The function
+///     restores its position.
+///   - rules: the rules to check.
+///   - traits: style, direction and text size; these override the current traits.
+///   - name: distinguishes the pictures from those of other assertions in the test.
+///   - fileID: the test's module and file; the default is right.
+///   - filePath: the test's file; the default is right.
+///   - testName: the test's function; the default is right.
+///   - line: the assertion's line; the default is right.
+///   - column: the assertion's column; the default is right.
+/// - Returns: a description of the issues; nil if there are none.
 @MainActor public func verifyAccessible(
     _ view: UIView, rules: Set<AccessibilityAudit.Rule> = Set(AccessibilityAudit.Rule.allCases),
     traits: UITraitCollection = .init(), named name: String? = nil, fileID: StaticString = #fileID,

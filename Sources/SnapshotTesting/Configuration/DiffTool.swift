@@ -1,19 +1,19 @@
 import Foundation
 
 extension SnapshotTestingConfiguration {
-    /// Makes the text by which a failure names the reference and the picture that failed.
+    /// Makes the text with which a failure names the reference and the failed snapshot.
     public struct DiffTool: Sendable {
         private let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-        /// A tool by the text that it makes of two paths: the reference's and the failed snapshot's.
+        /// Creates a tool from a function that makes the text from two paths: the reference's and the failed snapshot's.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             self.tool = tool
         }
 
-        /// A command line of Kaleidoscope.
+        /// A command line for Kaleidoscope.
         public static let ksdiff = Self { "ksdiff \($0) \($1)" }
 
-        /// Links to both files, and how another tool is named.
+        /// Links to both files, with a hint how to choose another tool.
         public static let `default` = Self { reference, failed in
             """
             @\u{2212}
@@ -29,7 +29,7 @@ extension SnapshotTestingConfiguration {
             """
         }
 
-        /// The text for these two files.
+        /// Returns the text for these two files.
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
             tool(currentFilePath, failedFilePath)
         }
@@ -37,7 +37,7 @@ extension SnapshotTestingConfiguration {
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByStringLiteral {
-    /// A program that takes both paths, as in `ksdiff`.
+    /// Creates a tool from the name of a program that takes both paths, such as `ksdiff`.
     public init(stringLiteral value: String) { self.init { "\(value) \($0) \($1)" } }
 }
 

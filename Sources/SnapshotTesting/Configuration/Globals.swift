@@ -48,19 +48,19 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
 @available(*, deprecated, renamed: "XCTestCase")
 public typealias SnapshotTestCase = XCTestCase
 
-/// How failures name their files where a call stands, as assertions see it.
+/// The current setting of how failures name their files, as assertions see it.
 @_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
     get { SnapshotTestingConfiguration.resolved(record: nil, environment: .current).diffTool }
     set { Globals.diffTool = newValue }
 }
 
-/// What is done about references where a call stands, as assertions see it.
+/// The current record mode, as assertions see it.
 @_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
     get { SnapshotTestingConfiguration.resolved(record: nil, environment: .current).record }
     set { Globals.record = newValue }
 }
 
-/// What all assertions do about references unless a scope, a trait or they themselves say otherwise.
+/// The record mode of all assertions, unless a scope, a trait or the assertion itself sets another.
 @_spi(Internals) public var __record: SnapshotTestingConfiguration.Record {
     get {
         let environment = SnapshotEnvironment.current
@@ -69,7 +69,7 @@ public typealias SnapshotTestCase = XCTestCase
     set { Globals.record = newValue }
 }
 
-/// How failures name their files unless a scope or a trait says otherwise.
+/// How failures name their files, unless a scope or a trait sets otherwise.
 @_spi(Internals) public var __diffTool: SnapshotTestingConfiguration.DiffTool {
     get { Globals.diffTool ?? .default }
     set { Globals.diffTool = newValue }

@@ -1,12 +1,12 @@
 extension SnapshotTestingConfiguration {
-    /// What is done about references.
+    /// Determines which snapshots assertions write as references.
     public struct Record: RawRepresentable, Equatable, Sendable {
         private enum Mode: String, Sendable { case all, missing, failed, never }
 
         private let mode: Mode
         public var rawValue: String { mode.rawValue }
 
-        /// A mode by its name: `all`, `missing`, `failed` or `never`; nil for other words.
+        /// Creates a mode from its name: `all`, `missing`, `failed` or `never`; nil for other names.
         public init?(rawValue: String) {
             guard let mode = Mode(rawValue: rawValue) else { return nil }
             self.mode = mode
@@ -14,18 +14,18 @@ extension SnapshotTestingConfiguration {
 
         private init(_ mode: Mode) { self.mode = mode }
 
-        /// Every snapshot is written, and every assertion fails to tell so.
+        /// Writes every snapshot. Every assertion fails, as a reminder that it recorded.
         public static let all = Self(.all)
-        /// Snapshots without a reference are written, and their assertions fail.
+        /// Writes snapshots that have no reference. Their assertions fail.
         public static let missing = Self(.missing)
-        /// As `missing`, and a reference that differs is overwritten, while its assertion fails.
+        /// Writes snapshots as `missing` does, and also overwrites references that differ. Their assertions fail.
         public static let failed = Self(.failed)
-        /// Nothing is written; an assertion without a reference fails.
+        /// Writes nothing. Assertions without a reference fail.
         public static let never = Self(.never)
     }
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-    /// `true` is `all`, `false` is `missing`.
+    /// Creates a mode from a Boolean: `true` is `all`, `false` is `missing`.
     public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
 }

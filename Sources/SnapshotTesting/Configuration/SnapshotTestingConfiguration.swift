@@ -1,15 +1,15 @@
 import Testing
 
-/// How the assertions of a scope behave; what is nil comes from the scope around it.
+/// How the assertions in a scope behave. Values that are nil come from the enclosing scope.
 public struct SnapshotTestingConfiguration: Sendable {
     @_spi(Internals) @TaskLocal public static var current: Self?
 
     /// How a failure names its files.
     public var diffTool: DiffTool?
-    /// When references are written; nil leaves it to the scope around.
+    /// Which snapshots to record; nil inherits the enclosing scope's mode.
     public var record: Record?
 
-    /// A configuration; what is nil is taken from the scope around.
+    /// Creates a configuration. Values that are nil come from the enclosing scope.
     public init(record: Record? = nil, diffTool: DiffTool? = nil) {
         (self.record, self.diffTool) = (record, diffTool)
     }
@@ -33,7 +33,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
 }
 
-/// Runs an operation whose snapshots are recorded and reported so; nil leaves what holds around it.
+/// Runs an operation in which snapshots use this record mode and diff tool. Values that are nil come from the enclosing scope.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     operation: () throws -> R
@@ -43,7 +43,7 @@ public func withSnapshotTesting<R>(
     return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
 }
 
-/// Runs an asynchronous operation whose snapshots are recorded and reported so.
+/// Runs an asynchronous operation in which snapshots use this record mode and diff tool.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R

@@ -1,6 +1,6 @@
 import Testing
 
-/// Configures the snapshots of a test or suite of Swift Testing.
+/// Configures the snapshots of a test or suite in Swift Testing.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
     let configuration: SnapshotTestingConfiguration
@@ -15,17 +15,17 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTestTrait {
-    /// Numbers the snapshots of each test from 1.
+    /// Numbers the snapshots of each test, starting at 1.
     public static var snapshots: Self { snapshots(SnapshotTestingConfiguration()) }
 
-    /// Records and reports the snapshots of the test so.
+    /// Sets the record mode and diff tool of the test's snapshots.
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
     ) -> Self {
         snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
     }
 
-    /// Records and reports the snapshots of the test so.
+    /// Sets the configuration of the test's snapshots.
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
         Self(configuration: configuration)
     }

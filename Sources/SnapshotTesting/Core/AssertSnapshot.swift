@@ -18,7 +18,7 @@ public func assertSnapshot<Value, Format>(
     SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts that a value matches a reference for each strategy; the keys name them.
+/// Asserts that a value matches one reference per strategy. The keys name the references.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -34,7 +34,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Asserts that a value matches a numbered reference for each strategy.
+/// Asserts that a value matches one numbered reference per strategy.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,

@@ -1,15 +1,15 @@
-/// A value that comes later.
+/// A value that becomes available later.
 public struct Async<Value> {
-    /// Begins the work; the callback gets the value, once.
+    /// Starts the work. The callback receives the value once.
     public let run: (@escaping (Value) -> Void) -> Void
 
-    /// A value that the work hands to the callback, which is to be called once.
+    /// Creates a value from work that calls the callback once with the value.
     public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
 
-    /// A value that is already there.
+    /// Creates a value that is already available.
     public init(value: Value) { self.init { callback in callback(value) } }
 
-    /// The value changed by a function, once it is there.
+    /// Returns a value that the function transforms once it is available.
     public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
         Async<NewValue> { callback in run { callback(transform($0)) } }
     }

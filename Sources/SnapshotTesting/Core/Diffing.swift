@@ -2,14 +2,14 @@ import Foundation
 
 /// How values of a format are stored and compared.
 public struct Diffing<Value> {
-    /// The bytes of a reference file.
+    /// Returns the bytes to store in a reference file.
     public var toData: (Value) -> Data
-    /// The value that a reference file holds.
+    /// Returns the value that a reference file contains.
     public var fromData: (Data) -> Value
-    /// Compares the reference with a new value; nil when they match, else a message and what illustrates it.
+    /// Compares the reference with a new value. Returns nil if they match; otherwise a message and its attachments.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
-    /// A format by its three functions.
+    /// Creates a format from its three functions.
     public init(
         toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
         diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?

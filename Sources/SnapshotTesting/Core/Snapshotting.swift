@@ -1,35 +1,35 @@
 import Foundation
 import XCTest
 
-/// A way to turn values of one type into a format that is stored and compared.
+/// A strategy that turns values of one type into a format that can be stored and compared.
 public struct Snapshotting<Value, Format> {
     /// The extension of reference files, without a dot.
     public var pathExtension: String?
     /// How the format is stored and compared.
     public var diffing: Diffing<Format>
-    /// Makes the format of a value, now or later.
+    /// Makes the format of a value, immediately or later.
     public var snapshot: (Value) -> Async<Format>
 
-    /// A strategy whose format may come later.
+    /// Creates a strategy that makes its format asynchronously.
     public init(
         pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
     ) {
         (self.pathExtension, self.diffing, snapshot) = (pathExtension, diffing, asyncSnapshot)
     }
 
-    /// A strategy whose format is made at once.
+    /// Creates a strategy that makes its format immediately.
     public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
         self.init(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { Async(value: snapshot($0)) })
     }
 
-    /// The same format for values from which a `Value` can be made.
+    /// Returns the same strategy for values that `transform` turns into a `Value`.
     public func pullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Value
     ) -> Snapshotting<NewValue, Format> {
         asyncPullback { Async(value: transform($0)) }
     }
 
-    /// The same format for values from which a `Value` can be made later.
+    /// Returns the same strategy for values that are turned into a `Value` asynchronously.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
@@ -38,7 +38,7 @@ public struct Snapshotting<Value, Format> {
         }
     }
 
-    /// The strategy after a pause, during which the run loop turns.
+    /// Returns a strategy that first waits while the run loop runs.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
         Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
             Async { callback in
@@ -53,11 +53,11 @@ public struct Snapshotting<Value, Format> {
     }
 }
 
-/// A strategy whose values are the format.
+/// A strategy whose values and format have the same type.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-    /// A strategy that stores values as they are.
+    /// Creates a strategy that stores values unchanged.
     public init(pathExtension: String?, diffing: Diffing<Format>) {
         self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
     }

@@ -7,11 +7,11 @@ import XCTest
 
 /// Compares a value with its reference.
 ///
-/// - `name`: what tells the reference from others of the test; without one they are numbered.
-/// - `recording`: what is done about references; nil lets scope, traits and environment decide.
+/// - `name`: distinguishes the reference from others in the test; references without a name are numbered.
+/// - `recording`: the record mode; nil uses that of the scope, trait or environment.
 /// - `snapshotDirectory`: the folder of references in place of `__Snapshots__/<file>`.
-/// - `timeout`: how long a snapshot may take, in seconds.
-/// - Returns: what is wrong; nil when value and reference match.
+/// - `timeout`: the time limit for a snapshot, in seconds.
+/// - Returns: a description of the failure; nil if the value matches its reference.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,

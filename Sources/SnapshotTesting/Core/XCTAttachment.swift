@@ -2,19 +2,19 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// What illustrates a failure. XCTest has no attachments on Linux: they become files beside the failed snapshot,
-/// and attachments of Swift Testing where a test of it runs.
+/// A file that illustrates a failure. XCTest on Linux has no attachments: they become files next to the failed snapshot. In Swift Testing
+/// they also become attachments of the current test.
 public final class XCTAttachment: Sendable {
-    /// When an attachment is kept. Difference from Apple: attachments are written for failures only, and all are kept.
+    /// When an attachment is kept. Difference from Apple: only failures write attachments, and all of them are kept.
     public enum Lifetime: Int, Sendable {
-        /// After any test.
+        /// After every test.
         case keepAlways
         /// After failures.
         case deleteOnSuccess
     }
-    /// How a picture is stored. Difference from Apple: always as PNG, without loss.
+    /// How an image is stored. Difference from Apple: always as lossless PNG.
     public enum ImageQuality: Int, Sendable {
-        /// As it is.
+        /// Unchanged.
         case original
         /// PNG, as `original`.
         case medium
@@ -28,39 +28,39 @@ public final class XCTAttachment: Sendable {
     }
 
     private let labels = Mutex(Labels())
-    /// What the bytes are, as in `public.png`; decides the file's extension.
+    /// The type identifier of the bytes, such as `public.png`. It determines the file extension.
     public let uniformTypeIdentifier: String
     /// The attachment's bytes.
     public let data: Data
 
-    /// What the attachment is of; the end of its file's name.
+    /// The attachment's name; the last part of its file name.
     public var name: String? {
         get { labels.withLock { $0.name } }
         set { labels.withLock { $0.name = newValue } }
     }
-    /// When it may go. Difference from Apple: files stay in either case, for only failures leave any.
+    /// When the attachment may be deleted. Difference from Apple: files always stay, because only failures write any.
     public var lifetime: Lifetime {
         get { labels.withLock { $0.lifetime } }
         set { labels.withLock { $0.lifetime = newValue } }
     }
 
-    /// Bytes of an unknown kind (`public.data`).
+    /// Creates an attachment from bytes of an unknown type (`public.data`).
     public convenience init(data: Data) { self.init(data: data, uniformTypeIdentifier: "public.data") }
 
-    /// Bytes of the kind that the identifier names.
+    /// Creates an attachment from bytes of the type with this identifier.
     public init(data: Data, uniformTypeIdentifier: String) {
         (self.data, self.uniformTypeIdentifier) = (data, uniformTypeIdentifier)
     }
 
-    /// A picture as PNG; nothing when it has no pixels.
+    /// Creates an attachment with an image as PNG. It is empty if the image has no pixels.
     public convenience init(image: UIImage) {
         self.init(data: ImageData.encode(image) ?? Data(), uniformTypeIdentifier: "public.png")
     }
 
-    /// A picture as PNG, whatever the quality.
+    /// Creates an attachment with an image as PNG, whatever the quality.
     public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
 
-    /// A text in UTF-8.
+    /// Creates an attachment from text in UTF-8.
     public convenience init(string: String) {
         self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
     }

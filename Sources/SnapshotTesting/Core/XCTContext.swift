@@ -1,21 +1,21 @@
 import Foundation
 
-/// A part of a test. XCTest on Linux has none.
+/// A part of a test. XCTest on Linux has no activities.
 public protocol XCTActivity: NSObjectProtocol {
-    /// What it is called.
+    /// The activity's name.
     var name: String { get }
-    /// Adds what illustrates it. Does nothing: attachments are written for failed snapshots alone.
+    /// Adds an attachment. Does nothing: only failed snapshots write attachments.
     func add(_ attachment: XCTAttachment)
 }
 
-/// Parts of a test. XCTest on Linux has none: their bodies are run, and their names show nowhere.
+/// Runs parts of a test. XCTest on Linux has no activities: the bodies run, but their names aren't shown.
 public enum XCTContext {
     private final class Activity: NSObject, XCTActivity {
         let name: String
         init(_ name: String) { self.name = name }
         func add(_ attachment: XCTAttachment) {}
     }
-    /// Runs the body, and hands on what it returns or throws.
+    /// Runs the body and returns its result or rethrows its error.
     public static func runActivity<Result>(
         named name: String, block: (any XCTActivity) throws -> Result
     ) rethrows -> Result { try block(Activity(name)) }

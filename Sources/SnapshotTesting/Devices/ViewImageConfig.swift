@@ -1,53 +1,54 @@
 import Foundation
 import UIKit
 
-/// What a device gives to a view: size and safe area (points), and traits.
+/// The environment that a device gives a view: size and safe area in points, and traits.
 public struct ViewImageConfig: Sendable {
-    /// How a phone is held; of a tablet, the whole screen.
+    /// A phone's orientation. For a tablet, it means full screen.
     public enum Orientation: Sendable {
-        /// Lying on its side.
+        /// Landscape.
         case landscape
-        /// Upright.
+        /// Portrait.
         case portrait
     }
 
-    /// How a tablet is held, and how much of its screen the app has beside another.
+    /// A tablet's orientation, and the app's part of the screen in a split view.
     public enum TabletOrientation: Sendable {
-        /// The app's part of an upright tablet's width.
+        /// The app's part of the width of a tablet in portrait.
         public enum PortraitSplits: Sendable {
-            /// The narrow part: of compact width.
+            /// The narrow part, with a compact width.
             case oneThird
-            /// The wide part: of compact width all the same.
+            /// The wide part, also with a compact width.
             case twoThirds
-            /// The whole screen.
+            /// Full screen.
             case full
         }
-        /// The app's part of a lying tablet's width.
+        /// The app's part of the width of a tablet in landscape.
         public enum LandscapeSplits: Sendable {
-            /// The narrow part: of compact width.
+            /// The narrow part, with a compact width.
             case oneThird
-            /// Half of it: of compact width but for the 12.9-inch iPad Pro, where it is regular.
+            /// Half the screen, with a compact width; regular on the 12.9-inch iPad Pro.
             case oneHalf
-            /// The wide part: of regular width.
+            /// The wide part, with a regular width.
             case twoThirds
-            /// The whole screen.
+            /// Full screen.
             case full
         }
 
-        /// Lying on its side.
+        /// Landscape.
         case landscape(splitView: LandscapeSplits)
-        /// Upright.
+        /// Portrait.
         case portrait(splitView: PortraitSplits)
     }
 
-    /// What the system's bars and the device's edges cover, in points from each edge.
+    /// The insets that the system's bars and the device's edges cover, in points.
     public var safeArea: UIEdgeInsets
-    /// In points; nil is the view's own.
+    /// The size in points; nil means the view's own.
     public var size: CGSize?
-    /// What the view's traits are to be; those left unspecified are the ones in force.
+    /// The view's traits. Unspecified ones come from the current traits.
     public var traits: UITraitCollection
 
-    /// Size and safe area in points; without arguments the view's own size and nothing covered.
+    /// Creates a configuration from a safe area and a size, both in points. By default the view keeps its own size and has no safe area
+    /// insets.
     public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()) {
         (self.safeArea, self.size, self.traits) = (safeArea, size, traits)
     }

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 extension Attachment where AttachableValue == [UInt8] {
-    /// Attaches an image to the current test of Swift Testing, as PNG; nothing for an image without pixels.
-    /// - Parameter preferredName: `.png` is added where it lacks.
+    /// Attaches an image to the current test in Swift Testing, as PNG. Attaches nothing if the image has no pixels.
+    /// - Parameter preferredName: the file name; `.png` is appended if missing.
     public static func record(
         _ image: UIImage, named preferredName: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -2,13 +2,13 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// Asserts that a cell out of a nib shows each record as a new cell does, whatever record it showed before.
+/// Asserts that a reused cell from a nib shows each record exactly as a new cell does.
 ///
 ///     assertReuseSafe(nib: UINib(nibName: "PersonCell", bundle: .module), records: people) {
 ///         (cell: PersonCell, person) in cell.person = person
 ///     }
 ///
-/// A failure names the view and the property at fault, with the pictures of a new cell and of one used again.
+/// A failure names the view and the property that leaked, with pictures of a new cell and a reused one.
 /// - Parameters: as for `verifyReuseSafe`.
 public func assertReuseSafe<Cell: ReusableView, Record>(
     nib: UINib, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375,
@@ -27,7 +27,7 @@ public func assertReuseSafe<Cell: ReusableView, Record>(
     SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts that a cell made in code shows each record as a new cell does, whatever record it showed before.
+/// Asserts that a reused cell created in code shows each record exactly as a new cell does.
 /// - Parameters: as for `verifyReuseSafe`.
 public func assertReuseSafe<Cell: ReusableView, Record>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375, itemSize: CGSize? = nil,

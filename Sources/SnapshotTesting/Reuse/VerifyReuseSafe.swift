@@ -2,19 +2,19 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// Looks for what a cell out of a nib keeps of the records that it showed before.
+/// Checks whether a cell from a nib keeps content of the records that it showed before.
 ///
-/// Each record is shown in a new cell and, for every other record, in a cell that showed that one first; the cell goes
-/// through the pool of a table or collection and finds its own height as it does there.
-/// - `reuseIdentifier`: the document's own when nil.
-/// - `width`: of the table or collection, in points.
-/// - `itemSize`: of a collection's items, or of its headers, in points; nil lets items find their own.
-/// - `traits`: over those in force.
-/// - `sampleLimit`: of more records only so many are shown, those that leave different things unset before others.
-/// - `changes`: what changes around a cell that is shown, as for `verifyChangeSafe`.
-/// - `name`: what tells the pictures from those of other assertions of the test.
-/// - `configure`: what the data source does with a cell and a record. It has to be done when it returns.
-/// - Returns: what is wrong; nil when nothing leaks.
+/// Shows each record in a new cell and, for every other record, in a cell that showed the other record first. The cell goes through the
+/// reuse pool of a table or collection, and its height is computed as it is there.
+/// - `reuseIdentifier`: nil uses the document's own.
+/// - `width`: the width of the table or collection, in points.
+/// - `itemSize`: the size of a collection's items or headers, in points; nil makes items self-sizing.
+/// - `traits`: override the current traits.
+/// - `sampleLimit`: the maximum number of records to show. Records that leave different properties unset come first.
+/// - `changes`: also checks that each record's cell follows these changes, as `verifyChangeSafe` does.
+/// - `name`: distinguishes the pictures from those of other assertions in the test.
+/// - `configure`: sets a cell up for a record, as the data source does. It must finish before it returns.
+/// - Returns: a description of the leaks; nil if there are none.
 public func verifyReuseSafe<Cell: ReusableView, Record>(
     nib: UINib, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375,
     itemSize: CGSize? = nil, traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.usualLimit,
@@ -29,9 +29,9 @@ public func verifyReuseSafe<Cell: ReusableView, Record>(
         .nib(nib), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot))
 }
 
-/// Looks for what a cell made in code keeps of the records that it showed before.
+/// Checks whether a cell created in code keeps content of the records that it showed before.
 /// - Parameters: as for nibs.
-/// - Returns: what is wrong; nil when nothing leaks.
+/// - Returns: a description of the leaks; nil if there are none.
 public func verifyReuseSafe<Cell: ReusableView, Record>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375, itemSize: CGSize? = nil,
     traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.usualLimit,

@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-    /// A layer's pixels, all of which must be equal.
+    /// Compares a layer's pixels; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
-    /// `traits`: over those in force.
+    /// - Parameter traits: override the current traits.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
     ) -> Snapshotting {

@@ -2,18 +2,18 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// The variants in which one assertion looks at a view: each combination of what is listed.
+/// The variants in which one assertion compares a view: every combination of the listed values.
 public struct SnapshotMatrix: Sendable {
-    /// Names with devices; without any the view's own size counts.
+    /// Devices with their names. If empty, the view keeps its own size.
     public var devices: [(name: String, config: ViewImageConfig)]
     /// Light, dark or both; both by default.
     public var styles: [UIUserInterfaceStyle]
-    /// Text sizes; the system's default one unless given.
+    /// Text sizes; the system's default size if not given.
     public var textSizes: [UIContentSizeCategory]
-    /// Directions of layout; left to right unless given.
+    /// Layout directions; left to right if not given.
     public var directions: [UITraitEnvironmentLayoutDirection]
 
-    /// All combinations of what is listed.
+    /// Creates a matrix of all combinations of the listed values.
     public init(
         devices: [(name: String, config: ViewImageConfig)] = [], styles: [UIUserInterfaceStyle] = [.light, .dark],
         textSizes: [UIContentSizeCategory] = [.large], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight]
@@ -23,15 +23,15 @@ public struct SnapshotMatrix: Sendable {
 
     /// One combination.
     public struct Variant: Sendable {
-        /// As in `iPhoneX-dark-L-ltr`; parts that have but one value are left out.
+        /// The name, such as `iPhoneX-dark-L-ltr`. Parts with a single value are left out.
         public var name: String
-        /// The device; nil for the view's own size.
+        /// The device; nil means the view's own size.
         public var config: ViewImageConfig?
-        /// Style, text size and direction, put over the device's traits.
+        /// Style, text size and direction; these override the device's traits.
         public var traits: UITraitCollection
     }
 
-    /// All combinations, devices outermost.
+    /// All combinations; devices vary slowest.
     public var variants: [Variant] {
         let devices: [(name: String, config: ViewImageConfig?)] =
             self.devices.isEmpty ? [("", nil)] : self.devices.map { ($0.name, $0.config) }

@@ -3,11 +3,10 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Asserts that a view matches a reference in each of a matrix's variants; the variants' names tell references apart.
+/// Asserts that a view matches a reference in each variant of a matrix. The variants' names distinguish the references.
 ///
-/// All mismatches become one failure with one picture: a sheet that shows reference, new snapshot and difference of
-/// every variant.
-/// - Parameters: as for `assertSnapshot`; `value` makes a new view, or gives the same one again.
+/// All mismatches become one failure with one picture: a sheet with the reference, the new snapshot and the difference for every variant.
+/// - Parameters: as for `assertSnapshot`; `value` returns a new view, or the same view again.
 public func assertSnapshots(
     of value: @autoclosure () throws -> UIView, in matrix: SnapshotMatrix, precision: Float = 1,
     perceptualPrecision: Float = 1, record recording: SnapshotTestingConfiguration.Record? = nil,
@@ -21,8 +20,8 @@ public func assertSnapshots(
     if let problem { SnapshotFailure.report(problem, spot) }
 }
 
-/// Compares a view with its references in each of a matrix's variants.
-/// - Returns: what is wrong, with the path of the sheet; nil when all match.
+/// Compares a view with its references in each variant of a matrix.
+/// - Returns: a description of the mismatches with the path of the sheet; nil if all variants match.
 public func verifySnapshots(
     of value: @autoclosure () throws -> UIView, in matrix: SnapshotMatrix, precision: Float = 1,
     perceptualPrecision: Float = 1, record recording: SnapshotTestingConfiguration.Record? = nil,

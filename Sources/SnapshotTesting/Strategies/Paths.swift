@@ -3,10 +3,10 @@ import Foundation
 import UIKit
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-    /// The filled path.
+    /// Compares the filled path as an image.
     public static var image: Snapshotting { .image() }
 
-    /// `scale`: pixels a point.
+    /// - Parameter scale: pixels per point.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
         SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
             .pullback { path in
@@ -18,10 +18,10 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-    /// The path, filled by the even-odd rule.
+    /// Compares the path as an image, filled by the even-odd rule.
     public static var image: Snapshotting { .image() }
 
-    /// `scale`: pixels a point.
+    /// - Parameter scale: pixels per point.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
         drawingMode: CGPathDrawingMode = .eoFill
@@ -34,12 +34,12 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-    /// The path's elements, a line each.
+    /// The path's elements, one per line.
     public static var elementsDescription: Snapshotting {
         Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
     }
 
-    /// The path's elements, a line each, with coordinates as the formatter writes them.
+    /// Returns a strategy for the path's elements, one per line. The formatter writes the coordinates.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
         Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { $0.cgPath }
     }
@@ -61,7 +61,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-    /// The path's elements, a line each, with one to three decimal places.
+    /// The path's elements, one per line, with one to three decimal places.
     public static var elementsDescription: Snapshotting {
         text { number in
             var digits = String(format: "%.3f", Double(number))
@@ -70,7 +70,7 @@ extension Snapshotting where Value == CGPath, Format == String {
         }
     }
 
-    /// The path's elements, a line each, with coordinates as the formatter writes them.
+    /// Returns a strategy for the path's elements, one per line. The formatter writes the coordinates.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
         text { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }
     }

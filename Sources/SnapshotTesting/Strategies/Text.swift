@@ -6,7 +6,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Diffing where Value == String {
-    /// UTF-8 text; a difference is told as a patch.
+    /// UTF-8 text. A difference is reported as a patch.
     public static var lines: Diffing {
         Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { old, new in
             guard let patch = LineDifference.patch(old, new) else { return nil }
@@ -18,7 +18,7 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-    /// Bytes.
+    /// Raw bytes.
     public static var data: Snapshotting {
         Snapshotting(
             pathExtension: nil,
@@ -34,12 +34,12 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Format == String {
-    /// What `String(describing:)` gives.
+    /// The text from `String(describing:)`.
     public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
 }
 
 extension Snapshotting where Value == Any, Format == String {
-    /// A JSON object (of Foundation's types), with sorted keys.
+    /// A JSON object made of Foundation types, with sorted keys.
     public static var json: Snapshotting {
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
         var strategy = SimplySnapshotting.lines.pullback { (value: Any) -> String in
@@ -63,7 +63,7 @@ extension Snapshotting where Value: Encodable, Format == String {
         return .json(encoder)
     }
 
-    /// The value as that encoder's JSON; what cannot be encoded is told in its place.
+    /// Returns a strategy for the value as JSON from this encoder. If encoding fails, the error becomes the text.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         encoded("json") { try encoder.encode($0) }
     }
@@ -75,7 +75,7 @@ extension Snapshotting where Value: Encodable, Format == String {
         return .plist(encoder)
     }
 
-    /// The value as that encoder's property list; what cannot be encoded is told in its place.
+    /// Returns a strategy for the value as a property list from this encoder. If encoding fails, the error becomes the text.
     public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
         encoded("plist") { try encoder.encode($0) }
     }
@@ -94,12 +94,12 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Format == String {
-    /// The value and all it holds, a line each.
+    /// The value and all its properties, one per line.
     public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { ValueDump.text($0) } }
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-    /// A table of what a function gives for each case: input and output of each, separated by a comma.
+    /// Returns a strategy for a table of a function's results: one line per case with input and output, separated by a comma.
     public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<(Value) -> A, Format> {
         var strategy = Snapshotting<(Value) -> A, Format>(pathExtension: "csv", diffing: .lines) { function in
             Async { callback in Rows(Array(Value.allCases), function, witness).finish(callback) }

@@ -4,13 +4,13 @@ import Foundation
 import UIKit
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-    /// An image's pixels, all of which must be equal.
+    /// Compares an image's pixels; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
     /// - Parameters:
-    ///   - precision: the fraction that must be equal: of bytes, or of pixels when `perceptualPrecision` is less than 1.
-    ///   - perceptualPrecision: 1 − ΔE / 100 that pixels must reach.
-    ///   - scale: pixels a point of the reference; the screen's when nil.
+    ///   - precision: the fraction that must be equal: of bytes, or of pixels if `perceptualPrecision` is less than 1.
+    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
+    ///   - scale: pixels per point in the reference; nil uses the screen's scale.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil)
         -> Snapshotting
     {
@@ -21,7 +21,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Diffing where Value == UIImage {
-    /// Images as PNG, all of whose pixels must be equal.
+    /// Stores images as PNG; all pixels must be equal.
     public static var image: Diffing { .image() }
 
     /// - Parameters: as for the strategy `image`.

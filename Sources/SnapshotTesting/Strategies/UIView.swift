@@ -3,15 +3,15 @@ import Foundation
 import UIKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-    /// A view's pixels, all of which must be equal.
+    /// Compares a view's pixels; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: makes no difference here: there is one way of drawing.
+    ///   - drawHierarchyInKeyWindow: has no effect: all views are drawn the same way.
     ///   - precision: the fraction that must be equal; see `Diffing.image`.
-    ///   - perceptualPrecision: 1 − ΔE / 100 that pixels must reach.
-    ///   - size: in points; the view's own when nil.
-    ///   - traits: over those in force.
+    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
+    ///   - size: in points; nil uses the view's own size.
+    ///   - traits: override the current traits.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -22,7 +22,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         }
     }
 
-    /// A view that takes the height which its content needs at a width (points); a table cell as its table would.
+    /// Compares a view at the height that its content needs for a width in points. A table cell gets the height that a table would give it.
     public static func image(
         width: CGFloat, precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
     ) -> Snapshotting {
@@ -36,12 +36,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-    /// A controller's view, all of whose pixels must be equal.
+    /// Compares the pixels of a controller's view; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
     /// - `config`: the device.
-    /// - `size`: in points; the device's when nil.
-    /// - `traits`: over those of the device.
+    /// - `size`: in points; nil uses the device's size.
+    /// - `traits`: override the device's traits.
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
         perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -54,7 +54,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         }
     }
 
-    /// `size`: in points; that of the controller's view when nil.
+    /// - Parameter size: in points; nil uses the size of the controller's view.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()

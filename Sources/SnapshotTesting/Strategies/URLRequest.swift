@@ -2,10 +2,10 @@ import Foundation
 import FoundationNetworking
 
 extension Snapshotting where Value == URLRequest, Format == String {
-    /// Method, address, headers in order of their names, and body.
+    /// Method, URL, headers sorted by name, and body.
     public static var raw: Snapshotting { .raw(pretty: false) }
 
-    /// - Parameter pretty: whether a JSON body is indented, its keys sorted.
+    /// - Parameter pretty: whether a JSON body is indented with sorted keys.
     public static func raw(pretty: Bool) -> Snapshotting {
         SimplySnapshotting.lines.pullback { request in
             let method = "\(request.httpMethod ?? "GET") \(request.url?.sortingQueryItems?.absoluteString ?? "(null)")"
@@ -16,7 +16,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
         }
     }
 
-    /// A command line for curl.
+    /// A curl command line.
     public static var curl: Snapshotting {
         SimplySnapshotting.lines.pullback { request in
             var parts = ["curl"]

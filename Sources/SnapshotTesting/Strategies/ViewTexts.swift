@@ -2,26 +2,26 @@ import Foundation
 import UIKit
 
 extension Snapshotting where Value == UIView, Format == String {
-    /// The view and those in it, with frames.
+    /// The view and its subviews, with frames.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-    /// `size`: in points; the view's own when nil.
+    /// - Parameter size: in points; nil means the view's own size.
     public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { ValueDump.withoutPointers(ViewText.tree($0)) }
     }
 
-    /// Frames (points) and constraints of the view and those in it.
+    /// The frames (points) and constraints of the view and its subviews.
     public static var layout: Snapshotting { .layout() }
 
-    /// `size`: in points; the view's own when nil.
+    /// - Parameter size: in points; nil means the view's own size.
     public static func layout(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { LayoutText.make($0) }
     }
 
-    /// What an assistive technology would say, in reading order.
+    /// The text that an assistive technology would speak, in reading order.
     public static var accessibility: Snapshotting { .accessibility() }
 
-    /// `size`: in points; the view's own when nil.
+    /// - Parameter size: in points; nil means the view's own size.
     public static func accessibility(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { AccessibilityText.make($0) }
     }
@@ -41,7 +41,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-    /// The controller and those in it, with their states and views.
+    /// The controller and its children, with their states and views.
     public static var hierarchy: Snapshotting {
         text(ViewImageConfig(), nil, .init()) { ValueDump.withoutPointers(ViewText.hierarchy($0)) }
     }
@@ -50,7 +50,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
     /// - `config`: the device.
-    /// - `size`: in points; the device's when nil.
+    /// - `size`: in points; nil uses the device's size.
     public static func recursiveDescription(
         on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {

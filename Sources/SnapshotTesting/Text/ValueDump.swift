@@ -1,10 +1,10 @@
 import Foundation
 
-/// A type that says itself how it looks in the strategy `dump`.
+/// A type that provides its own text for the strategy `dump`.
 public protocol AnySnapshotStringConvertible {
     /// Whether the value's children are listed below its description.
     static var renderChildren: Bool { get }
-    /// The text that stands for the value.
+    /// The text that represents the value.
     var snapshotDescription: String { get }
 }
 
@@ -13,7 +13,7 @@ extension AnySnapshotStringConvertible {
 }
 
 extension Character: AnySnapshotStringConvertible {
-    /// The character in quotation marks, escaped where it is special.
+    /// The character in quotation marks, escaped if it is special.
     public var snapshotDescription: String { debugDescription }
 }
 extension String: AnySnapshotStringConvertible {
@@ -25,19 +25,19 @@ extension Substring: AnySnapshotStringConvertible {
     public var snapshotDescription: String { debugDescription }
 }
 extension URL: AnySnapshotStringConvertible {
-    /// The address, and the base that it is relative to.
+    /// The URL and its base.
     public var snapshotDescription: String { debugDescription }
 }
 extension Data: AnySnapshotStringConvertible {
-    /// The number of bytes, as in `3 bytes`.
+    /// The number of bytes, such as `3 bytes`.
     public var snapshotDescription: String { debugDescription }
 }
 extension Date: AnySnapshotStringConvertible {
-    /// Date and time of Greenwich, as in `2024-02-29T12:00:00Z`.
+    /// The date and time in UTC, such as `2024-02-29T12:00:00Z`.
     public var snapshotDescription: String { formatted(.iso8601) }
 }
 extension NSObject: AnySnapshotStringConvertible {
-    /// The object's own debug description without the addresses in it.
+    /// The object's own debug description without addresses.
     public var snapshotDescription: String { ValueDump.withoutPointers(debugDescription) }
 }
 

@@ -1,34 +1,34 @@
 import Foundation
 
-/// How technologies go through what is inside of an object. Nothing here does.
+/// How assistive technologies navigate an object's contents. Nothing uses it here.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-    /// As the system thinks best.
+    /// The system decides.
     case automatic
-    /// One element after the other.
+    /// Each element separately.
     case separate
-    /// All as one.
+    /// All elements as one.
     case combined
 }
 
-/// What kind of container an object is.
+/// The kind of a container.
 public enum UIAccessibilityContainerType: Int, Sendable {
-    /// None in particular.
+    /// No particular kind.
     case none
     /// A table with rows and columns.
     case dataTable
     /// A list.
     case list
-    /// A part of the page with a purpose of its own.
+    /// A landmark of the page.
     case landmark
-    /// Things that belong together.
+    /// Related elements.
     case semanticGroup
 }
 
-/// Which way technologies scroll.
+/// The direction in which technologies scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-    /// To the right, to the left, up and down.
+    /// Right, left, up and down.
     case right = 1, left, up, down
-    /// To what comes next, and to what came before.
+    /// To the next page or the previous one.
     case next, previous
 }
 
@@ -44,34 +44,34 @@ extension UIAccessibility {
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     }
 
-    /// Always false: nothing speaks what is selected.
+    /// Always false: nothing speaks the selection.
     public static var isSpeakSelectionEnabled: Bool { false }
     /// Always false: nothing speaks the screen.
     public static var isSpeakScreenEnabled: Bool { false }
-    /// Always false: nobody uses Guided Access.
+    /// Always false: Guided Access is unavailable.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// Always false: there is sound in both ears.
+    /// Always false: sound is stereo.
     public static var isMonoAudioEnabled: Bool { false }
-    /// Always false: no captions are asked for.
+    /// Always false: captions are off.
     public static var isClosedCaptioningEnabled: Bool { false }
-    /// Always true: shaking undoes, as it does unless the user says otherwise.
+    /// Always true: the default setting.
     public static var isShakeToUndoEnabled: Bool { true }
-    /// Always true, as it is unless the user says otherwise.
+    /// Always true: the default setting.
     public static var isVideoAutoplayEnabled: Bool { true }
-    /// Always false: the switches have no letters.
+    /// Always false: switches have no labels.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
-    /// Nil: no technology is at anything.
+    /// Returns nil: no technology is running.
     @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)
         -> Any?
     {
         nil
     }
-    /// Calls back at once with false: nothing is guided here.
+    /// Calls back at once with false: Guided Access is unavailable.
     @MainActor public static func requestGuidedAccessSession(
         enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
 
-    /// The path in the screen's coordinates, in points.
+    /// Returns the path in the screen's coordinates, in points.
     @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         let origin = view.convert(CGPoint.zero, to: nil)
         let moved = UIBezierPath(cgPath: path.cgPath)
@@ -83,45 +83,45 @@ extension UIAccessibility {
     private static func name(_ name: String) -> Foundation.Notification.Name {
         Foundation.Notification.Name("UIAccessibility\(name)Notification")
     }
-    /// Something was spoken to its end, or broken off. A name only: nothing posts it.
+    /// An announcement finished or was interrupted. Never posted.
     public static var announcementDidFinishNotification: Foundation.Notification.Name {
         name("AnnouncementDidFinish")
     }
-    /// A technology went to another element. A name only: nothing posts it.
+    /// A technology moved its focus to another element. Never posted.
     public static var elementFocusedNotification: Foundation.Notification.Name { name("ElementFocused") }
-    /// Darker colours were asked for, or no more. A name only: nothing posts it.
+    /// Increased contrast was turned on or off. Never posted.
     public static var darkerSystemColorsStatusDidChangeNotification: Foundation.Notification.Name {
         name("DarkerColorsStatusDidChange")
     }
-    /// Reduced transparency was turned on or off. A name only: nothing posts it.
+    /// Reduced transparency was turned on or off. Never posted.
     public static var reduceTransparencyStatusDidChangeNotification: Foundation.Notification.Name {
         name("ReduceTransparencyStatusDidChange")
     }
-    /// Inverted colours were turned on or off. A name only: nothing posts it.
+    /// Inverted colours were turned on or off. Never posted.
     public static var invertColorsStatusDidChangeNotification: Foundation.Notification.Name {
         name("InvertColorsStatusDidChange")
     }
-    /// Grey colours were turned on or off. A name only: nothing posts it.
+    /// Greyscale was turned on or off. Never posted.
     public static var grayscaleStatusDidChangeNotification: Foundation.Notification.Name {
         name("GrayscaleStatusDidChange")
     }
-    /// Switch Control was turned on or off. A name only: nothing posts it.
+    /// Switch Control was turned on or off. Never posted.
     public static var switchControlStatusDidChangeNotification: Foundation.Notification.Name {
         name("SwitchControlStatusDidChange")
     }
-    /// Guided Access was turned on or off. A name only: nothing posts it.
+    /// Guided Access was turned on or off. Never posted.
     public static var guidedAccessStatusDidChangeNotification: Foundation.Notification.Name {
         name("GuidedAccessStatusDidChange")
     }
-    /// Shapes of buttons were turned on or off. A name only: nothing posts it.
+    /// Button shapes were turned on or off. Never posted.
     public static var buttonShapesEnabledStatusDidChangeNotification: Foundation.Notification.Name {
         name("ButtonShapesEnabledStatusDidChange")
     }
 }
 
-/// An object that tests find by name.
+/// An object that tests can find by its identifier.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: AnyObject {
-    /// A name for tests, which is never spoken.
+    /// A name for tests; assistive technologies never speak it.
     var accessibilityIdentifier: String? { get set }
 }
 
@@ -129,8 +129,8 @@ extension UIView: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
 
 extension UIAccessibilityTraits {
-    /// It is a bar of tabs.
+    /// The element is a tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// It can be on or off.
+    /// The element can be on or off.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// A part of a view that is no view itself, told to assistive technologies as if it were one.
+/// A part of a view that is not a view itself, but an element for assistive technologies.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIAccessibleObject {
-    /// Whatever the element is a part of; not retained.
+    /// The object that contains the element; not retained.
     open weak var accessibilityContainer: AnyObject?
-    /// The place in the container's coordinates, in points; `accessibilityFrame` follows it. Null unless set.
+    /// The frame in the container's coordinates, in points; `accessibilityFrame` follows it. Null unless set.
     open var accessibilityFrameInContainerSpace = CGRect.null
 
-    /// An element of a container, which is not retained.
+    /// Creates an element of a container, which is not retained.
     public init(accessibilityContainer container: Any) {
         super.init()
         accessibilityContainer = container as AnyObject
         isAccessibilityElement = true
     }
 
-    /// The place in the screen's coordinates: that in the container, where it was set and the container is a view.
+    /// The frame in the screen's coordinates. It follows the frame in the container, if that is set and the container
+    /// is a view.
     open override var accessibilityFrame: CGRect {
         get {
             guard !accessibilityFrameInContainerSpace.isNull else { return super.accessibilityFrame }
@@ -31,72 +32,72 @@ import Foundation
     }
 }
 
-/// A way to go through what an object contains, as from heading to heading. Nothing here goes through them.
+/// A way to navigate an object's contents, for example from heading to heading. Nothing uses it here.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-    /// The system's own kinds.
+    /// The system's own rotors.
     public enum SystemRotorType: Int, Sendable {
-        /// None of the system's.
+        /// Not one of the system's rotors.
         case none
-        /// Links, those visited, and those not yet.
+        /// All links, visited links, and links not yet visited.
         case link, visitedLink
         /// Headings, of any level and of levels 1 to 6.
         case heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6
         /// Bold, italic and underlined text, and misspelt words.
         case boldText, italicText, underlineText, misspelledWord
-        /// Pictures, text fields, tables, lists and landmarks.
+        /// Images, text fields, tables, lists and landmarks.
         case image, textField, table, list, landmark
     }
 
-    /// Which way to go.
+    /// The direction to go.
     public enum Direction: Int, Sendable {
-        /// To the one before.
+        /// To the previous element.
         case previous
-        /// To the one after.
+        /// To the next element.
         case next
     }
 
-    /// Finds the next element; called by assistive technologies, which are not here.
+    /// Finds the next element. Assistive technologies would call it; there are none here.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-    /// What is spoken of the way; empty for the system's own kinds.
+    /// The spoken name of the rotor; empty for the system's own rotors.
     open var name: String
-    /// The name with attributes of how it is spoken.
+    /// The name with speech attributes.
     open var attributedName: NSAttributedString { didSet { attributedName = attributedName.held } }
     /// Finds the next element. Tests may call it.
     open var itemSearchBlock: Search
-    /// The system's kind, `none` for one's own.
+    /// The system's kind, `none` for your own rotors.
     public let systemRotorType: SystemRotorType
 
-    /// A way with this name.
+    /// Creates a rotor with this name.
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         (self.name, attributedName) = (name, HeldAttributedString(string: name))
         (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, .none)
     }
 
-    /// A way with this name.
+    /// Creates a rotor with this name.
     public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
         (name, self.attributedName) = (attributedName.string, attributedName.held)
         (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, .none)
     }
 
-    /// One of the system's kinds.
+    /// Creates one of the system's rotors.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         (name, attributedName) = ("", HeldAttributedString(string: ""))
         (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, type)
     }
 }
 
-/// What is looked for with a rotor.
+/// The search that a rotor performs.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-    /// Where one is.
+    /// The current item.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
-    /// Which way to go.
+    /// The direction of the search.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
 
     public override init() { super.init() }
 }
 
-/// What a rotor found.
+/// The result of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// The element, not retained.
     open weak var targetElement: AnyObject?
@@ -105,41 +106,41 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// An element and a part of its text.
+    /// Creates a result from an element and a part of its text.
     public init(targetElement: AnyObject, targetRange: UITextRange?) {
         super.init()
         (self.targetElement, self.targetRange) = (targetElement, targetRange)
     }
 }
 
-/// Something that is told of an object when it is asked for.
+/// A further detail about an object, spoken on demand.
 @preconcurrency @MainActor open class AXCustomContent: NSObject {
-    /// Whether it is told without being asked for.
+    /// Whether technologies speak the content on demand only.
     public enum Importance: UInt, Sendable {
-        /// Only when it is asked for.
+        /// Only on demand.
         case `default`
-        /// At once.
+        /// Immediately.
         case high
     }
 
-    /// What it is about.
+    /// The label of the content.
     public let label: String
-    /// What is told.
+    /// The content itself.
     public let value: String
-    /// What it is about, with attributes of how it is spoken.
+    /// The label with speech attributes.
     public let attributedLabel: NSAttributedString
-    /// What is told, with attributes of how it is spoken.
+    /// The content with speech attributes.
     public let attributedValue: NSAttributedString
-    /// Whether it is told without being asked for. Carried.
+    /// Whether technologies speak the content on demand only. Stored for your code to read.
     open var importance = Importance.default
 
-    /// Content with plain words.
+    /// Creates content from plain text.
     public convenience init(label: String, value: String) {
         self.init(
             attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
     }
 
-    /// Content with attributes of how it is spoken.
+    /// Creates content from text with speech attributes.
     public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
         (self.label, self.value) = (label.string, value.string)
         (attributedLabel, attributedValue) = (label.held, value.held)
@@ -148,6 +149,6 @@ import Foundation
 
 /// An object with custom content.
 @preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
-    /// What is told of the object when it is asked for.
+    /// Further details about the object, spoken on demand.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// What assistive technologies may ask of an object.
+/// The base class that gives UIKit classes their accessibility members.
 ///
-/// Apple's systems declare these members on every `NSObject`. Here UIKit's classes have them from this one, so that they can
-/// be overridden; other objects have them from `AccessibleByExtension`.
+/// On Apple's systems, every `NSObject` has these members. Here, UIKit classes inherit them from this class, so
+/// subclasses can override them; other objects have them from `AccessibleByExtension`.
 @preconcurrency @MainActor open class UIAccessibleObject: NSObject, AssociatedValuesHolder {
     private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
-    /// What `objc_setAssociatedObject` gave this object.
+    /// The values that `objc_setAssociatedObject` stored on this object.
     public nonisolated var associatedValues: AssociatedValues {
         associations.load() ?? associations.storeIfNil(AssociatedValues())
     }
@@ -28,59 +28,60 @@ import Synchronization
 
     // MARK: What the object is
 
-    /// Whether assistive technologies are told of the object as one thing, rather than of what is inside it; false unless
-    /// set. Texts of snapshots count controls, and labels with text, in any case.
+    /// Whether assistive technologies treat the object as one element and ignore its contents; false unless set. Text
+    /// snapshots always include controls, and labels with text.
     open var isAccessibilityElement: Bool {
         get { accessibilityValues?.isElement ?? false }
         set { ownAccessibilityValues.isElement = newValue }
     }
-    /// What is spoken of the object; nil unless set. Texts of snapshots take a label's text and a button's title in its
-    /// place.
+    /// The text that assistive technologies speak for the object; nil unless set. Text snapshots use a label's text or
+    /// a button's title instead.
     open var accessibilityLabel: String? {
         get { accessibilityValues?.label }
         set { ownAccessibilityValues.label = newValue }
     }
-    /// What is spoken of what happens when the object is used; nil for nothing.
+    /// A spoken description of the result of using the object; nil for none.
     open var accessibilityHint: String? {
         get { accessibilityValues?.hint }
         set { ownAccessibilityValues.hint = newValue }
     }
-    /// What is spoken of the object's state, as how far a slider is; nil for nothing.
+    /// A spoken description of the object's value, for example a slider's position; nil for none.
     open var accessibilityValue: String? {
         get { accessibilityValues?.value }
         set { ownAccessibilityValues.value = newValue }
     }
-    /// The label with attributes of how it is spoken. Setting it sets the label, as in UIKit.
+    /// The label with speech attributes. Setting it sets the label, as in UIKit.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityValues?.attributedLabel }
         set { ownAccessibilityValues.attributedLabel = newValue?.held }
     }
-    /// The hint with attributes of how it is spoken. Setting it sets the hint, as in UIKit.
+    /// The hint with speech attributes. Setting it sets the hint, as in UIKit.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { accessibilityValues?.attributedHint }
         set { ownAccessibilityValues.attributedHint = newValue?.held }
     }
-    /// The value with attributes of how it is spoken. Setting it sets the value, as in UIKit.
+    /// The value with speech attributes. Setting it sets the value, as in UIKit.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityValues?.attributedValue }
         set { ownAccessibilityValues.attributedValue = newValue?.held }
     }
-    /// What kind of element the object is told as.
+    /// The kind of element that the object is.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityValues?.traits ?? .none }
         set { ownAccessibilityValues.traits = newValue }
     }
-    /// A name for tests, which is never spoken; texts of layout name a view by it.
+    /// A name for tests; assistive technologies never speak it. Layout descriptions identify a view by it.
     open var accessibilityIdentifier: String? {
         get { accessibilityValues?.identifier }
         set { ownAccessibilityValues.identifier = newValue }
     }
-    /// Words that name the object when it is spoken to. Carried; nobody speaks.
+    /// Names for the object in voice commands. Stored for your code to read: voice commands are not simulated.
     open var accessibilityUserInputLabels: [String]! {
         get { accessibilityValues?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
         set { ownAccessibilityValues.userInputLabels = newValue }
     }
-    /// The language in which the object's texts are spoken, as in `en-GB`; nil for the system's. Carried.
+    /// The language in which the object's texts are spoken, as in `en-GB`; nil for the system's. Stored for your code
+    /// to read.
     open var accessibilityLanguage: String? {
         get { accessibilityValues?.language }
         set { ownAccessibilityValues.language = newValue }
@@ -88,17 +89,19 @@ import Synchronization
 
     // MARK: Where it is
 
-    /// In the screen's coordinates, in points.
+    /// The frame in the screen's coordinates, in points.
     open var accessibilityFrame: CGRect {
         get { accessibilityValues?.frame ?? .zero }
         set { ownAccessibilityValues.frame = newValue }
     }
-    /// The outline, in the screen's coordinates, in points; nil for that of `accessibilityFrame`. Carried.
+    /// The outline in the screen's coordinates, in points; nil for the outline of `accessibilityFrame`. Stored for your
+    /// code to read.
     open var accessibilityPath: UIBezierPath? {
         get { accessibilityValues?.path }
         set { ownAccessibilityValues.path = newValue }
     }
-    /// Where the object is activated, in the screen's coordinates: the middle of its frame unless set. Carried.
+    /// The point that activates the object, in the screen's coordinates; the middle of its frame unless set. Stored for
+    /// your code to read.
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
@@ -109,49 +112,49 @@ import Synchronization
 
     // MARK: What is inside
 
-    /// Whether assistive technologies are told of neither the object nor what is inside it.
+    /// Whether assistive technologies ignore the object and its contents.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityValues?.elementsHidden ?? false }
         set { ownAccessibilityValues.elementsHidden = newValue }
     }
-    /// Whether assistive technologies are told of this object and not of those beside it. Carried.
+    /// Whether assistive technologies ignore the object's siblings. Stored for your code to read.
     open var accessibilityViewIsModal: Bool {
         get { accessibilityValues?.isModal ?? false }
         set { ownAccessibilityValues.isModal = newValue }
     }
-    /// Whether what is inside is told together, before what lies beside. Carried.
+    /// Whether technologies read the object's contents together, before its siblings. Stored for your code to read.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityValues?.groupsChildren ?? false }
         set { ownAccessibilityValues.groupsChildren = newValue }
     }
-    /// How technologies go from one element inside to the next. Carried.
+    /// How technologies navigate the object's contents. Stored for your code to read.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibilityValues?.navigationStyle ?? .automatic }
         set { ownAccessibilityValues.navigationStyle = newValue }
     }
-    /// What kind of container the object is. Carried.
+    /// The kind of container that the object is. Stored for your code to read.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibilityValues?.containerType ?? .none }
         set { ownAccessibilityValues.containerType = newValue }
     }
-    /// What is told of the object instead of what is inside it, in the order in which it is told.
+    /// The elements that represent the object's contents, in reading order.
     open var accessibilityElements: [Any]? {
         get { accessibilityValues?.elements }
         set { ownAccessibilityValues.elements = newValue }
     }
-    /// How many elements the object contains: those of `accessibilityElements`.
+    /// Returns the number of elements in `accessibilityElements`.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// The element with this number, nil for none.
+    /// Returns the element at this index, nil if there is none.
     open func accessibilityElement(at index: Int) -> Any? {
         guard let accessibilityElements, accessibilityElements.indices.contains(index) else { return nil }
         return accessibilityElements[index]
     }
-    /// The number of an element, `NSNotFound` for what is none.
+    /// Returns the index of an element, `NSNotFound` for an unknown one.
     open func index(ofAccessibilityElement element: Any) -> Int {
         let wanted = element as AnyObject
         return accessibilityElements?.firstIndex { ($0 as AnyObject) === wanted } ?? NSNotFound
     }
-    /// The headings that go with the object. Carried.
+    /// The headings for the object. Stored for your code to read.
     open var accessibilityHeaderElements: [Any]? {
         get { accessibilityValues?.headerElements }
         set { ownAccessibilityValues.headerElements = newValue }
@@ -159,7 +162,7 @@ import Synchronization
 
     // MARK: What can be done with it
 
-    /// Whether anything happens when the object is used; by default where it is a button, a link, or adjustable.
+    /// Whether the object reacts to the user; by default true for a button, a link, or an adjustable element.
     open var accessibilityRespondsToUserInteraction: Bool {
         get {
             accessibilityValues?.respondsToUser
@@ -167,43 +170,43 @@ import Synchronization
         }
         set { ownAccessibilityValues.respondsToUser = newValue }
     }
-    /// What can be done with the object besides activating it.
+    /// Further actions, in addition to activating the object.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityValues?.customActions }
         set { ownAccessibilityValues.customActions = newValue }
     }
-    /// Ways of going through what the object contains. Carried.
+    /// Ways to navigate the object's contents. Stored for your code to read.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { accessibilityValues?.customRotors }
         set { ownAccessibilityValues.customRotors = newValue }
     }
-    /// More that is told of the object when it is asked for. Carried.
+    /// Further details about the object, spoken on demand. Stored for your code to read.
     open var accessibilityCustomContent: [AXCustomContent]! {
         get { accessibilityValues?.customContent ?? [] }
         set { ownAccessibilityValues.customContent = newValue }
     }
-    /// Returns whether the object did what assistive technologies ask for; nobody asks here.
+    /// Returns whether the object handled an activation. Nothing calls it here.
     open func accessibilityActivate() -> Bool { false }
-    /// Raises the value for assistive technologies, which are not here; does nothing.
+    /// Increases the value for assistive technologies. Never called; does nothing.
     open func accessibilityIncrement() {}
-    /// Lowers the value for assistive technologies, which are not here; does nothing.
+    /// Decreases the value for assistive technologies. Never called; does nothing.
     open func accessibilityDecrement() {}
-    /// Scrolls for assistive technologies; nobody asks here.
+    /// Scrolls for assistive technologies. Nothing calls it here.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Closes what is open for assistive technologies; nobody asks here.
+    /// Closes an open view for assistive technologies. Nothing calls it here.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Does what the app is for at the moment, for assistive technologies; nobody asks here.
+    /// Performs the app's main action for assistive technologies. Nothing calls it here.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
     // MARK: Focus, which nothing here has
 
-    /// Called when a technology comes to the object: never here.
+    /// Called when a technology focuses the object: never here.
     open func accessibilityElementDidBecomeFocused() {}
-    /// Called when a technology leaves the object: never here.
+    /// Called when the object loses a technology's focus: never here.
     open func accessibilityElementDidLoseFocus() {}
-    /// Whether a technology is at the object: no.
+    /// Returns whether a technology focuses the object: always false.
     open func accessibilityElementIsFocused() -> Bool { false }
-    /// Which technologies are at the object: none.
+    /// Returns the technologies that focus the object: none.
     open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
         UIAccessibility.AssistiveTechnologyIdentifier
     >? {

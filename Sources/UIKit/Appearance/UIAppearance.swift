@@ -1,31 +1,31 @@
 import Foundation
 
-/// Something whose look an app can set for all instances of a class, before they are shown.
+/// An object whose appearance an app can set for all instances of a class, before they are shown.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
 
-/// The instances of this class, or of all its subclasses, in the containers that are named.
+/// A class that can limit an appearance to the instances inside it.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// Stands for all views of the class: what is set on it, they get when they come into a window, unless they were given
-    /// something else before. It is a view of that class itself, which shows nowhere.
+    /// Returns the appearance of all views of the class, as a view of that class that is never shown. Views take its
+    /// values when they enter a window, unless a value was set on them before.
     ///
-    /// All properties that say how views look are handed on, what buttons and segments show in their states, and the looks of
-    /// bars; see `AppearanceDifference`. Stored properties of an app's own classes are set without their observers, unless
-    /// the class names them in `keyValueProperties`.
+    /// It applies all properties of a view's appearance, the contents of buttons and segments for each state, and bar
+    /// appearances; see `AppearanceDifference`. It sets stored properties of your own classes without their observers,
+    /// unless the class lists them in `keyValueProperties`.
     public class func appearance() -> Self { stand(in: [], for: nil) }
 
-    /// For those inside of views or controllers of these classes, the innermost class first.
+    /// Returns the appearance of the instances inside views or controllers of these classes, the innermost class first.
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         stand(in: containerTypes, for: nil)
     }
 
-    /// For those that have these traits.
+    /// Returns the appearance of the instances with these traits.
     public class func appearance(for trait: UITraitCollection) -> Self { stand(in: [], for: trait) }
 
-    /// For those that have these traits, inside of views or controllers of these classes.
+    /// Returns the appearance of the instances with these traits, inside views or controllers of these classes.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { stand(in: containerTypes, for: trait) }
@@ -37,13 +37,13 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIBarItem: UIAppearance {
-    /// Stands for all items of the class: what is set on it, items get when they come into a bar, unless they were given
-    /// something else before.
+    /// Returns the appearance of all items of the class. Items take its values when they are added to a bar, unless a
+    /// value was set on them before.
     public class func appearance() -> Self {
         unsafe unsafeDowncast(AppearanceProxies.shared.item(self), to: Self.self)
     }
 
-    /// As without containers: a difference from UIKit.
+    /// Ignores the containers, unlike UIKit.
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         appearance()
     }

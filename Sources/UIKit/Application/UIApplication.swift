@@ -2,10 +2,11 @@ import Foundation
 
 /// The end of the responder chain, and the sender of actions.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    /// The one application there is.
+    /// The only application.
     public static let shared = UIApplication()
 
-    /// Comes last in the responder chain where it is a responder; nothing else is asked of it. Not retained.
+    /// The delegate, which is last in the responder chain if it is a responder. Its methods are never called. Not
+    /// retained.
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// The windows that were made key, and live.
@@ -25,10 +26,10 @@ import Foundation
         return visible.isEmpty ? [defaultWindow] : visible
     }
 
-    /// The window that was made key last, else the first.
+    /// The window that was made key last, or otherwise the first window.
     open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? windows.first }
 
-    /// The one scene there is.
+    /// The only scene.
     open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
 
     func note(_ window: UIWindow) {
@@ -38,16 +39,15 @@ import Foundation
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Calls a method by name.
-    /// `target`: `nil` for the first object of the responder chain that has it.
-    /// - Returns: whether somebody had it.
+    /// Calls a method by name. `target`: `nil` for the first object of the responder chain that has the method.
+    /// - Returns: whether an object handled the action.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
         -> Bool
     {
         ActionDispatch.send(action, to: target as AnyObject?, from: sender as AnyObject?, for: event)
     }
 
-    /// Brings an event to the window of its touches.
+    /// Sends an event to the window of its touches.
     open func sendEvent(_ event: UIEvent) {
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an app does with its start and its end. Nothing starts here: none of it is called, and as a responder the object comes
-/// last in the responder chain.
+/// An app's reactions to its life cycle. No app is launched here, so nothing calls these methods. A delegate that is a
+/// responder is last in the responder chain.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The app's window, for apps without scenes.
     var window: UIWindow? { get set }
@@ -10,44 +10,44 @@ import Foundation
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when the app has started.
+    /// Called after the app starts.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when the app is in front.
+    /// Called after the app becomes active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Called before the app is in front no more.
+    /// Called before the app becomes inactive.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Called when the app has left the screen.
+    /// Called after the app enters the background.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Called before the app comes back.
+    /// Called before the app returns to the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Called before the app ends.
+    /// Called before the app terminates.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Called when there is little memory left.
+    /// Called when memory is low.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Opens an address.
+    /// Opens a URL.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
-    /// Which ways a window may be turned.
+    /// Returns the orientations that a window supports.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
-    /// Nil, and it stays so.
+    /// Always nil.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
-    /// Goes on.
+    /// Returns true.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Goes on.
+    /// Returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -64,58 +64,58 @@ extension UIApplicationDelegate {
     public func applicationWillTerminate(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-    /// Opens nothing.
+    /// Returns false.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
-    /// All but upside down.
+    /// Returns all orientations except upside down.
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
     { .allButUpsideDown }
 }
 
 extension UIApplication {
-    /// Why an app was launched.
+    /// The reasons for launching an app.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// To open an address (`url`) for another app (`sourceApplication`).
+        /// Another app (`sourceApplication`) opens a URL (`url`).
         public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The app that asked.
+        /// The app that opens the URL.
         public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// For what another app handed on.
+        /// Data from the other app.
         public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-        /// For a notification from elsewhere.
+        /// A remote notification.
         public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// For a notification of its own.
+        /// A local notification.
         public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        /// For a place that was reached.
+        /// A location event.
         public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
-        /// By a quick action.
+        /// A quick action.
         public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// To go on with something.
+        /// A user activity to continue.
         public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        /// The kind of what is gone on with.
+        /// The type of the user activity.
         public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-        /// For Bluetooth devices.
+        /// Bluetooth centrals.
         public static let bluetoothCentrals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-        /// For Bluetooth devices.
+        /// Bluetooth peripherals.
         public static let bluetoothPeripherals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
     }
 
-    /// How an address is opened by this app.
+    /// Options for opening a URL in this app.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The app that asked.
+        /// The app that opens the URL.
         public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// What it handed on.
+        /// Data from the other app.
         public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// Whether the file may be changed in its place.
+        /// Whether the app may change the file in place.
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// Where the system lets apps add to others.
+    /// The points where apps can extend the system.
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -124,7 +124,7 @@ extension UIApplication {
     }
 }
 
-/// Something that the app does while it is not on the screen.
+/// A task that the app runs in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -132,19 +132,19 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public static let invalid = Self(rawValue: 0)
 }
 
-/// What came of loading in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// Something new, nothing new, or a fault.
+    /// New data, no new data, or a failure.
     case newData, noData, failed
 }
 
 /// Whether apps may load in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-    /// The system forbids it, the user forbids it, or they may.
+    /// Forbidden by the system, forbidden by the user, or allowed.
     case restricted, denied, available
 }
 
-/// Calls an app's delegate on Apple's systems, and never returns. Here no app runs: it returns 0 at once.
+/// Starts an app with its delegate on Apple's systems, and never returns. No app runs here: it returns 0 at once.
 @discardableResult @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
     _ delegateClassName: String?

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A part of the app that is on screen. There is one, and it is active.
+/// A part of the app on the screen. There is only one, and it is active.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// Whether a scene is on the screen.
+    /// Whether a scene is on screen.
     public enum ActivationState: Int, Sendable {
-        /// It belongs to no app yet.
+        /// Not connected to the app yet.
         case unattached = -1
-        /// On the screen, and touches reach it.
+        /// On screen, and touches reach it.
         case foregroundActive
-        /// On the screen, and touches do not reach it.
+        /// On screen, but touches do not reach it.
         case foregroundInactive
-        /// Not on the screen.
+        /// Not on screen.
         case background
     }
 
-    /// Always in front and active, unless a subclass says otherwise.
+    /// Always `foregroundActive`, unless a subclass overrides it.
     open var activationState: ActivationState { .foregroundActive }
-    /// What the system calls the scene among others. Kept; nothing reads it.
+    /// The system's title for the scene. Stored without effect.
     open var title: String!
 
     open override var next: UIResponder? { UIApplication.shared }
 }
 
-/// The scene of the simulated screen's windows.
+/// The scene of the windows on the simulated screen.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
     static let main = UIWindowScene()
 
@@ -30,7 +30,7 @@ import Foundation
     open var screen: UIScreen { .main }
     /// The visible windows, in the order in which they were shown; there is always one.
     open var windows: [UIWindow] { UIApplication.shared.windows }
-    /// The window that was made key last, else the first.
+    /// The window that was made key last, or otherwise the first window.
     open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
     open var traitCollection: UITraitCollection { screen.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

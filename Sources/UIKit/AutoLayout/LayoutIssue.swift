@@ -1,34 +1,35 @@
-/// What a layout leaves open of a view.
+/// The part of a view's geometry that the layout leaves open.
 public enum AmbiguousPart: String, Sendable, Hashable {
-    /// Neither an edge nor the middle is fixed.
+    /// No edge and no centre is fixed on the axis.
     case position
-    /// One of them is fixed, the length is not.
+    /// An edge or the centre is fixed, but not the length.
     case size
-    /// The size of what a scroll view shows.
+    /// The size of a scroll view's content.
     case content = "scrollable content size"
 }
 
 /// A layout that has no solution or more than one.
 public struct LayoutIssue: Sendable {
-    /// What is wrong with the layout. Constraints are written as equations, views as their class and name.
+    /// The problem in the layout. Constraints are written as equations, views as their class and name.
     public enum Kind: Sendable, Hashable {
-        /// These constraints contradict one another; the last one was given up.
+        /// These constraints contradict one another; the layout broke the last one.
         case unsatisfiable(constraints: [String], broken: String)
-        /// The constraints of a view's inside, so many, took more work than is done for them; it lies as it came about.
+        /// The constraints inside a view, with their number, exceed the solver's limit; the layout keeps its unfinished
+        /// state.
         case exhausted(view: String, constraints: Int)
         /// The view's position, size or scrollable content on the axis is not determined by these constraints.
         case ambiguous(view: String, axis: String, part: AmbiguousPart, constraints: [String])
     }
 
-    /// What is wrong, and with which constraints and views.
+    /// The problem, with its constraints and views.
     public var kind: Kind
-    /// The line, in its document, of the element of the broken constraint or the ambiguous view.
+    /// The line of the broken constraint or the ambiguous view in its document.
     public var line: Int?
-    /// The object id, in its document, of the broken constraint or the ambiguous view; nil for those made in code.
+    /// The object id of the broken constraint or the ambiguous view in its document; nil for those made in code.
     public var objectID: String?
-    /// The identifiers, in their document, of the constraints that contradict one another.
+    /// The ids of the contradicting constraints in their document.
     public var constraintIDs: [String] = []
-    /// The lines, in their document, of the constraints that contradict one another, in the order of `kind`'s; nil for
-    /// those made in code.
+    /// The lines of the contradicting constraints in their document, in the order of `kind`; nil for those made in
+    /// code.
     public var constraintLines: [Int?] = []
 }

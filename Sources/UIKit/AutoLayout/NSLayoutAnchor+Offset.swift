@@ -25,8 +25,8 @@ final class OffsetGuide: UILayoutGuide {
 }
 
 extension NSLayoutXAxisAnchor {
-    /// The distance from this anchor to another one, as a size that constraints can be made of. It is never negative, where
-    /// Apple's may be.
+    /// Returns the distance from this anchor to another one, as a dimension for constraints. It is never negative;
+    /// Apple's can be.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         let guide = OffsetGuide.make((item as? UIView) ?? (item as? UILayoutGuide)?.owningView) { guide in
             let isAbsolute = attribute.isAbsolute
@@ -39,8 +39,8 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
-    /// The distance from this anchor to another one, as a size that constraints can be made of. It is never negative, where
-    /// Apple's may be.
+    /// Returns the distance from this anchor to another one, as a dimension for constraints. It is never negative;
+    /// Apple's can be.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         let guide = OffsetGuide.make((item as? UIView) ?? (item as? UILayoutGuide)?.owningView) { guide in
             [guide.topAnchor.constraint(equalTo: self), guide.bottomAnchor.constraint(equalTo: otherAnchor)]

@@ -1,7 +1,7 @@
 import CellSimAutoLayout
 import Foundation
 
-/// One attribute of a view or guide, from which constraints are made.
+/// An attribute of a view or guide, from which you create constraints.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     var item: AnyObject? { target?.object }
     private let target: LayoutTarget?
@@ -12,22 +12,24 @@ import Foundation
         super.init()
     }
 
-    /// This attribute lies `c` points after the other (a size: is `c` points more). The constraint is not active.
+    /// Returns a constraint that places this attribute `c` points after the other (a size: `c` points more). The
+    /// constraint is not active.
     ///
-    /// All three raise for an anchor whose item is gone, and for a leading or trailing edge together with a left or
-    /// right one.
+    /// All three methods raise for an anchor whose item is gone, and for a leading or trailing edge together with a
+    /// left or right one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         relate(.equal, to: anchor, 1, c)
     }
-    /// This attribute lies `c` points after the other or farther on: to the right, down, or, between leading and
-    /// trailing edges, as the language reads (a size: is that or more). The constraint is not active.
+    /// Returns a constraint that places this attribute at least `c` points after the other: to the right, below, or in
+    /// reading direction between leading and trailing edges (a size: at least `c` points more). The constraint is not
+    /// active.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
         relate(.greaterThanOrEqual, to: anchor, 1, c)
     }
-    /// This attribute lies `c` points after the other or before that place (a size: is that or less). The constraint
-    /// is not active.
+    /// Returns a constraint that places this attribute at most `c` points after the other (a size: at most `c` points
+    /// more). The constraint is not active.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
@@ -57,21 +59,21 @@ import Foundation
     }
 }
 
-/// A vertical edge or the horizontal middle of a view or guide.
+/// A vertical edge or the horizontal centre of a view or guide.
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The standard space: 8 points between siblings, times the multiplier.
+    /// Returns a constraint to the standard space: 8 points between siblings, times the multiplier.
     public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         relate(.equal, to: anchor, 1, 8 * multiplier)
     }
-    /// At least the standard space: 8 points, times the multiplier.
+    /// Returns a constraint to at least the standard space: 8 points, times the multiplier.
     public func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         relate(.greaterThanOrEqual, to: anchor, 1, 8 * multiplier)
     }
-    /// At most the standard space: 8 points, times the multiplier.
+    /// Returns a constraint to at most the standard space: 8 points, times the multiplier.
     public func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
@@ -79,22 +81,22 @@ import Foundation
     }
 }
 
-/// A horizontal edge, the vertical middle or a baseline of a view or guide.
+/// A horizontal edge, the vertical centre or a baseline of a view or guide.
 @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The standard space: 8 points below the other anchor, times the multiplier. Fonts do not count, as they do
-    /// between UIKit's baselines.
+    /// Returns a constraint to the standard space: 8 points below the other anchor, times the multiplier. It ignores
+    /// fonts, unlike UIKit's spacing between baselines.
     public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         relate(.equal, to: anchor, 1, 8 * multiplier)
     }
-    /// At least the standard space below the other anchor: 8 points, times the multiplier.
+    /// Returns a constraint to at least the standard space below the other anchor: 8 points, times the multiplier.
     public func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         relate(.greaterThanOrEqual, to: anchor, 1, 8 * multiplier)
     }
-    /// At most the standard space below the other anchor: 8 points, times the multiplier.
+    /// Returns a constraint to at most the standard space below the other anchor: 8 points, times the multiplier.
     public func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
@@ -104,29 +106,30 @@ import Foundation
 
 /// The width or height of a view or guide.
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// The size is `c` points. The constraint is not active.
+    /// Returns a constraint to exactly `c` points. The constraint is not active.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, to: nil, 1, c) }
-    /// The size is `c` points or more. The constraint is not active.
+    /// Returns a constraint to at least `c` points. The constraint is not active.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: nil, 1, c)
     }
-    /// The size is `c` points or less. The constraint is not active.
+    /// Returns a constraint to at most `c` points. The constraint is not active.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: nil, 1, c)
     }
-    /// The size is `m` times the other, and `c` points. A multiplier of 0 makes it the constant alone.
+    /// Returns a constraint to `m` times the other dimension plus `c` points. With a multiplier of 0, only the constant
+    /// remains.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
         relate(.equal, to: anchor, m, c)
     }
-    /// The size is `m` times the other and `c` points, or more.
+    /// Returns a constraint to at least `m` times the other dimension plus `c` points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, m, c)
     }
-    /// The size is `m` times the other and `c` points, or less.
+    /// Returns a constraint to at most `m` times the other dimension plus `c` points.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {

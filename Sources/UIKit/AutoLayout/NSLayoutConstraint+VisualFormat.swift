@@ -1,32 +1,32 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// How the views of a visual format are aligned, and which way it reads.
+    /// How a visual format aligns its views, and its reading direction.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The views' left edges coincide.
+        /// Aligns the views' left edges.
         public static let alignAllLeft = Self(rawValue: 1 << 1)
-        /// The views' right edges coincide.
+        /// Aligns the views' right edges.
         public static let alignAllRight = Self(rawValue: 1 << 2)
-        /// The views' top edges coincide.
+        /// Aligns the views' top edges.
         public static let alignAllTop = Self(rawValue: 1 << 3)
-        /// The views' bottom edges coincide.
+        /// Aligns the views' bottom edges.
         public static let alignAllBottom = Self(rawValue: 1 << 4)
-        /// The views' leading edges coincide.
+        /// Aligns the views' leading edges.
         public static let alignAllLeading = Self(rawValue: 1 << 5)
-        /// The views' trailing edges coincide.
+        /// Aligns the views' trailing edges.
         public static let alignAllTrailing = Self(rawValue: 1 << 6)
-        /// The views' middles lie on one vertical line.
+        /// Aligns the views' centres on one vertical line.
         public static let alignAllCenterX = Self(rawValue: 1 << 9)
-        /// The views' middles lie on one horizontal line.
+        /// Aligns the views' centres on one horizontal line.
         public static let alignAllCenterY = Self(rawValue: 1 << 10)
-        /// The baselines of the views' last lines coincide.
+        /// Aligns the baselines of the views' last lines.
         public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
-        /// The baselines of the views' first lines coincide.
+        /// Aligns the baselines of the views' first lines.
         public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
-        /// The bits of all alignments, to tell them from the rest.
+        /// The bits of all alignments.
         public static let alignmentMask = Self(rawValue: 0xFFFF)
         /// A horizontal format reads from the leading edge to the trailing one: the default.
         public static let directionLeadingToTrailing: Self = []
@@ -34,13 +34,13 @@ extension NSLayoutConstraint {
         public static let directionLeftToRight = Self(rawValue: 1 << 16)
         /// A horizontal format reads from right to left in every language.
         public static let directionRightToLeft = Self(rawValue: 2 << 16)
-        /// The bits of the directions.
+        /// The bits of all directions.
         public static let directionMask = Self(rawValue: 3 << 16)
-        /// Spaces are between the views' edges: the default.
+        /// Measures spaces between the views' edges: the default.
         public static let spacingEdgeToEdge: Self = []
-        /// Kept, without effect: spaces of vertical formats are between edges.
+        /// Stored without effect: spaces of vertical formats are between edges.
         public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
-        /// The bits of the kinds of space.
+        /// The bits of all kinds of spacing.
         public static let spacingMask = Self(rawValue: 1 << 19)
 
         /// Each alignment with its attribute, in the order of their bits.
@@ -55,11 +55,11 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The constraints that a format draws, as `V:|-[title]-8-[text(>=40@750)]|`; none is active.
+    /// Returns the inactive constraints of a visual format, for example `V:|-[title]-8-[text(>=40@750)]|`.
     ///
-    /// A standard space is 8 points between views, and the superview's margin at its edges. Raises for a format that
-    /// cannot be read and for names that stand for nothing.
-    /// - Parameters: `metrics` numbers (in points, or priorities) and `views` views and guides, by their names.
+    /// The standard space is 8 points between views, and the superview's margin at its edges. Raises for an invalid
+    /// format and for unknown names.
+    /// - Parameters: `metrics` numbers (points or priorities) and `views` views and guides, by their names.
     public class func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {

@@ -3,38 +3,38 @@ import Foundation
 
 /// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`, in points.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, NibAwakening {
-    /// How the first side of the equation compares with the second.
+    /// The comparison between the two sides of the equation.
     public enum Relation: Int, Sendable {
-        /// The first side is as large as the second or smaller.
+        /// The first side is at most as large as the second.
         case lessThanOrEqual = -1
         /// Both sides are equal.
         case equal = 0
-        /// The first side is as large as the second or larger.
+        /// The first side is at least as large as the second.
         case greaterThanOrEqual = 1
     }
 
-    /// What a constraint takes of a view or guide: an edge, a middle, a baseline or a size of its alignment rectangle.
+    /// The attribute of a view or guide in a constraint: an edge, a centre, a baseline or a size of its alignment
+    /// rectangle.
     public enum Attribute: Int, Sendable {
         /// The left edge, in every language.
         case left = 1
         /// The right edge, in every language.
         case right
-        /// The upper edge.
+        /// The lower edge.
         case top
         /// The lower edge.
         case bottom
-        /// The edge at which reading begins: the left one, or the right one where the interface reads from right to
-        /// left.
+        /// The edge where reading begins: left, or right in right-to-left interfaces.
         case leading
-        /// The edge at which reading ends.
+        /// The edge where reading ends.
         case trailing
         /// The width in points.
         case width
         /// The height in points.
         case height
-        /// The middle between the left and right edges.
+        /// The horizontal centre.
         case centerX
-        /// The middle between the upper and lower edges.
+        /// The vertical centre.
         case centerY
         /// The baseline of the last line of text; the lower edge of a view without text.
         case lastBaseline
@@ -52,9 +52,9 @@ import Foundation
         case leadingMargin
         /// The trailing edge inset by the view's layout margin there.
         case trailingMargin
-        /// The middle between the left and right margins.
+        /// The centre between the left and right margins.
         case centerXWithinMargins
-        /// The middle between the top and bottom margins.
+        /// The centre between the top and bottom margins.
         case centerYWithinMargins
         /// No attribute: the second side is a constant.
         case notAnAttribute = 0
@@ -73,22 +73,22 @@ import Foundation
 
     /// A view or a layout guide.
     public var firstItem: AnyObject? { first?.object }
-    /// A view or a layout guide; nil where the second side is a constant, and when the item is gone.
+    /// A view or a layout guide; nil if the second side is a constant or the item is gone.
     public var secondItem: AnyObject? { second?.object }
     var first: LayoutTarget? { sides.first }
     var second: LayoutTarget? { sides.second }
     /// What engines read of it.
     package let sides: LayoutSides
-    /// What is constrained of the first item.
+    /// The constrained attribute of the first item.
     public let firstAttribute: Attribute
-    /// What it is compared with in the second item; `.notAnAttribute` where that side is a constant.
+    /// The attribute of the second item; `.notAnAttribute` if that side is a constant.
     public let secondAttribute: Attribute
-    /// How the two sides compare.
+    /// The comparison of the two sides.
     public let relation: Relation
-    /// What the second attribute is multiplied by; finite, and fixed once the constraint is made.
+    /// The factor for the second attribute; finite and constant.
     public let multiplier: CGFloat
-    /// In points; changing it costs a re-solve and no rebuilding.
-    /// Raises for what is not finite, and stays as it was then.
+    /// The constant in points. Changing it solves the layout again without rebuilding it. Raises for a value that is
+    /// not finite, and keeps the old value.
     open var constant: CGFloat {
         didSet {
             guard constant != oldValue else { return }
@@ -96,8 +96,8 @@ import Foundation
             holder?.constraintConstantDidChange(self)
         }
     }
-    /// Raises for what is not above 0 and up to 1000, and for a change to or from `required` while the constraint is
-    /// active; it stays as it was then.
+    /// The priority. Raises for a value that is 0 or less, or above 1000, and for a change to or from `required` while
+    /// the constraint is active; it then keeps the old value.
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
@@ -105,13 +105,13 @@ import Foundation
             if priority != oldValue { holder?.constraintPriorityDidChange(self) }
         }
     }
-    /// A name for messages about contradictions and ambiguities, shown in place of the document's object id.
+    /// A name for messages about contradictions and ambiguities, which replaces the document's object id.
     open var identifier: String?
-    /// Kept; nothing reads it.
+    /// Stored without effect.
     open var shouldBeArchived = false {
         didSet { noteKept("NSLayoutConstraint.shouldBeArchived", shouldBeArchived) }
     }
-    /// The object id and line of the constraint's element, for messages.
+    /// The object id of the constraint's element, for messages.
     public internal(set) var nibID: String?
     /// The line of the constraint's element in its document, from 1; nil for a constraint made in code.
     public internal(set) var nibLine: Int?
@@ -128,11 +128,11 @@ import Foundation
     /// Used by engines while they compare rows with constraints; false otherwise.
     package var isListed = false
 
-    /// Called for an object made from a nib after every object of the nib is made and connected.
+    /// Called for an object from a nib after all objects of the nib are created and connected.
     open func awakeFromNib() {}
 
-    /// Raises for items that are none, attributes that do not go together and numbers that are not finite.
-    /// - Parameters: as UIKit's; an attribute `.notAnAttribute` with a nil second item makes a constant dimension.
+    /// Creates a constraint. Raises for invalid items, attributes that do not match, and numbers that are not finite.
+    /// - Parameters: as in UIKit. The attribute `.notAnAttribute` with a nil second item creates a constant dimension.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -158,7 +158,7 @@ import Foundation
         super.init()
     }
 
-    /// A constraint without items, which asks for nothing and cannot be activated.
+    /// Creates a constraint without items, which has no effect and cannot be activated.
     public convenience override init() {
         self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
     }
@@ -184,13 +184,13 @@ import Foundation
         return nil
     }
 
-    /// Adds the constraint to, or takes it from, the nearest view that holds both items.
+    /// Whether the nearest view that contains both items holds the constraint.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }
     }
 
-    /// Activates the constraints in their order; neighbours with a common holder cost one invalidation.
+    /// Activates the constraints in order. Consecutive ones with the same holder cause one invalidation.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         var changed: UIView?
         for constraint in constraints {
@@ -207,14 +207,14 @@ import Foundation
         changed?.layoutDidChange(.constraints)
     }
 
-    /// Takes the constraints from the views that hold them; inactive ones are passed over.
+    /// Removes the constraints from the views that hold them; ignores inactive ones.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// The first attribute as an anchor, made anew at each access.
+    /// The first attribute as an anchor, created at each access.
     public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
-    /// The second attribute as an anchor, made anew at each access; nil where the second side is a constant.
+    /// The second attribute as an anchor, created at each access; nil if the second side is a constant.
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
     }

@@ -3,17 +3,17 @@ import Foundation
 
 /// A rectangle that takes part in layout and draws nothing.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// The view in whose coordinates the guide lies; nil before `addLayoutGuide`. It is not kept alive.
+    /// The view whose coordinates the guide uses; nil before `addLayoutGuide`. Not retained.
     public internal(set) var owningView: UIView? {
         get { guideState.owner?.uiView }
         set { guideState.owner = newValue?.nodeState }
     }
     /// What constraints know this guide by.
     private(set) var guideState = LayoutGuideState()
-    /// A name for messages about contradictions; empty at first, and set for the guides of views.
+    /// A name for messages about contradictions. Empty at first; the guides of views have one.
     open var identifier = ""
 
-    /// Creates a guide that constraints place.
+    /// Creates a guide, which constraints position.
     public override init() {
         super.init()
         guideState.begin(self)
@@ -29,12 +29,12 @@ import Foundation
 
     var role: LayoutGuideState.Role { guideState.role ?? .free }
 
-    /// The guide's rectangle in its owner's coordinates (points), as last laid out.
+    /// The guide's rectangle in its owner's coordinates (points), after the last layout.
     public var layoutFrame: CGRect { owningView?.layoutFrame(of: self) ?? .zero }
 }
 
 extension UIView {
-    /// Makes the view the guide's owner, and takes the guide from its former one.
+    /// Makes the view the owner of the guide, and removes the guide from its former owner.
     public func addLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
@@ -42,8 +42,8 @@ extension UIView {
         layoutDidChange(.members)
     }
 
-    /// Takes the guide out of the layout; constraints that refer to it no longer find their view. One of another view
-    /// stays where it is.
+    /// Removes the guide from the layout; constraints that refer to it no longer find their view. Ignores another
+    /// view's guide.
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
         guard guide.owningView === self else { return }
         layoutState.guides.removeAll { $0 === guide }
@@ -51,16 +51,15 @@ extension UIView {
         structureDidChange()
     }
 
-    /// The guides that were added, in that order; without the view's own ones (safe area, margins and the like).
+    /// The added guides, in that order, without the view's own ones (safe area, margins and similar).
     public var layoutGuides: [UILayoutGuide] { layoutState.guides.filter { !($0 is OffsetGuide) } }
-    /// The bounds less `safeAreaInsets`. Made on first use, as are the three below.
+    /// The bounds less `safeAreaInsets`. Created on first use, like the three below.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
     /// The bounds less `layoutMargins`.
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
-    /// The bounds less the margins, centred and no wider than long lines read well: 672 points at the default text
-    /// size.
+    /// The bounds less the margins, centred and limited to a readable width: 672 points at the default text size.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
-    /// The place of the keyboard, which is never shown: in constraints a line at the lower edge of the safe area.
+    /// The frame of the keyboard, which is never shown: constraints see a line at the lower edge of the safe area.
     public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") }
 
     /// The guide of a role, made on first use.

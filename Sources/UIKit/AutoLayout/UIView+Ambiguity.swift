@@ -2,11 +2,11 @@ import CellSimAutoLayout
 import Foundation
 
 extension UIView {
-    /// The views at and below this one whose position, size or scrollable content Auto Layout could as well make another,
-    /// with the constraints that touch them on that axis. Left out are content views, whose cells place
-    /// them, and what is hidden, but for scroll views without any content: nobody sees where it is.
+    /// Returns the views in this tree whose position, size or scrollable content Auto Layout does not determine, with
+    /// the constraints that affect them on that axis. It skips content views, whose cells position them, and hidden
+    /// views, except scroll views without content: their position is invisible.
     ///
-    /// - Complexity: every view that something may move costs up to sixteen trials, each with a copy of its engine's tableau.
+    /// - Complexity: each view that can move costs up to sixteen trials, each with a copy of its engine's tableau.
     public func layoutAmbiguities() -> [LayoutIssue] {
         var found: [LayoutIssue] = []
         if let engine = nodeState.engine {

@@ -2,10 +2,10 @@ import CellSimAutoLayout
 import Foundation
 
 extension UIView {
-    /// The active constraints this view holds: those between it and its descendants that have no nearer holder.
+    /// The active constraints that this view holds: those between it and its descendants that have no nearer holder.
     public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-    /// Raises for a constraint of something outside of this view.
+    /// Activates a constraint in this view. Raises for a constraint of an item outside this view.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder == nil else { return }
         let views = [constraint.first?.owningView, constraint.second?.owningView]
@@ -18,17 +18,17 @@ extension UIView {
         hold(constraint)
     }
 
-    /// Holds each of the constraints, as `addConstraint` does.
+    /// Adds each of the constraints, as `addConstraint` does.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Ends a constraint that this view holds; others stay active.
+    /// Deactivates a constraint that this view holds; ignores others.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { release(constraint) }
     }
 
-    /// Ends those of the constraints that this view holds.
+    /// Deactivates the constraints that this view holds; ignores others.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
@@ -130,7 +130,7 @@ extension UIView {
         superview?.structureDidChange()
     }
 
-    /// Constraints whose items are this view or a guide of it, on one axis, searched up the tree.
+    /// Returns the constraints on one axis whose items are this view or its guides, from this view and its ancestors.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var current: UIView? = self

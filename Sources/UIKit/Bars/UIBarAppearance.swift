@@ -1,27 +1,28 @@
 import Foundation
 
-/// The surface of a bar and the line at its edge, as a value that bars copy.
+/// The background of a bar and the line at its edge, as a value that bars copy.
 ///
-/// Blurs are not simulated: a flat colour stands for an effect, and `backgroundEffect` says only whether there is one.
+/// Blurs are not simulated: a flat colour replaces the effect, and `backgroundEffect` only records whether there is
+/// one.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
-    /// The colour over the effect; `nil` shows the effect alone, and nothing where there is none.
+    /// The colour over the effect; `nil` shows only the effect, if any.
     open var backgroundColor: UIColor?
     /// The effect under the colour; `nil` for none.
     open var backgroundEffect: UIBlurEffect?
-    /// Drawn over the colour, stretched over the bar.
+    /// The image over the colour, stretched to the bar's size.
     open var backgroundImage: UIImage?
     /// The colour of the line at the bar's edge; `nil` or clear draws none.
     open var shadowColor: UIColor?
-    /// Drawn in place of that line, in the line's colour if it is a template.
+    /// The image that replaces the line, in the line's colour if it is a template.
     open var shadowImage: UIImage?
 
-    /// A bar's usual look: an effect and a line.
+    /// Creates the default appearance: an effect and a line.
     public override init() {
         super.init()
         configureWithDefaultBackground()
     }
 
-    /// Takes over what another kind of bar has.
+    /// Creates an appearance with the values of another kind of bar.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
         adopt(barAppearance)
@@ -37,21 +38,21 @@ import Foundation
 
     open func copy(with zone: NSZone? = nil) -> Any { copied }
 
-    /// The effect and the line of the system.
+    /// Sets the system's effect and line.
     open func configureWithDefaultBackground() {
         (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         shadowColor = BarBackground.hairline
     }
 
-    /// The system's background colour and the line.
+    /// Sets the system's background colour and line.
     open func configureWithOpaqueBackground() {
         configureWithDefaultBackground()
         backgroundEffect = nil
         backgroundColor = .systemBackground
     }
 
-    /// Neither surface nor line.
+    /// Removes the background and the line.
     open func configureWithTransparentBackground() {
         configureWithDefaultBackground()
         (backgroundEffect, shadowColor) = (nil, nil)
@@ -83,19 +84,19 @@ import Foundation
     }
 }
 
-/// The looks of a navigation bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor public final class UINavigationBarAppearance: UIBarAppearance {
-    /// Font and colour of the title; what is left out is the bar's own.
+    /// The font and colour of the title; missing attributes come from the bar.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Font and colour of a large title.
+    /// The font and colour of a large title.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Moves the title, in points.
+    /// Moves the title by this offset, in points.
     public var titlePositionAdjustment = UIOffset.zero
     /// Plain buttons.
     public var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
     /// Buttons of the style `done`.
     public var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-    /// The button that leads back.
+    /// The back button.
     public var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
 
     override func adopt(_ other: UIBarAppearance) {
@@ -114,9 +115,9 @@ import Foundation
     }
 }
 
-/// The looks of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor public final class UITabBarAppearance: UIBarAppearance {
-    /// Items whose title stands below their image.
+    /// Items with the title below the image.
     public var stackedLayoutAppearance = UITabBarItemAppearance()
 
     override func adopt(_ other: UIBarAppearance) {
@@ -125,7 +126,7 @@ import Foundation
     }
 }
 
-/// The looks of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor public final class UIToolbarAppearance: UIBarAppearance {
     /// Plain buttons.
     public var buttonAppearance = UIBarButtonItemAppearance(style: .plain)

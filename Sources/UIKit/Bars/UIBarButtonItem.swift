@@ -2,54 +2,54 @@ import Foundation
 
 /// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// How much an item stands out.
+    /// The emphasis of an item.
     public enum Style: Int, Sendable {
-        /// Regular words.
+        /// Regular text.
         case plain
         /// The old name of `plain`.
         case bordered
-        /// Semibold words, for what ends a task.
+        /// Semibold text, for an item that ends a task.
         case done
         /// The name of `done` since iOS 26.
         public static let prominent = Style.done
     }
 
-    /// A mark at an item's corner. Kept: none is drawn.
+    /// A badge at an item's corner. Stored without effect: bars don't draw it.
     public struct Badge: Sendable {
         let words: String?
-        /// The mark's colour; nil for red.
+        /// The badge's colour; nil for red.
         public var backgroundColor: UIColor?
-        /// The colour of the words; nil for white.
+        /// The colour of the text; nil for white.
         public var foregroundColor: UIColor?
-        /// The font of the words; nil for the system's.
+        /// The font of the text; nil for the system's.
         public var font: UIFont?
-        /// A number.
+        /// Returns a badge with a number.
         public static func count(_ count: Int) -> Badge { Badge(words: String(count)) }
-        /// Words.
+        /// Returns a badge with text.
         public static func string(_ value: String) -> Badge { Badge(words: value) }
-        /// A dot.
+        /// Returns a badge with a dot.
         public static func indicator() -> Badge { Badge(words: nil) }
     }
 
-    /// Items that the system gives words, a symbol or a space to. The words are English here.
+    /// Items that get their title, symbol or space from the system. The titles are English here.
     public enum SystemItem: Int, Sendable {
-        /// The word Done, semibold.
+        /// The title Done, semibold.
         case done
-        /// The word Cancel.
+        /// The title Cancel.
         case cancel
-        /// The word Edit.
+        /// The title Edit.
         case edit
-        /// The word Save, semibold.
+        /// The title Save, semibold.
         case save
         /// A plus.
         case add
-        /// Room that takes an equal share of what a toolbar has left.
+        /// A space that takes an equal share of a toolbar's remaining width.
         case flexibleSpace
-        /// Room of `width` points.
+        /// A space of `width` points.
         case fixedSpace
         /// A pencil on a sheet.
         case compose
-        /// An arrow that turns to the left.
+        /// An arrow to the left.
         case reply
         /// An arrow out of a box.
         case action
@@ -65,7 +65,7 @@ import Foundation
         case stop
         /// A camera.
         case camera
-        /// A dustbin.
+        /// A trash can.
         case trash
         /// A filled triangle.
         case play
@@ -75,66 +75,68 @@ import Foundation
         case rewind
         /// Two triangles to the right.
         case fastForward
-        /// The word Undo.
+        /// The title Undo.
         case undo
-        /// The word Redo.
+        /// The title Redo.
         case redo
-        /// A page's corner; nothing is drawn for it here.
+        /// A page's corner; not drawn here.
         case pageCurl
         /// A cross.
         case close
     }
 
-    /// How much the item stands out: `done` makes its words semibold.
+    /// The emphasis of the item: `done` makes its title semibold.
     open var style = Style.plain
-    /// Points of a fixed space; 0 for a button as wide as its content.
+    /// The width of a fixed space in points; 0 for a button as wide as its content.
     open var width: CGFloat = 0
-    /// Shown in place of words and image, in the size that its constraints or its bounds give it.
+    /// A view that replaces title and image, in the size that its constraints or its bounds give it.
     open var customView: UIView?
-    /// The colour of words and image while the item is enabled; nil for the bar's tint. Title attributes count first.
+    /// The colour of title and image while the item is enabled; nil for the bar's tint. Title attributes take
+    /// precedence.
     open var tintColor: UIColor?
-    /// What `action` is sent to; not retained. Nil means the first object of the responder chain that has the method.
+    /// The receiver of `action`; not retained. If it is nil, the first object of the responder chain that has the
+    /// method receives it.
     open weak var target: AnyObject?
-    /// What is sent when the item is tapped, unless there is a primary action.
+    /// The message to `target` on a tap, unless there is a primary action.
     open var action: Selector?
-    /// What is performed when the item is tapped, before `action`.
+    /// The action on a tap, before `action`.
     open var primaryAction: UIAction?
-    /// Whether the item stands without a plate of glass, as iOS 26 has them.
+    /// Whether the item has no shared glass background on iOS 26.
     open var hidesSharedBackground = false
-    /// Whether the item stands on one plate of glass with its neighbours, as iOS 26 has them.
+    /// Whether the item shares a glass background with its neighbours on iOS 26.
     open var sharesBackground = true
-    /// What tells the item from others of its kind. Kept, without effect: nothing moves from bar to bar.
+    /// Identifies the item among others. Stored without effect: no item moves between bars.
     open var identifier: String? {
         didSet { noteKept("UIBarButtonItem.identifier", identifier != nil) }
     }
-    /// A mark at the item's corner. Kept, without effect: none is drawn.
+    /// A badge at the item's corner. Stored without effect: bars don't draw it.
     open var badge: Badge? {
         didSet { noteKept("UIBarButtonItem.badge", badge != nil) }
     }
-    /// Kept; menus are never opened here.
+    /// A menu. Stored, but never opened here.
     open var menu: UIMenu? {
         didSet { noteKept("UIBarButtonItem.menu", menu != nil) }
     }
-    /// What the system gives the item; nil for items of an app's own.
+    /// The system item; nil for items that your app creates.
     public internal(set) var systemItem: SystemItem?
 
     public override init() { super.init() }
 
-    /// An item that shows words and sends `action` to `target`, which is not retained.
+    /// Creates an item that shows a title and sends `action` to `target`, which is not retained.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.title, self.style, self.action) = (title, style, action)
         self.target = target.map { $0 as AnyObject }
     }
 
-    /// An item that shows an image and sends `action` to `target`, which is not retained.
+    /// Creates an item that shows an image and sends `action` to `target`, which is not retained.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.image, self.style, self.action) = (image, style, action)
         self.target = target.map { $0 as AnyObject }
     }
 
-    /// An item of the system that sends `action` to `target`, which is not retained; `done` and `save` have the style
+    /// Creates a system item that sends `action` to `target`, which is not retained; `done` and `save` have the style
     /// `done`.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
@@ -143,13 +145,13 @@ import Foundation
         self.target = target.map { $0 as AnyObject }
     }
 
-    /// - Parameters: `menu` is kept and never opened.
+    /// - Parameters: `menu` is stored and never opened.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// An item with the title and image of its action, unless it has its own.
+    /// Creates an item with the title and image of its action, unless it has its own.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -160,8 +162,8 @@ import Foundation
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// An item that shows an image and sends `action` to `target`. `landscapeImagePhone` is kept: bars always show
-    /// `image`.
+    /// Creates an item that shows an image and sends `action` to `target`. `landscapeImagePhone` is stored without
+    /// effect: bars always show `image`.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
@@ -169,19 +171,18 @@ import Foundation
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// An item that shows a view of an app's own.
+    /// Creates an item that shows a view of your own.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// A space that takes an equal share of what a toolbar has left; navigation bars give it no width.
+    /// Returns a space that takes an equal share of a toolbar's remaining width; it has no width in navigation bars.
     public class func flexibleSpace() -> Self { make(.flexibleSpace, width: 0) }
-    /// A space of that width in points.
+    /// Returns a space of this width in points.
     public class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width: width) }
 
-    /// Reads the element of a document. Items of the system that end a task get the style `done` unless they have
-    /// another.
+    /// Reads a document's element. System items that end a task get the style `done` unless the element has another.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }

@@ -1,22 +1,21 @@
 import Foundation
 
-/// What the items of all bars have in common.
+/// The common base class of all bar items.
 @preconcurrency @MainActor open class UIBarItem: UIAccessibleObject, @preconcurrency NSCoding, NibAwakening {
-    /// The words; nil or empty for none.
+    /// The title; nil or empty for none.
     open var title: String? { didSet { changed() } }
-    /// The picture: in bar buttons in place of the words, in tab bars above them. Filled with the tint unless it is an
-    /// original.
+    /// The image. It replaces the title in bar buttons, and is above it in tab bars. It has the tint colour unless it
+    /// is an original.
     open var image: UIImage? { didSet { changed() } }
-    /// The picture for phones that lie on their side. Kept; nothing reads it: bars always show `image`.
+    /// The image for phones in landscape. Stored without effect: bars always show `image`.
     open var landscapeImagePhone: UIImage? {
         didSet { noteKept("UIBarItem.landscapeImagePhone", landscapeImagePhone != nil) }
     }
-    /// Moves the picture of a tab bar's item by half the difference of opposite sides, in points; other bars do not
-    /// read it.
+    /// Moves a tab bar item's image by half the difference of opposite insets, in points; other bars ignore it.
     open var imageInsets = UIEdgeInsets.zero
-    /// Whether the item takes taps; it is drawn fainter when it does not.
+    /// Whether the item takes taps; disabled items are drawn fainter.
     open var isEnabled = true { didSet { changed() } }
-    /// A number for the app's own use.
+    /// A number for your own use.
     open var tag = 0
     var nibIdentity: NibIdentity?
     /// The bar that shows the item and lays itself out again when the item changes.
@@ -25,7 +24,7 @@ import Foundation
     var appearanceValues: Set<AnyHashable> = []
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// Called for an object made from a nib after every object of the nib is made and connected.
+    /// Called for an object from a nib after all objects of the nib are created and connected.
     open func awakeFromNib() {}
 
     public override init() { super.init() }
@@ -43,14 +42,14 @@ import Foundation
 
     open func encode(with coder: NSCoder) {}
 
-    /// Sets font and colour of the words in a state; nil leaves them to the appearance and the bar.
-    /// Bar buttons show `normal` and `disabled`, tab bars `normal` and `selected`.
+    /// Sets the font and colour of the title in a state; nil leaves them to the appearance and the bar. Bar buttons
+    /// show `normal` and `disabled`, tab bars `normal` and `selected`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
         changed()
     }
 
-    /// The item's own, else those of its class's appearance.
+    /// Returns the item's own attributes, or otherwise those of its class's appearance.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         attributes[state.rawValue] ?? AppearanceProxies.shared.titleAttributes(of: self, for: state)
     }

@@ -1,39 +1,38 @@
 import Foundation
 
-/// A bar button's words in one state.
+/// A bar button's title in one state.
 @preconcurrency @MainActor public final class UIBarButtonItemStateAppearance: NSObject {
-    /// Font and colour; what is left out is the bar's own.
+    /// The font and colour; missing attributes come from the bar.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How the buttons of a bar look.
+/// The appearance of a bar's buttons.
 @preconcurrency @MainActor public final class UIBarButtonItemAppearance: NSObject {
-    /// The words of a button that can be tapped.
+    /// The title of a button that can be tapped.
     public let normal = UIBarButtonItemStateAppearance()
-    /// The words of a button under a finger. Kept; nothing reads it.
+    /// The title of a button under a finger. Stored without effect.
     public let highlighted = UIBarButtonItemStateAppearance()
-    /// The words of a button that is not enabled.
+    /// The title of a disabled button.
     public let disabled = UIBarButtonItemStateAppearance()
 
-    /// Looks in which everything is the bar's own; `style` makes no difference here, for bars know their buttons'
-    /// styles.
+    /// Creates an appearance with the bar's own values; `style` has no effect, because bars know their buttons' styles.
     public init(style: UIBarButtonItem.Style = .plain) { super.init() }
 }
 
 /// A tab bar's item in one state.
 @preconcurrency @MainActor public final class UITabBarItemStateAppearance: NSObject {
-    /// Font and colour of the title; what is left out is the bar's own.
+    /// The font and colour of the title; missing attributes come from the bar.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The colour of template images; `nil` for the bar's tint.
     public var iconColor: UIColor?
 }
 
-/// How the items of a tab bar look.
+/// The appearance of a tab bar's items.
 @preconcurrency @MainActor public final class UITabBarItemAppearance: NSObject {
     /// Items that are not selected.
     public let normal = UITabBarItemStateAppearance()
     /// The selected item.
     public let selected = UITabBarItemStateAppearance()
-    /// Items that are not enabled, selected or not.
+    /// Disabled items, selected or not.
     public let disabled = UITabBarItemStateAppearance()
 }

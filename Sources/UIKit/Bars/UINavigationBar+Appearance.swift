@@ -20,7 +20,7 @@ struct BarAppearances<Look: UIBarAppearance> {
 }
 
 extension UINavigationBar {
-    /// The look over content that scrolled under the bar. The bar keeps a copy.
+    /// The appearance over content that scrolls under the bar. The bar stores a copy.
     public var standardAppearance: UINavigationBarAppearance {
         get { looks.standard ?? UINavigationBarAppearance() }
         set {
@@ -28,7 +28,7 @@ extension UINavigationBar {
             setNeedsLayout()
         }
     }
-    /// The look on phones that lie on their side; `nil` for the usual one.
+    /// The appearance on phones in landscape; `nil` for the standard one.
     public var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
         set {
@@ -36,7 +36,7 @@ extension UINavigationBar {
             setNeedsLayout()
         }
     }
-    /// The look while nothing is scrolled under the bar; `nil` shows the usual one without its surface.
+    /// The appearance while no content is under the bar; `nil` shows the standard one without its background.
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.scrollEdge }
         set {
@@ -75,7 +75,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-    /// In place of the bar's while this item is shown.
+    /// Replaces the bar's appearance while this item is shown.
     public var standardAppearance: UINavigationBarAppearance? {
         get { looks.standard }
         set {
@@ -83,7 +83,7 @@ extension UINavigationItem {
             bar?.setNeedsLayout()
         }
     }
-    /// In place of the bar's on phones that lie on their side.
+    /// Replaces the bar's appearance on phones in landscape.
     public var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
         set {
@@ -91,7 +91,7 @@ extension UINavigationItem {
             bar?.setNeedsLayout()
         }
     }
-    /// In place of the bar's while nothing is scrolled under it.
+    /// Replaces the bar's appearance while no content is under the bar.
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.scrollEdge }
         set {
@@ -102,7 +102,7 @@ extension UINavigationItem {
 }
 
 extension UITabBar {
-    /// The look over content that scrolled under the bar. The bar keeps a copy.
+    /// The appearance over content that scrolls under the bar. The bar stores a copy.
     public var standardAppearance: UITabBarAppearance {
         get { looks.standard ?? UITabBarAppearance() }
         set {
@@ -110,7 +110,7 @@ extension UITabBar {
             setNeedsDisplay()
         }
     }
-    /// The look while nothing lies under the bar; `nil` shows the usual one without its surface.
+    /// The appearance while no content is under the bar; `nil` shows the standard one without its background.
     public var scrollEdgeAppearance: UITabBarAppearance? {
         get { looks.scrollEdge }
         set {
@@ -124,7 +124,7 @@ extension UITabBar {
 }
 
 extension UIToolbar {
-    /// The bar's look. The bar keeps a copy.
+    /// The bar's appearance. The bar stores a copy.
     public var standardAppearance: UIToolbarAppearance {
         get { looks.standard ?? UIToolbarAppearance() }
         set {
@@ -132,7 +132,8 @@ extension UIToolbar {
             setNeedsLayout()
         }
     }
-    /// The look while nothing lies under the bar. Toolbars are not told what lies under them here: it is kept and not shown.
+    /// The appearance while no content is under the bar. Stored without effect: toolbars here don't track the content
+    /// under them.
     public var scrollEdgeAppearance: UIToolbarAppearance? {
         get { looks.scrollEdge }
         set { looks.scrollEdge = newValue?.copied }
@@ -150,19 +151,19 @@ extension UIBarAppearance {
     }
 }
 
-/// The heights of a bar that something holds for; only `default` makes a difference here.
+/// The bar heights to which a setting applies; only `default` has an effect here.
 public enum UIBarMetrics: Int, Sendable {
     /// The usual height.
     case `default`
-    /// The height on phones that lie on their side.
+    /// The height on phones in landscape.
     case compact
     /// The usual height with a line above the title.
     case defaultPrompt = 101
-    /// The height on phones that lie on their side, with a line above the title.
+    /// The height on phones in landscape, with a line above the title.
     case compactPrompt
 }
 
-/// Where a bar stands. Kept for source compatibility; nothing reads it.
+/// The position of a bar. For source compatibility; nothing reads it.
 public enum UIBarPosition: Int, Sendable {
     /// Anywhere.
     case any
@@ -170,12 +171,12 @@ public enum UIBarPosition: Int, Sendable {
     case bottom
     /// At the top.
     case top
-    /// At the top, with its surface reaching under the status bar.
+    /// At the top, with its background extended under the status bar.
     case topAttached
 }
 
 extension UINavigationBar {
-    /// An empty image takes the bar's background away, as apps use it for; others are kept nowhere.
+    /// Removes the bar's background if the image is empty, a common technique in apps; ignores other images.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         guard barMetrics == .default, let backgroundImage, backgroundImage.size == .zero else { return }
         let look = UINavigationBarAppearance()

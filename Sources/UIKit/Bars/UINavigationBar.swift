@@ -4,28 +4,28 @@ import Foundation
 /// The bar above a navigation controller's content.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     private var stack: [UINavigationItem] = []
-    /// Light or dark: the titles, and the surface where no appearance was given.
+    /// Light or dark: affects the titles, and the background if no appearance is set.
     open var barStyle = UIBarStyle.default
-    /// Whether a controller's view lies under the bar: see `UIViewController.edgesForExtendedLayout`. The bar's surface is the
-    /// same either way.
+    /// Whether a controller's view extends under the bar; see `UIViewController.edgesForExtendedLayout`. It does not
+    /// affect the bar's background.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-    /// The colour of the surface, where no appearance was given; nil for that of `barStyle`.
+    /// The colour of the surface if no appearance is set; nil for the colour of `barStyle`.
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Whether titles stand in large letters below the buttons, unless an item does not want it. It makes the bar 96
-    /// points high, 106 on iOS 26.
+    /// Whether titles are large and below the buttons, unless an item opts out. The bar is then 96 points high, 106 on
+    /// iOS 26.
     open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
-    /// Font and colour of the title; those of an appearance count before them. Nil for semibold 17.
+    /// The font and colour of the title; those of an appearance take precedence. Nil for semibold 17.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Font and colour of large titles; those of an appearance count before them. Nil for bold 34.
+    /// The font and colour of large titles; those of an appearance take precedence. Nil for bold 34.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Any image takes the line at the bar's edge away, as apps use it for, where no appearance was given; it is not
-    /// drawn itself.
+    /// Removes the line at the bar's edge if it is set and no appearance is, a common technique in apps; the image
+    /// itself is not drawn.
     open var shadowImage: UIImage?
-    /// The image before the words of the back button. Kept; nothing reads it: a chevron is always drawn.
+    /// The image before the back button's title. Stored without effect: the bar always draws a chevron.
     open var backIndicatorImage: UIImage? {
         didSet { noteKept("UINavigationBar.backIndicatorImage", backIndicatorImage != nil) }
     }
-    /// Kept, not retained; the bar asks nobody.
+    /// The delegate, which is never called. Not retained.
     open weak var delegate: AnyObject? {
         didSet { noteKept("UINavigationBar.delegate", delegate != nil) }
     }
@@ -35,7 +35,7 @@ import Foundation
     private var titleFrame = CGRect.zero
     private var plates = GlassPlates()
 
-    /// A bar of that frame (points in its superview) without items.
+    /// Creates a bar with this frame (points in its superview) without items.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -53,7 +53,7 @@ import Foundation
         for item in stack { item.bar = self }
     }
 
-    /// The items from the first to the one that shows; empty rather than nil without any.
+    /// The items from the first to the one on show; empty rather than nil without items.
     open var items: [UINavigationItem]? {
         get { stack }
         set {
@@ -62,9 +62,9 @@ import Foundation
             setNeedsLayout()
         }
     }
-    /// The item that shows: the last one; nil without items.
+    /// The item on show: the last one; nil without items.
     public var topItem: UINavigationItem? { stack.last }
-    /// The item that the back button leads to: the last but one; nil for less than two.
+    /// The item that the back button leads to: the second to last; nil with fewer than two items.
     public var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
     /// 44 points, 96 with a large title, 30 more with a prompt and 52 with a search bar; on iOS 26 10 more, and 2 with a prompt.
@@ -82,12 +82,12 @@ import Foundation
         return decided.map { $0.largeTitleDisplayMode == .always } ?? true
     }
 
-    /// No width of its own; 44 points high, 96 with a large title, 30 more with a prompt and 52 with a search bar; 10 more on iOS
-    /// 26.
+    /// No intrinsic width; 44 points high, 96 with a large title, 30 more with a prompt and 52 more with a search bar;
+    /// 10 more on iOS 26.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
 
-    /// Makes new views for the buttons of the present item and places them, its title view and its search bar.
+    /// Creates new views for the buttons of the current item, and positions them, its title view and its search bar.
     open override func layoutSubviews() {
         super.layoutSubviews()
         arrangeParts(placeItems)
@@ -247,7 +247,7 @@ import Foundation
 
 /// Light or dark bars.
 public enum UIBarStyle: Int, Sendable {
-    /// Light or dark as the interface.
+    /// Light or dark, as the interface.
     case `default`
     /// Always dark, with white titles in navigation bars.
     case black

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding, NibAwakening {
     /// Properties without effect that few items are given.
     var keptValues: [String: Any] = [:]
 
-    /// Whether an item wants its title large, in a bar that prefers large ones.
+    /// Whether an item shows a large title in a bar that prefers large ones.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the item before it; large for the first one.
+        /// Like the item before it; large for the first one.
         case automatic
         /// Large.
         case always
@@ -17,68 +17,68 @@ import Foundation
         case inline
     }
 
-    /// How much the next item's back button says of an item.
+    /// The title of the next item's back button.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The words given for it, else the item's title, else Back.
+        /// The back button title, or otherwise the item's title, or otherwise Back.
         case `default`
-        /// The words given for it, else Back.
+        /// The back button title, or otherwise Back.
         case generic
-        /// Nothing: the chevron alone.
+        /// No title: only the chevron.
         case minimal
     }
 
-    /// The words in the middle of the bar, or large below the buttons; nil or empty for none.
+    /// The title in the middle of the bar, or large below the buttons; nil or empty for none.
     open var title: String? { didSet { bar?.setNeedsLayout() } }
     /// A line above the title, which makes the bar 30 points higher; nil or empty for none.
     open var prompt: String? { didSet { bar?.setNeedsLayout() } }
-    /// Shown in place of the title, in the middle of the bar and in the size that it has.
+    /// A view that replaces the title, in the middle of the bar and at its own size.
     open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
-    /// Its title is what the next item's back button says; nothing else of it is shown, and its action is not sent.
+    /// The title for the next item's back button. Its other properties are not shown, and its action is not sent.
     open var backBarButtonItem: UIBarButtonItem?
-    /// What the next item's back button says, unless `backBarButtonItem` has a title.
+    /// The title of the next item's back button, unless `backBarButtonItem` has a title.
     open var backButtonTitle: String?
-    /// How much the next controller's back button says of this one.
+    /// How the next controller's back button describes this item.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
-    /// Its bar stands below the title.
+    /// The controller whose search bar is below the title.
     open var searchController: UISearchController? {
         didSet {
             bar?.setNeedsLayout()
             bar?.invalidateIntrinsicContentSize()
         }
     }
-    /// Kept, without effect: the bar shows from the start.
+    /// Stored without effect: the bar is always visible.
     open var hidesSearchBarWhenScrolling = true {
         didSet { noteKept("UINavigationItem.hidesSearchBarWhenScrolling", !hidesSearchBarWhenScrolling) }
     }
-    /// Whether there is no back button, though there is an item to go back to.
+    /// Whether the back button is hidden, even if there is an item to go back to.
     open var hidesBackButton = false
-    /// Whether the back button stays beside the buttons at the leading side, which take its place otherwise.
+    /// Whether the back button stays next to the leading buttons, which replace it otherwise.
     open var leftItemsSupplementBackButton = false
     /// The buttons at the leading side, from the edge inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     /// The buttons at the trailing side, from the edge inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
-    /// Whether the item wants its title large.
+    /// Whether the item shows a large title.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     var nibIdentity: NibIdentity?
     weak var bar: UIView?
     var looks = BarAppearances<UINavigationBarAppearance>()
 
-    /// The button nearest to the leading edge; setting it takes the place of all of them.
+    /// The button nearest to the leading edge; setting it replaces all leading buttons.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// The button nearest to the trailing edge; setting it takes the place of all of them.
+    /// The button nearest to the trailing edge; setting it replaces all trailing buttons.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// Called for an object made from a nib after every object of the nib is made and connected.
+    /// Called for an object from a nib after all objects of the nib are created and connected.
     open func awakeFromNib() {}
 
-    /// An item with that title and no buttons.
+    /// Creates an item with this title and no buttons.
     public init(title: String) {
         self.title = title
         super.init()
@@ -108,13 +108,13 @@ import Foundation
 
     open func encode(with coder: NSCoder) {}
 
-    /// Sets `leftBarButtonItem`; `animated` makes no difference.
+    /// Sets `leftBarButtonItem`; `animated` has no effect.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    /// Sets `rightBarButtonItem`; `animated` makes no difference.
+    /// Sets `rightBarButtonItem`; `animated` has no effect.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// Sets `leftBarButtonItems`; `animated` makes no difference.
+    /// Sets `leftBarButtonItems`; `animated` has no effect.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-    /// Sets `rightBarButtonItems`; `animated` makes no difference.
+    /// Sets `rightBarButtonItems`; `animated` has no effect.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
     /// What the next controller's back button says of this item.

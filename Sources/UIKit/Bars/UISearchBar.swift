@@ -1,67 +1,67 @@
 import Foundation
 
-/// A field for search terms with the bar it stands in.
+/// A bar with a field for search terms.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
     /// How much of the bar is drawn around the field.
     public enum Style: UInt, Sendable {
-        /// A surface with a line above and below.
+        /// A background with a line above and below.
         case `default`
         /// Looks like `default`.
         case prominent
-        /// The field alone.
+        /// Only the field.
         case minimal
     }
 
     /// The search term in the field; nil or empty shows the placeholder.
     open var text: String? { didSet { setNeedsDisplay() } }
-    /// The grey words in the field while there is no text.
+    /// The grey text in the field while it is empty.
     open var placeholder: String? { didSet { setNeedsDisplay() } }
     /// A line above the field, which makes the bar 19 points higher; nil or empty for none.
     open var prompt: String?
-    /// Light or dark, where `barTintColor` is nil.
+    /// Light or dark. Used if `barTintColor` is nil.
     open var barStyle = UIBarStyle.default
     /// How much of the bar is drawn around the field.
     open var searchBarStyle = Style.default
-    /// The colour of the surface; nil for that of `barStyle`. Without effect in the style `minimal`.
+    /// The colour of the background; nil for the colour of `barStyle`. Without effect in the style `minimal`.
     open var barTintColor: UIColor?
-    /// Kept; nothing reads it: the surface is the same either way.
+    /// Stored without effect: the background is the same either way.
     open var isTranslucent = true {
         didSet { noteKept("UISearchBar.isTranslucent", !isTranslucent) }
     }
-    /// Whether the word Cancel stands after the field, which gets narrower.
+    /// Whether a Cancel button follows the field, which becomes narrower.
     open var showsCancelButton = false
-    /// The field's background is drawn; its text is the bar's.
+    /// The field. Its background is drawn; its text is the bar's.
     public private(set) lazy var searchTextField = UISearchTextField()
-    /// Whether a book stands at the end of the field while there is no text.
+    /// Whether the empty field ends with a book icon.
     open var showsBookmarkButton = false
-    /// Whether the titles of the scopes stand below the field, if there are any; they make the bar 44 points higher.
+    /// Whether the scope titles, if any, are below the field; they make the bar 44 points higher.
     open var showsScopeBar = false
-    /// What can be searched, one title for each scope.
+    /// The titles of the search scopes.
     open var scopeButtonTitles: [String]?
-    /// The scope that is chosen, from 0; numbers of no scope choose none.
+    /// The selected scope, from 0; invalid numbers select none.
     open var selectedScopeButtonIndex = 0
-    /// Asked and told of what the user does; not retained.
+    /// The delegate that controls and observes editing; not retained.
     open weak var delegate: UISearchBarDelegate?
     /// Whose bar this is.
     weak var controller: UISearchController?
     var inputTraits = TextInputTraits()
-    /// Kept; nothing reads it: there is no keyboard.
+    /// Stored without effect: no keyboard appears.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
     }
-    /// Kept; nothing reads it: there is no keyboard.
+    /// Stored without effect: no keyboard appears.
     open var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKeyType }
         set { inputTraits.returnKeyType = newValue }
     }
-    /// Kept; nothing reads it: nobody types here.
+    /// Stored without effect: no keyboard appears.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { inputTraits.autocapitalizationType }
         set { inputTraits.autocapitalizationType = newValue }
     }
 
-    /// An empty bar of that frame (points in its superview).
+    /// Creates an empty bar with this frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -86,7 +86,7 @@ import Foundation
         if !titles.isEmpty { scopeButtonTitles = titles }
     }
 
-    /// Any width; 56 points high, more with a prompt and with scope buttons.
+    /// No intrinsic width; 56 points high, more with a prompt and with scope buttons.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
 
@@ -94,22 +94,22 @@ import Foundation
 
     // MARK: What the user does
 
-    /// Takes the touches; nothing goes up the responder chain.
+    /// Handles the touches; they don't go up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Takes the touches; nothing goes up the responder chain.
+    /// Handles the touches; they don't go up the responder chain.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Presses the button under the finger, chooses the scope there, or begins editing in the field.
+    /// Presses the button under the finger, selects the scope there, or begins editing in the field.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let point = touches.first?.location(in: self) { wasTapped(at: point) }
     }
-    /// Takes the touches; nothing goes up the responder chain.
+    /// Handles the touches; they don't go up the responder chain.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// True: the bar stands for its field.
+    /// Always true: the bar acts for its field.
     open override var canBecomeFirstResponder: Bool { true }
 
-    /// Begins editing if the delegate agrees, and tells it.
-    /// - Returns: false when the delegate does not agree.
+    /// Begins editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: false if the delegate does not allow it.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -118,8 +118,8 @@ import Foundation
         return true
     }
 
-    /// Stops editing if the delegate agrees, and tells it.
-    /// - Returns: false when the delegate does not agree.
+    /// Stops editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: false if the delegate does not allow it.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
@@ -129,57 +129,57 @@ import Foundation
 
     // How the text wants to be entered: there is no keyboard here. In the class, so that subclasses override them.
 
-    /// Kept; nothing reads it: there is no keyboard.
+    /// Stored without effect: no keyboard appears.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
     }
-    /// Kept; nothing reads it: nobody types here.
+    /// Stored without effect: no keyboard appears.
     open var autocorrectionType: UITextAutocorrectionType {
         get { inputTraits.autocorrectionType }
         set { inputTraits.autocorrectionType = newValue }
     }
-    /// Kept; nothing reads it: no word is marked.
+    /// Stored without effect: spelling is not checked.
     open var spellCheckingType: UITextSpellCheckingType {
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }
     }
-    /// Kept; nothing reads it: nobody types here.
+    /// Stored without effect: no keyboard appears.
     open var smartQuotesType: UITextSmartQuotesType {
         get { inputTraits.smartQuotesType }
         set { inputTraits.smartQuotesType = newValue }
     }
-    /// Kept; nothing reads it: nobody types here.
+    /// Stored without effect: no keyboard appears.
     open var smartDashesType: UITextSmartDashesType {
         get { inputTraits.smartDashesType }
         set { inputTraits.smartDashesType = newValue }
     }
-    /// Kept; nothing reads it: nobody types here.
+    /// Stored without effect: no keyboard appears.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { inputTraits.smartInsertDeleteType }
         set { inputTraits.smartInsertDeleteType = newValue }
     }
-    /// Kept; nothing reads it: nobody types here.
+    /// Stored without effect: no keyboard appears.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { inputTraits.inlinePredictionType }
         set { inputTraits.inlinePredictionType = newValue }
     }
-    /// Kept; nothing reads it: there is no keyboard.
+    /// Stored without effect: no keyboard appears.
     open var enablesReturnKeyAutomatically: Bool {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// What the text is about. Kept; nothing reads it.
+    /// The meaning of the text. Stored without effect.
     open var textContentType: UITextContentType! {
         get { inputTraits.contentType }
         set { inputTraits.contentType = newValue }
     }
-    /// What passwords have to be like. Kept; nothing reads it.
+    /// The rules for passwords. Stored without effect.
     open var passwordRules: UITextInputPasswordRules? {
         get { inputTraits.passwordRules }
         set { inputTraits.passwordRules = newValue }
     }
-    /// Kept; nothing reads it: search bars show their characters.
+    /// Stored without effect: search bars show their characters.
     open var isSecureTextEntry: Bool {
         get { inputTraits.isSecure }
         set {
@@ -189,40 +189,40 @@ import Foundation
     }
 }
 
-/// Optional methods have empty defaults.
+/// The delegate of a search bar. Optional methods have empty defaults.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
-    /// Asks whether the field may be edited; the default agrees.
+    /// Returns whether editing may begin; true by default.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    /// Told that the field is edited.
+    /// Called after editing begins.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Asks whether editing may end; the default agrees.
+    /// Returns whether editing may end; true by default.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-    /// Told that the field is no longer edited.
+    /// Called after editing ends.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// Asks whether typed text may take the place of a range, in UTF-16 units; the default agrees.
+    /// Returns whether typed text may replace a range, in UTF-16 units; true by default.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// Told that the user changed the search term.
+    /// Called after the user changes the search term.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Told that Search was pressed on the keyboard.
+    /// Called after the user presses Search on the keyboard.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Told that the cancel button was tapped.
+    /// Called after the user taps the cancel button.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// Told that the book in the field was tapped.
+    /// Called after the user taps the book in the field.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-    /// Told that the user chose another scope.
+    /// Called after the user selects another scope.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-    /// Agrees.
+    /// Returns true.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
     /// Does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Agrees.
+    /// Returns true.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
     /// Does nothing.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    /// Agrees.
+    /// Returns true.
     public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
     { true }
@@ -242,7 +242,7 @@ extension UISearchBarDelegate {
 open class UISearchTextField: UITextField {}
 
 extension UISearchBar {
-    /// Sets `showsCancelButton`; `animated` makes no difference.
+    /// Sets `showsCancelButton`; `animated` has no effect.
     public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }

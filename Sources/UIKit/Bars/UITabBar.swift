@@ -1,9 +1,9 @@
 import Foundation
 
-/// The bar of choices below a tab bar controller's content.
+/// The bar of tabs below a tab bar controller's content.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private var store: [UITabBarItem] = []
-    /// The choices, from the leading side; nil without any. They share the width equally.
+    /// The tabs, from the leading side; nil without any. They have equal widths.
     open var items: [UITabBarItem]? {
         get { store.isEmpty ? nil : store }
         set {
@@ -12,24 +12,23 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// The choice that shows as selected, not retained. Setting it tells nobody; a tab bar controller sets it for its
-    /// own bar.
+    /// The selected tab, not retained. Setting it calls no delegate; a tab bar controller sets it for its own bar.
     open weak var selectedItem: UITabBarItem?
-    /// Light or dark; counts where no appearance was given.
+    /// Light or dark. Used if no appearance is set.
     open var barStyle = UIBarStyle.default
-    /// Whether a controller's view lies under the bar: see `UIViewController.edgesForExtendedLayout`. The bar's surface is the
-    /// same either way.
+    /// Whether a controller's view extends under the bar; see `UIViewController.edgesForExtendedLayout`. It does not
+    /// affect the bar's background.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-    /// The colour of the surface, where no appearance was given; nil for that of `barStyle`.
+    /// The colour of the surface if no appearance is set; nil for the colour of `barStyle`.
     open var barTintColor: UIColor?
     /// The colour of items that are not selected; nil for `systemGray`.
     open var unselectedItemTintColor: UIColor?
-    /// A `UITabBarDelegate`; a tab bar controller's own bar asks nobody.
+    /// A `UITabBarDelegate`; the bar of a tab bar controller does not call it.
     open weak var delegate: AnyObject?
 
     var looks = BarAppearances<UITabBarAppearance>()
 
-    /// A bar of that frame (points in its superview) without items.
+    /// Creates a bar with this frame (points in its superview) without items.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -46,7 +45,7 @@ import Foundation
         selectedItem = nib.reference("selectedItem") as? UITabBarItem
     }
 
-    /// No width of its own; 49 points high.
+    /// No intrinsic width; 49 points high.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
@@ -85,13 +84,13 @@ import Foundation
         )
     }
 
-    /// Items of a plate that reaches above the bar take touches there.
+    /// Includes items on a plate that extends above the bar.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event) || plate?.contains(point) ?? false
     }
 
-    /// Chooses the item under the finger if it is enabled: through the tab bar controller, or here and the delegate is
-    /// told.
+    /// Selects the enabled item under the finger: through the tab bar controller, or otherwise here, with a call to the
+    /// delegate.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self),
             let index = store.indices.first(where: { itemFrame(at: $0).contains(point) }), store[index].isEnabled
@@ -104,11 +103,11 @@ import Foundation
         }
     }
 
-    /// Takes the touches; nothing goes up the responder chain.
+    /// Handles the touches; they don't go up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Takes the touches; nothing goes up the responder chain.
+    /// Handles the touches; they don't go up the responder chain.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Takes the touches; nothing goes up the responder chain.
+    /// Handles the touches; they don't go up the responder chain.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func recordContent(into recorder: inout DisplayRecorder) {
@@ -185,7 +184,7 @@ import Foundation
     }
 }
 
-/// Told what is chosen from a tab bar that no tab bar controller has.
+/// The delegate of a tab bar without a tab bar controller.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     /// Called after a tap on an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One choice of a tab bar.
+/// One tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// Items that the system gives words and a symbol to. The words are English here.
+    /// Items that get their title and symbol from the system. The titles are English here.
     public enum SystemItem: Int, Sendable {
         /// More, with three dots.
         case more
@@ -30,38 +30,38 @@ import Foundation
         case mostViewed
     }
 
-    /// The picture while the item is selected; nil shows `image` then too.
+    /// The image while the item is selected; nil for `image`.
     open var selectedImage: UIImage?
-    /// The words in the badge at the picture's corner; nil for no badge.
+    /// The text of the badge at the image's corner; nil for no badge.
     open var badgeValue: String? { didSet { changed() } }
     /// The colour of the badge; nil for `systemRed`.
     open var badgeColor: UIColor?
-    /// In points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
     var systemItem: SystemItem?
 
     public override init() { super.init() }
 
-    /// An item with words and a picture; `tag` is a number for the app's own use.
+    /// Creates an item with a title and an image; `tag` is a number for your own use.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         (self.title, self.image, self.tag) = (title, image, tag)
     }
 
-    /// An item with words and a picture, and another picture while it is selected.
+    /// Creates an item with a title and an image, and another image while it is selected.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
 
-    /// An item with the system's words and symbol; `tag` is a number for the app's own use.
+    /// Creates an item with the system's title and symbol; `tag` is a number for your own use.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         (self.systemItem, self.tag) = (systemItem, tag)
         title = Self.titles[systemItem]
     }
 
-    /// Reads the element of a document. Items of the system take its words where the document has none.
+    /// Reads a document's element. System items use the system's title if the document has none.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }

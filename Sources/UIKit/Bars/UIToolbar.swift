@@ -1,22 +1,22 @@
 import CellSimGraphics
 import Foundation
 
-/// A bar of buttons, at the bottom of the screen as a rule.
+/// A bar of buttons, usually at the bottom of the screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-    /// Buttons and spaces from the leading side; buttons that no space parts stand 16 points apart.
+    /// Buttons and spaces from the leading side; buttons without a space between them are 16 points apart.
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-    /// Light or dark; counts where no appearance was given.
+    /// Light or dark. Used if no appearance is set.
     open var barStyle = UIBarStyle.default
-    /// Whether a controller's view lies under the bar: see `UIViewController.edgesForExtendedLayout`. The bar's surface is the
-    /// same either way.
+    /// Whether a controller's view extends under the bar; see `UIViewController.edgesForExtendedLayout`. It does not
+    /// affect the bar's background.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-    /// The colour of the surface, where no appearance was given; nil for that of `barStyle`.
+    /// The colour of the surface if no appearance is set; nil for the colour of `barStyle`.
     open var barTintColor: UIColor?
     var looks = BarAppearances<UIToolbarAppearance>()
     private var itemViews: [BarButtonView] = []
     private var plates = GlassPlates()
 
-    /// A bar of that frame (points in its superview) without items.
+    /// Creates a bar with this frame (points in its superview) without items.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -29,10 +29,10 @@ import Foundation
         items = nib.objects("items").compactMap { $0 as? UIBarButtonItem }
     }
 
-    /// Sets `items`; `animated` makes no difference.
+    /// Sets `items`; `animated` has no effect.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// No width of its own; 44 points high, 48 on iOS 26.
+    /// No intrinsic width; 44 points high, 48 on iOS 26.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: SystemBars.toolbarHeight.now)
     }
@@ -43,7 +43,7 @@ import Foundation
     /// Between neighbouring buttons, in points.
     private static var gap: CGFloat { SystemBars.plateGap.now }
 
-    /// Makes new views for the items and places them between margins of 16 points, 20 in bars wider than 390.
+    /// Creates new views for the items and positions them between margins of 16 points, 20 in bars wider than 390.
     open override func layoutSubviews() {
         super.layoutSubviews()
         arrangeParts(placeItems)

@@ -1,68 +1,68 @@
 import Foundation
 
-/// Sections and items by identifier: what a diffable data source shows.
+/// Sections and items by identifier, which a diffable data source shows.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private(set) var sections: [SectionIdentifierType] = []
     private(set) var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     private var owner: [ItemIdentifierType: SectionIdentifierType] = [:]
-    /// The items that get other cells when the snapshot is applied.
+    /// The items that get new cells when the snapshot is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The items whose present cells are filled again when the snapshot is applied.
+    /// The items whose current cells are configured again when the snapshot is applied.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections whose items get other cells when the snapshot is applied.
+    /// The sections whose items get new cells when the snapshot is applied.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-    /// A snapshot without sections.
+    /// Creates a snapshot without sections.
     public init() {}
 
     // MARK: Asking
 
-    /// The sections in their order.
+    /// The sections in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections }
-    /// The items of all sections in their order.
+    /// The items of all sections in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
-    /// How many items there are in all sections.
+    /// The number of items in all sections.
     public var numberOfItems: Int { owner.count }
-    /// How many items a section has; 0 for one that is not there.
+    /// Returns the number of items in a section; 0 for an unknown section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
-    /// A section's items in their order; none for one that is not there.
+    /// Returns a section's items in order; none for an unknown section.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         items[identifier] ?? []
     }
-    /// The section that an item is in; nil for an item that is not there.
+    /// Returns the section of an item; nil for an unknown item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         owner[identifier]
     }
-    /// A section's place, from 0; nil for one that is not there.
+    /// Returns a section's index, from 0; nil for an unknown section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
-    /// An item's place among those of all sections, from 0; nil for one that is not there.
+    /// Returns an item's index among all items, from 0; nil for an unknown item.
     /// - Complexity: O(n).
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
 
     // MARK: Sections
 
-    /// Adds empty sections at the end. Raises for one that is there already.
+    /// Adds empty sections at the end. Raises for a section that exists already.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
 
-    /// Adds empty sections before another one. Raises when that is not there, or one of them is.
+    /// Adds empty sections before another one. Raises if that one is unknown, or a new one exists already.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         if let index = index(of: toIdentifier) { insert(identifiers, at: index) }
     }
 
-    /// Adds empty sections after another one. Raises when that is not there, or one of them is.
+    /// Adds empty sections after another one. Raises if that one is unknown, or a new one exists already.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         if let index = index(of: toIdentifier) { insert(identifiers, at: index + 1) }
     }
 
-    /// Takes away sections with their items; those that are not there are passed over.
+    /// Removes sections with their items; ignores unknown sections.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         var gone: Set<SectionIdentifierType> = []
         for identifier in identifiers {
@@ -73,21 +73,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         if !gone.isEmpty { sections.removeAll { gone.contains($0) } }
     }
 
-    /// Moves a section with its items before another one. Raises when it is not there.
+    /// Moves a section with its items before another one. Raises for an unknown section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, to: toIdentifier, after: false)
     }
 
-    /// Moves a section with its items after another one. Raises when it is not there.
+    /// Moves a section with its items after another one. Raises for an unknown section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, to: toIdentifier, after: true)
     }
 
-    /// Asks for other cells for the sections' items when the snapshot is applied. Raises for one that is not there.
+    /// Replaces the cells of the sections' items when the snapshot is applied. Raises for an unknown section.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers where items[identifier] == nil {
             Self.raise("Attempted to reload section identifier that does not exist in the snapshot: \(identifier)")
@@ -119,7 +119,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Items
 
-    /// Adds items to a section, the last one if none is named.
+    /// Adds items to a section, by default the last one.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -134,20 +134,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insert(identifiers, into: section, at: count)
     }
 
-    /// Adds items before another one. Raises when that is not there, or one of them is.
+    /// Adds items before another one. Raises if that one is unknown, or a new one exists already.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         if let (section, index) = place(of: beforeIdentifier) { insert(identifiers, into: section, at: index) }
     }
 
-    /// Adds items after another one. Raises when that is not there, or one of them is.
+    /// Adds items after another one. Raises if that one is unknown, or a new one exists already.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         if let (section, index) = place(of: afterIdentifier) { insert(identifiers, into: section, at: index + 1) }
     }
 
-    /// Takes away items; those that are not there are passed over.
+    /// Removes items; ignores unknown items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         var gone: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
         for identifier in identifiers {
@@ -156,26 +156,26 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         for (section, set) in gone { items[section]?.removeAll { set.contains($0) } }
     }
 
-    /// Takes away all items, and the sections too.
+    /// Removes all items and sections.
     public mutating func deleteAllItems() {
         (sections, items, owner) = ([], [:], [:])
     }
 
-    /// Moves an item before another one, of whichever section. Raises when either is not there.
+    /// Moves an item before another one, also in another section. Raises for an unknown item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, after: false)
     }
 
-    /// Moves an item after another one, of whichever section. Raises when either is not there.
+    /// Moves an item after another one, also in another section. Raises for an unknown item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, after: true)
     }
 
-    /// Asks for other cells for the items when the snapshot is applied. Raises for one that is not there.
+    /// Replaces the items' cells when the snapshot is applied. Raises for an unknown item.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += known(identifiers, "reload")
     }
-    /// Asks for the items' cells to be filled again when the snapshot is applied. Raises for one that is not there.
+    /// Configures the items' cells again when the snapshot is applied. Raises for an unknown item.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += known(identifiers, "reconfigure")
     }

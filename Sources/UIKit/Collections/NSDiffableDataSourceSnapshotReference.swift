@@ -1,8 +1,9 @@
 import Foundation
 
-/// Sections and items of any types that hash: a snapshot as an object, which `NSDiffableDataSourceSnapshot` is made of by a cast.
+/// A snapshot as an object, with sections and items of any hashable type. A cast converts it to
+/// `NSDiffableDataSourceSnapshot`.
 ///
-/// Raises what the structure raises, and for an identifier that cannot be hashed.
+/// Raises in the same cases as the structure, and for an identifier that is not hashable.
 open class NSDiffableDataSourceSnapshotReference: NSObject {
     private var snapshot = NSDiffableDataSourceSnapshot<AnyHashable, AnyHashable>()
 
@@ -16,38 +17,38 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
 
     // MARK: Asking
 
-    /// How many items there are in all sections.
+    /// The number of items in all sections.
     open var numberOfItems: Int { snapshot.numberOfItems }
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { snapshot.numberOfSections }
-    /// The sections in their order.
+    /// The sections in order.
     open var sectionIdentifiers: [Any] { snapshot.sectionIdentifiers.map(\.base) }
-    /// The items of all sections in their order.
+    /// The items of all sections in order.
     open var itemIdentifiers: [Any] { snapshot.itemIdentifiers.map(\.base) }
-    /// The sections whose items get other cells when the snapshot is applied.
+    /// The sections whose items get new cells when the snapshot is applied.
     open var reloadedSectionIdentifiers: [Any] { snapshot.reloadedSectionIdentifiers.map(\.base) }
-    /// The items that get other cells when the snapshot is applied.
+    /// The items that get new cells when the snapshot is applied.
     open var reloadedItemIdentifiers: [Any] { snapshot.reloadedItemIdentifiers.map(\.base) }
-    /// The items whose present cells are filled again when the snapshot is applied.
+    /// The items whose current cells are configured again when the snapshot is applied.
     open var reconfiguredItemIdentifiers: [Any] { snapshot.reconfiguredItemIdentifiers.map(\.base) }
 
-    /// How many items a section has; 0 for one that is not there.
+    /// Returns the number of items in a section; 0 for an unknown section.
     open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
         snapshot.numberOfItems(inSection: hashable(sectionIdentifier))
     }
-    /// A section's items in their order; none for one that is not there.
+    /// Returns a section's items in order; none for an unknown section.
     open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
         snapshot.itemIdentifiers(inSection: hashable(sectionIdentifier)).map(\.base)
     }
-    /// The section that an item is in; nil for an item that is not there.
+    /// Returns the section of an item; nil for an unknown item.
     open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
         snapshot.sectionIdentifier(containingItem: hashable(itemIdentifier))?.base
     }
-    /// An item's place among those of all sections, from 0; `NSNotFound` for one that is not there.
+    /// Returns an item's index among all items, from 0; `NSNotFound` for an unknown item.
     open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
         snapshot.indexOfItem(hashable(itemIdentifier)) ?? NSNotFound
     }
-    /// A section's place, from 0; `NSNotFound` for one that is not there.
+    /// Returns a section's index, from 0; `NSNotFound` for an unknown section.
     open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
         snapshot.indexOfSection(hashable(sectionIdentifier)) ?? NSNotFound
     }
@@ -68,9 +69,9 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     open func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) {
         snapshot.insertItems(hashable(identifiers), afterItem: hashable(itemIdentifier))
     }
-    /// Takes away items; those that are not there are passed over.
+    /// Removes items; ignores unknown items.
     open func deleteItems(withIdentifiers identifiers: [Any]) { snapshot.deleteItems(hashable(identifiers)) }
-    /// Takes away all items, and the sections too.
+    /// Removes all items and sections.
     open func deleteAllItems() { snapshot.deleteAllItems() }
     /// Moves an item before another one.
     open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) {
@@ -80,9 +81,9 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     open func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any) {
         snapshot.moveItem(hashable(fromIdentifier), afterItem: hashable(toIdentifier))
     }
-    /// Asks for other cells for the items when the snapshot is applied.
+    /// Replaces the items' cells when the snapshot is applied.
     open func reloadItems(withIdentifiers identifiers: [Any]) { snapshot.reloadItems(hashable(identifiers)) }
-    /// Asks for the items' cells to be filled again when the snapshot is applied.
+    /// Configures the items' cells again when the snapshot is applied.
     open func reconfigureItems(withIdentifiers identifiers: [Any]) { snapshot.reconfigureItems(hashable(identifiers)) }
 
     // MARK: Sections
@@ -99,7 +100,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     open func insertSections(withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toIdentifier: Any) {
         snapshot.insertSections(hashable(sectionIdentifiers), afterSection: hashable(toIdentifier))
     }
-    /// Takes away sections with their items; those that are not there are passed over.
+    /// Removes sections with their items; ignores unknown sections.
     open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
         snapshot.deleteSections(hashable(sectionIdentifiers))
     }
@@ -111,7 +112,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     open func moveSection(withIdentifier fromIdentifier: Any, afterSectionWithIdentifier toIdentifier: Any) {
         snapshot.moveSection(hashable(fromIdentifier), afterSection: hashable(toIdentifier))
     }
-    /// Asks for other cells for the sections' items when the snapshot is applied.
+    /// Replaces the cells of the sections' items when the snapshot is applied.
     open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {
         snapshot.reloadSections(hashable(sectionIdentifiers))
     }

@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// What the diffable data sources of tables and collection views have in common: the snapshot that is shown, and the way
-/// from one to the next. UIKit repeats these methods in both; there is no such class there.
+/// The base class of the diffable data sources of tables and collection views: the current snapshot, and the changes
+/// between snapshots. UIKit has no such class; it declares these methods in both data sources.
 @preconcurrency @MainActor
 open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     /// The snapshots that the data source shows.
@@ -21,36 +21,36 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
     // As in UIKit these may be called on any thread.
 
-    /// What is shown at present, or is about to be after `apply` on another thread.
+    /// Returns the current snapshot, or the pending one after `apply` on another thread.
     nonisolated open func snapshot() -> Snapshot { latest.snapshot }
-    /// The item at a place; `nil` for a place that is not there.
+    /// Returns the item at an index path; `nil` for an unknown one.
     nonisolated open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         latest.snapshot.item(at: indexPath)
     }
-    /// Where an item is shown; `nil` for one that is not.
+    /// Returns the index path of an item; `nil` for an unknown item.
     nonisolated open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         latest.place(of: itemIdentifier)?.indexPath
     }
-    /// The section of a number; `nil` beyond the last one.
+    /// Returns the section at an index; `nil` beyond the last one.
     nonisolated open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         let sections = latest.snapshot.sections
         return sections.indices.contains(index) ? sections[index] : nil
     }
-    /// The number of a section; `nil` for one that is not shown.
+    /// Returns the index of a section; `nil` for an unknown section.
     nonisolated open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         latest.number(of: sectionIdentifier)
     }
 
-    /// Changes what is shown: at once on the main thread, where `completion` is called before this returns. From any other
-    /// thread the main queue does both later. Raises on the main thread while such a change is still to come: updates are
-    /// submitted always on the main queue or always off it.
+    /// Shows a new snapshot. On the main thread, it does so at once and calls `completion` before it returns. From any
+    /// other thread, the main queue does both later. Raises on the main thread while such a change is pending: always
+    /// submit updates on the main queue, or always off it.
     nonisolated open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         submit(snapshot, completion) { $0.change(to: $1) }
     }
 
-    /// Shows a snapshot without regard to the one before; else as `apply`.
+    /// Shows a snapshot without comparing it with the previous one; otherwise like `apply`.
     nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         submit(snapshot, completion) { source, snapshot in
             source.adopt(snapshot)

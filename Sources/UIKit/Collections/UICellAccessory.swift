@@ -1,18 +1,18 @@
 import Foundation
 
-/// Something at the edge of a list's row, as a chevron or a checkmark.
+/// An accessory at the edge of a list's row, for example a chevron or a checkmark.
 @preconcurrency @MainActor public struct UICellAccessory {
-    /// In which state of the collection view the accessory is shown.
+    /// The state of the collection view in which the accessory is visible.
     public enum DisplayedState: Int, Sendable {
         /// In both states.
         case always
-        /// While the collection view is edited.
+        /// While the collection view is in editing mode.
         case whenEditing
-        /// While it is not edited.
+        /// While the collection view is not in editing mode.
         case whenNotEditing
     }
 
-    /// At which side a view of the caller's own stands.
+    /// The side of a custom view.
     public enum Placement: Sendable {
         /// Before the content.
         case leading(displayed: DisplayedState = .always)
@@ -20,16 +20,16 @@ import Foundation
         case trailing(displayed: DisplayedState = .always)
     }
 
-    /// What all kinds have in common.
+    /// The options that all accessories share.
     public struct Options {
-        /// Whether the accessory is not shown and takes no room.
+        /// Whether the accessory is hidden and takes no space.
         public var isHidden: Bool
-        /// The width kept for the accessory in points; `nil` is its own.
+        /// The width reserved for the accessory in points; `nil` for its own width.
         public var reservedLayoutWidth: CGFloat?
-        /// `nil` is what the kind has by itself.
+        /// The tint colour; `nil` for the accessory's default.
         public var tintColor: UIColor?
 
-        /// Options of an accessory; nil is what its kind has by itself. The width is in points.
+        /// Creates options of an accessory; nil keeps its default. The width is in points.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) {
             (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (
                 isHidden ?? false, reservedLayoutWidth, tintColor
@@ -37,31 +37,31 @@ import Foundation
         }
     }
 
-    /// What all kinds have in common; a chevron has nothing else.
+    /// The options of a chevron: only the shared ones.
     public typealias DisclosureIndicatorOptions = Options
-    /// What all kinds have in common; a checkmark has nothing else.
+    /// The options of a checkmark: only the shared ones.
     public typealias CheckmarkOptions = Options
-    /// What all kinds have in common; an information button has nothing else.
+    /// The options of an information button: only the shared ones.
     public typealias DetailOptions = Options
-    /// What all kinds have in common; a minus has nothing else.
+    /// The options of a minus: only the shared ones.
     public typealias DeleteOptions = Options
-    /// What all kinds have in common; a plus has nothing else.
+    /// The options of a plus: only the shared ones.
     public typealias InsertOptions = Options
-    /// What all kinds have in common; a handle has nothing else. Difference from Apple: no line beside it.
+    /// The options of a handle: only the shared ones. Difference from Apple: no line next to it.
     public typealias ReorderOptions = Options
-    /// What all kinds have in common; a text has nothing else. Difference from Apple: no font of its own.
+    /// The options of a text: only the shared ones. Difference from Apple: no font of its own.
     public typealias LabelOptions = Options
 
-    /// A view of the caller's own with its place.
+    /// A custom view with its placement.
     public struct CustomViewConfiguration {
         /// The view.
         public let customView: UIView
-        /// Its side, and when it is shown.
+        /// The side, and when the view is visible.
         public let placement: Placement
-        /// What it has in common with other accessories.
+        /// The options that all accessories share.
         public var options: Options
 
-        /// A view of the caller's own; see `Options` for what may be nil.
+        /// Creates the configuration of a custom view; see `Options` for parameters that can be nil.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
             tintColor: UIColor? = nil
@@ -84,21 +84,21 @@ import Foundation
     let options: Options
     var handler: (() -> Void)?
 
-    /// A chevron.
+    /// Returns a chevron.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = Options()
     ) -> UICellAccessory {
         UICellAccessory(kind: .symbol(.disclosureIndicator), isLeading: false, displayed: displayed, options: options)
     }
 
-    /// A checkmark in the tint colour.
+    /// Returns a checkmark in the tint colour.
     public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = Options())
         -> UICellAccessory
     {
         UICellAccessory(kind: .symbol(.checkmark), isLeading: false, displayed: displayed, options: options)
     }
 
-    /// An information button.
+    /// Returns an information button.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
@@ -107,7 +107,7 @@ import Foundation
             handler: actionHandler)
     }
 
-    /// A red minus at the leading edge. Without a handler a tap does nothing.
+    /// Returns a red minus at the leading edge. Without a handler, a tap does nothing.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
@@ -115,7 +115,7 @@ import Foundation
             kind: .control(.delete), isLeading: true, displayed: displayed, options: options, handler: actionHandler)
     }
 
-    /// A green plus at the leading edge. Without a handler a tap does nothing.
+    /// Returns a green plus at the leading edge. Without a handler, a tap does nothing.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
@@ -123,21 +123,21 @@ import Foundation
             kind: .control(.insert), isLeading: true, displayed: displayed, options: options, handler: actionHandler)
     }
 
-    /// The handle of a row that can be moved; it cannot be dragged here.
+    /// Returns the handle of a row that can be moved; it cannot be dragged here.
     public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = Options())
         -> UICellAccessory
     {
         UICellAccessory(kind: .control(.reorder), isLeading: false, displayed: displayed, options: options)
     }
 
-    /// A short grey text.
+    /// Returns a short grey text.
     public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = Options())
         -> UICellAccessory
     {
         UICellAccessory(kind: .label(text), isLeading: false, displayed: displayed, options: options)
     }
 
-    /// A view of the caller's own, at its own size.
+    /// Returns an accessory with a custom view, at its own size.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let (isLeading, displayed) =
             switch configuration.placement {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// How a list in a collection view looks.
+/// The appearance of a list in a collection view.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-    /// How a list sets its sections and rows apart.
+    /// How a list separates its sections and rows.
     public enum Appearance: Int, Sendable {
-        /// Rows from side to side, as in a plain table.
+        /// Rows of the full width, as in a plain table.
         case plain
-        /// Sections with gaps between them, rows from side to side.
+        /// Sections with gaps between them, and rows of the full width.
         case grouped
-        /// Sections as cards with round corners, away from the sides.
+        /// Sections as cards with round corners and margins at the sides.
         case insetGrouped
-        /// Rows away from the sides, as beside a page; no lines unless asked for.
+        /// Rows with margins at the sides, for a sidebar; no separators by default.
         case sidebar
-        /// Rows from side to side, as beside a page; no lines unless asked for.
+        /// Rows of the full width, for a sidebar; no separators by default.
         case sidebarPlain
     }
-    /// Where headers come from: nowhere, the data source's supplementary views, or each section's first item.
+    /// The source of headers: none, the data source's supplementary views, or each section's first item.
     public enum HeaderMode: Int, Sendable {
         /// No headers.
         case none
@@ -24,7 +24,7 @@ import Foundation
         /// Each section's first item.
         case firstItemInSection
     }
-    /// Where footers come from.
+    /// The source of footers.
     public enum FooterMode: Int, Sendable {
         /// No footers.
         case none
@@ -32,19 +32,19 @@ import Foundation
         case supplementary
     }
 
-    /// How the list looks.
+    /// The list's style.
     public var appearance: Appearance
-    /// Whether lines stand between rows.
+    /// Whether separators are between rows.
     public var showsSeparators: Bool
-    /// The list's background; `nil` is that of its appearance.
+    /// The list's background; `nil` for the colour of its style.
     public var backgroundColor: UIColor?
-    /// Where headers come from.
+    /// The source of headers.
     public var headerMode = HeaderMode.none
-    /// Where footers come from.
+    /// The source of footers.
     public var footerMode = FooterMode.none
-    /// In points; nil is 0.
+    /// The space above headers in points; nil is 0.
     public var headerTopPadding: CGFloat?
-    /// Kept, without effect: rows are not swiped here.
+    /// Stored without effect: rows cannot be swiped here.
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
         didSet {
             noteKept(
@@ -52,7 +52,7 @@ import Foundation
                 leadingSwipeActionsConfigurationProvider != nil)
         }
     }
-    /// Kept, without effect: rows are not swiped here.
+    /// Stored without effect: rows cannot be swiped here.
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
         didSet {
             noteKept(
@@ -61,7 +61,7 @@ import Foundation
         }
     }
 
-    /// A list with lines between its rows, but for sidebars, and without headers and footers.
+    /// Creates a list without headers and footers. It has separators unless it is a sidebar.
     public init(appearance: Appearance) {
         self.appearance = appearance
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that a collection view shows and uses again: cells, headers, footers and decorations.
+/// A reusable view of a collection view: a cell, header, footer or decoration.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// The identifier that it is dequeued by; nil for one that is not used again.
+    /// The reuse identifier; nil for a view that is not reused.
     open internal(set) var reuseIdentifier: String?
     /// Whether the registry counted the view when it was made.
     var isCounted = false
@@ -11,7 +11,7 @@ import Foundation
     /// The view that dequeued it.
     weak var collection: UICollectionView?
 
-    /// A view of that frame (points, the collection view's coordinates).
+    /// Creates a view with this frame (points, the collection view's coordinates).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -21,13 +21,13 @@ import Foundation
         }
     }
 
-    /// Called before a view that was shown before is handed out again.
+    /// Called before a view is reused.
     open func prepareForReuse() {}
 
-    /// Takes over what a layout says beyond frame and visibility.
+    /// Applies a layout's attributes other than frame and visibility.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The attributes with the size that the content asks for: self-sizing layouts take it over.
+    /// Returns the attributes with the content's preferred size, for self-sizing layouts.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
@@ -48,7 +48,7 @@ import Foundation
         return fitted
     }
 
-    /// None, unless a host sets them, as where a cell is shown by itself.
+    /// Zero unless a host sets them, for example for a cell without its collection view.
     open override var safeAreaInsets: UIEdgeInsets { layoutState.hostSafeArea ?? .zero }
     /// None: an item in a column would be laid out by its place.
     override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (false, false) }
@@ -56,7 +56,8 @@ import Foundation
 
 /// An item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredContentOwner {
-    /// What custom content belongs into, which fills the cell; the view of the content configuration where there is one.
+    /// The container for custom content, which fills the cell; or the view of the content configuration if there is
+    /// one.
     public var contentView: UIView { shownContentView }
     var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
     func makePlainContentView() -> UIView { UIView(frame: shownContentView.frame) }
@@ -67,7 +68,7 @@ import Foundation
             replaceBackground(oldValue, backgroundView)
         }
     }
-    /// A view behind the content while the cell is pressed or chosen.
+    /// A view behind the content while the cell is pressed or selected.
     open var selectedBackgroundView: UIView? {
         didSet {
             if selectedBackgroundView != nil { backgroundConfiguration = nil }
@@ -76,7 +77,7 @@ import Foundation
         }
     }
     var cellContent = CellContent()
-    /// The background as a value; its colour and corners count. It and background views exclude one another.
+    /// The background as a value; its colour and corners are used. It and background views exclude each other.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             if backgroundConfiguration != nil {
@@ -85,7 +86,7 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// Whether `contentConfiguration` follows the cell's state by itself.
+    /// Whether `contentConfiguration` follows the cell's state automatically.
     open var automaticallyUpdatesContentConfiguration = true
     /// Called after `updateConfiguration(using:)`.
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
@@ -95,7 +96,7 @@ import Foundation
     private var selectedFlag = false
     private var highlightedFlag = false
 
-    /// A cell of that frame (points, the collection view's coordinates), with an empty content view.
+    /// Creates a cell with this frame (points, the collection view's coordinates) and an empty content view.
     public override init(frame: CGRect) {
         shownContentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
@@ -117,7 +118,7 @@ import Foundation
         }
     }
 
-    /// Whether the cell is chosen. The collection view sets it.
+    /// Whether the cell is selected. The collection view sets it.
     open var isSelected: Bool {
         get { selectedFlag }
         set {
@@ -125,7 +126,7 @@ import Foundation
             showState()
         }
     }
-    /// Whether a finger is on the cell. The collection view sets it.
+    /// Whether the cell is under a finger. The collection view sets it.
     open var isHighlighted: Bool {
         get { highlightedFlag }
         set {
@@ -141,7 +142,7 @@ import Foundation
         return contentView.constraints.isEmpty && !constraints.isEmpty ? self : contentView
     }
 
-    /// The size that the content view asks for, in points.
+    /// Returns the content view's preferred size, in points.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -155,7 +156,7 @@ import Foundation
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Has the collection view ask for the preferred size again, too.
+    /// Also makes the collection view measure the cell again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeMayHaveChanged()
@@ -172,7 +173,7 @@ import Foundation
 
     override var marginsOfConfiguredContent: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
-    /// Overridden to set configurations that depend on the state.
+    /// Override it to set configurations that depend on the state.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     /// Where the content view lies.
@@ -182,7 +183,7 @@ import Foundation
         recordBackground(backgroundConfiguration, fallback: .clear, radii: CornerRadii(0), into: &recorder)
     }
 
-    /// Updates configurations that wait for it, then lays out content and backgrounds.
+    /// Updates pending configurations, then lays out content and backgrounds.
     open override func layoutSubviews() {
         updateConfigurationNow()
         super.layoutSubviews()

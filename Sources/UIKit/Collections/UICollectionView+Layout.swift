@@ -44,7 +44,7 @@ extension UICollectionView {
         collectionViewLayout.finalizeLayoutTransition()
     }
 
-    /// Places the items by another layout, at once.
+    /// Places the items with another layout, at once.
     public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
         stand(at: layout.targetContentOffset(forProposedContentOffset: contentOffset))

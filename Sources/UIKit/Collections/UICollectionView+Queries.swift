@@ -1,10 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-    /// How many sections the data source gave.
+    /// The number of sections in the data source.
     public var numberOfSections: Int { loadedCounts().count }
 
-    /// Raises for a section that is not there; 0 while the data source is being asked.
+    /// Returns the number of items in a section. Raises for an unknown section; 0 while the data source is being
+    /// called.
     public func numberOfItems(inSection section: Int) -> Int {
         let counts = loadedCounts()
         guard !isAskingCounts else { return 0 }
@@ -17,35 +18,35 @@ extension UICollectionView {
         return counts[section]
     }
 
-    /// The item's cell if it is on the screen.
+    /// Returns the item's cell if it is visible.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
         return visible[ElementKey(kind: nil, place: RowPosition(item: indexPath))] as? UICollectionViewCell
     }
 
-    /// The supplementary view of that kind and place if it is on the screen.
+    /// Returns the supplementary view of this kind at this index path if it is visible.
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
         visible[ElementKey(kind: elementKind, place: RowPosition(item: indexPath))]
     }
 
-    /// The views of a kind on the screen, in their order (UIKit promises none).
+    /// Returns the visible views of a kind in order (UIKit promises no order).
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         shownKeys(elementKind).compactMap { visible[$0] }
     }
 
-    /// Where the views of a kind on the screen belong, in their order (UIKit promises none).
+    /// Returns the index paths of the visible views of a kind in order (UIKit promises no order).
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         shownKeys(elementKind).map(\.place.indexPath)
     }
 
-    /// The cells on the screen, in the order of their items (UIKit promises none).
+    /// The visible cells in the order of their items (UIKit promises no order).
     public var visibleCells: [UICollectionViewCell] {
         shownKeys(nil).compactMap { visible[$0] as? UICollectionViewCell }
     }
 
-    /// The items on the screen, in their order (UIKit promises none).
+    /// The visible items in order (UIKit promises no order).
     public var indexPathsForVisibleItems: [IndexPath] { shownKeys(nil).map(\.place.indexPath) }
 
     private func shownKeys(_ kind: String?) -> [ElementKey] {
@@ -53,13 +54,13 @@ extension UICollectionView {
         return visible.keys.filter { $0.kind == kind }.sorted()
     }
 
-    /// The item that a cell on the screen shows; nil for any other cell.
-    /// - Complexity: O(n log n) in the elements on the screen.
+    /// Returns the item that a visible cell shows; nil for any other cell.
+    /// - Complexity: O(n log n) in the visible elements.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         visible.keys.sorted().first { visible[$0] === cell }?.place.indexPath
     }
 
-    /// The item at a point of the content, the last one where several overlap; nil where there is none.
+    /// Returns the item at a point of the content, the last one if several overlap; nil if there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         prepareLayout()
@@ -70,13 +71,13 @@ extension UICollectionView {
             .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
 
-    /// Where the layout puts an item; nil for one that is not there.
+    /// Returns the layout's attributes of an item; nil for an unknown item.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return exists(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
     }
 
-    /// Where the layout puts a supplementary view; nil for one that it does not place.
+    /// Returns the layout's attributes of a supplementary view; nil if the layout does not place it.
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

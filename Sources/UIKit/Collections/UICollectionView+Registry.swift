@@ -3,33 +3,33 @@ import Foundation
 extension UICollectionView {
     // MARK: Registering
 
-    /// Makes a nib the template of an identifier in place of what was; `nil` unregisters.
+    /// Registers a nib for an identifier, replacing the previous template; `nil` unregisters.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         set(nib.map { .nib($0) }, Self.elementKindCell, identifier)
     }
 
-    /// Makes a class the template of an identifier in place of what was; `nil` unregisters. Raises for a class that is
-    /// no `UICollectionViewCell`.
+    /// Registers a class for an identifier, replacing the previous template; `nil` unregisters. Raises for a class that
+    /// is not a `UICollectionViewCell`.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register(cellClass, base: UICollectionViewCell.self, Self.elementKindCell, identifier)
     }
 
-    /// Makes a nib the template of supplementary views of a kind in place of what was; `nil` unregisters.
+    /// Registers a nib for supplementary views of a kind, replacing the previous template; `nil` unregisters.
     public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String)
     {
         set(nib.map { .nib($0) }, kind, identifier)
     }
 
-    /// Makes a class the template of supplementary views of a kind in place of what was; `nil` unregisters. Raises for
-    /// a class that is no `UICollectionReusableView`.
+    /// Registers a class for supplementary views of a kind, replacing the previous template; `nil` unregisters. Raises
+    /// for a class that is not a `UICollectionReusableView`.
     public func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
         register(viewClass, base: UICollectionReusableView.self, kind, identifier)
     }
 
-    /// Makes a closure that instantiates a template's top-level objects the source of an identifier: for hosts that load
-    /// nibs their own way. What it throws is raised.
+    /// Registers a closure that instantiates a template's top-level objects, for hosts that load nibs their own way.
+    /// Errors that it throws are raised.
     public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any])
     {
         register(kind: Self.elementKindCell, reuseIdentifier: identifier, making: maker)
@@ -41,7 +41,7 @@ extension UICollectionView {
         set(.maker(maker), kind, identifier)
     }
 
-    /// As `register(cellReuseIdentifier:making:)`, for headers, footers and such.
+    /// Works like `register(cellReuseIdentifier:making:)`, for headers, footers and similar views.
     public func register(
         supplementaryViewOfKind kind: String, reuseIdentifier identifier: String,
         making maker: @escaping @MainActor () throws -> [Any]
@@ -73,7 +73,7 @@ extension UICollectionView {
 
     // MARK: Dequeuing
 
-    /// A cell from the pool, or a new one of the registered template. Raises without a template.
+    /// Returns a cell from the pool, or a new one from the registered template. Raises without a template.
     public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -108,7 +108,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A header, footer or other view from the pool, or a new one. Raises without a template.
+    /// Returns a header, footer or other view from the pool, or a new one. Raises without a template.
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UICollectionView: BatchUpdating {
-    /// The same for closures that do not outlive the call.
+    /// Works like the method below, for closures that don't escape.
     public func performBatchUpdates(_ updates: () -> Void) {
         withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: nil) }
     }
 
-    /// Runs `updates` as one batch. `completion` is called at once, with true.
+    /// Runs `updates` as one batch, then calls `completion` at once, with true.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginBatch()
         updates?()
@@ -14,10 +14,10 @@ extension UICollectionView: BatchUpdating {
         completion?(true)
     }
 
-    /// Whether a batch has begun whose changes are not applied yet.
+    /// Whether a batch has begun but its changes are not applied yet.
     public var hasUncommittedUpdates: Bool { updates != nil }
 
-    /// Asks the data source to fill the items' present cells again.
+    /// Makes the data source configure the items' current cells again.
     public func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
 
     func reconfigure(at indexPaths: [IndexPath]) {

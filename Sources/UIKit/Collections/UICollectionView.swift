@@ -1,62 +1,62 @@
 import Foundation
 
-/// Items in sections, placed by a layout; only those in the bounds have cells.
+/// Items in sections, which a layout places; only visible items have cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    /// What a layout places.
+    /// The kind of element that a layout places.
     public enum ElementCategory: Int, Sendable {
         /// An item's cell.
         case cell
-        /// A view of the data source beside or on items, as a header.
+        /// A view from the data source next to or on items, for example a header.
         case supplementaryView
-        /// A view of the layout's own.
+        /// A view that belongs to the layout.
         case decorationView
     }
-    /// Where in the bounds an item is scrolled to, on each axis.
+    /// The position in the bounds to which an item scrolls, on each axis.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// The positions as bits.
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// At the upper edge.
         public static let top = ScrollPosition(rawValue: 1)
-        /// In the middle between above and below.
+        /// In the vertical centre.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
         /// At the lower edge.
         public static let bottom = ScrollPosition(rawValue: 4)
         /// At the left edge.
         public static let left = ScrollPosition(rawValue: 8)
-        /// In the middle between left and right.
+        /// In the horizontal centre.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
         /// At the right edge.
         public static let right = ScrollPosition(rawValue: 32)
     }
 
-    /// The kind of sections' headers.
+    /// The kind of section headers.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of sections' footers.
+    /// The kind of section footers.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
     /// The kind under which cells are registered.
     package nonisolated static let elementKindCell = "UICollectionElementKindCell"
 
-    /// Gives the items; not retained.
+    /// The source of the items; not retained.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
-    /// Decides about selection, and with a flow layout about sizes; not retained.
+    /// The delegate, which controls selection, and the sizes of a flow layout; not retained.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             if scrollDelegate !== delegate { scrollDelegate = delegate }
             if delegate !== oldValue { invalidate() }
         }
     }
-    /// Is told which items will be wanted soon; not retained.
+    /// The object that prepares items shortly before they appear; not retained.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether the prefetching data source is asked.
+    /// Whether the collection view calls the prefetching data source.
     open var isPrefetchingEnabled = true
-    /// Places the items.
+    /// The layout that places the items.
     open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(from: oldValue) } }
-    /// UIKit's name for `SelfSizingInvalidation`.
+    /// UIKit's name for the module's `SelfSizingInvalidation`.
     public typealias SelfSizingInvalidation = UIKit.SelfSizingInvalidation
-    /// Whether items that size themselves are measured again when their cells' content changes. `enabled` by default.
+    /// Whether self-sizing items are measured again when their cells' content changes. `enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// A view behind all items that fills the bounds.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
@@ -64,17 +64,17 @@ import Foundation
     open var allowsSelection = true
     /// Whether taps select and deselect any number of items.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
-    /// Whether a tap selects an item while items are edited.
+    /// Whether a tap selects an item in editing mode.
     open var allowsSelectionDuringEditing = false
-    /// Whether taps select any number of items while items are edited.
+    /// Whether taps select any number of items in editing mode.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether rows of lists show the accessories of editing.
+    /// Whether rows of lists show their editing accessories.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
-    /// Kept without effect: there is no focus here.
+    /// Stored without effect: focus is not simulated.
     open var remembersLastFocusedIndexPath = false {
         didSet { noteKept("UICollectionView.remembersLastFocusedIndexPath", remembersLastFocusedIndexPath) }
     }
-    /// Kept without effect: items cannot be dragged.
+    /// Stored without effect: items cannot be dragged.
     open var dragInteractionEnabled = true {
         didSet { noteKept("UICollectionView.dragInteractionEnabled", !dragInteractionEnabled) }
     }
@@ -108,13 +108,12 @@ import Foundation
     /// The cell that was dequeued for it.
     weak var dequeuedCell: UICollectionViewCell?
     var reconfigured: (place: RowPosition, cell: UICollectionViewCell)?
-    /// What the registry has done so far, for cells.
+    /// The registry's statistics for cells.
     public internal(set) var reuseStatistics = ReuseStatistics()
-    /// How many passes through the items layout has made.
+    /// The number of layout passes through the items.
     public internal(set) var layoutPassCount = 0
 
-    /// A collection view of that frame (points, the superview's coordinates), placed by a layout that then belongs to
-    /// it.
+    /// Creates a collection view with this frame (points, the superview's coordinates) and this layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -122,7 +121,7 @@ import Foundation
         backgroundColor = .systemBackground
     }
 
-    /// With a flow layout: a difference from UIKit, which refuses.
+    /// Creates a collection view with a flow layout: a difference from UIKit, which raises.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
@@ -137,59 +136,59 @@ import Foundation
         if let nib { decodeCollection(from: nib) }
     }
 
-    /// Brings cells and other elements onto the screen where they are in sight, and takes away the others.
+    /// Adds visible cells and other elements, and removes the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutItems()
     }
 
-    /// Adds items at places counted after the batch, at once; the data source has to agree, or this raises.
+    /// Adds items at index paths after the batch, at once. Raises if the data source does not match.
     open func insertItems(at indexPaths: [IndexPath]) {
         edit { $0.insertedRows += indexPaths.map { RowPosition(item: $0) } }
     }
-    /// Takes away items at places counted before the batch, at once; the data source has to agree, or this raises.
+    /// Removes items at index paths before the batch, at once. Raises if the data source does not match.
     open func deleteItems(at indexPaths: [IndexPath]) {
         edit { $0.deletedRows += indexPaths.map { RowPosition(item: $0) } }
     }
-    /// Gets other cells for the items, counted before the batch.
+    /// Replaces the cells of the items, at index paths before the batch.
     open func reloadItems(at indexPaths: [IndexPath]) {
         edit { $0.reloadedRows += indexPaths.map { RowPosition(item: $0) } }
     }
-    /// Moves an item from a place before the batch to one after it; its cell stays the same.
+    /// Moves an item from an index path before the batch to one after it; its cell stays the same.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         edit { $0.movedRows.append((RowPosition(item: indexPath), RowPosition(item: newIndexPath))) }
     }
-    /// Adds sections at places counted after the batch, at once; the data source has to agree, or this raises.
+    /// Adds sections at indexes after the batch, at once. Raises if the data source does not match.
     open func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
-    /// Takes away sections at places counted before the batch, at once; the data source has to agree, or this raises.
+    /// Removes sections at indexes before the batch, at once. Raises if the data source does not match.
     open func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
-    /// Gets other cells and supplementary views for the sections, counted before the batch.
+    /// Replaces the cells and supplementary views of the sections, at indexes before the batch.
     open func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
-    /// Moves a section from a place before the batch to one after it, with its items.
+    /// Moves a section with its items from an index before the batch to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         edit { $0.movedSections.append((section, newSection)) }
     }
 
-    /// Forgets the items and asks the data source again; only on the main thread.
+    /// Discards the items and calls the data source again; only on the main thread.
     open func reloadData() { if MainThread.allows("-[UICollectionView reloadData]") { reloadAll() } }
-    /// Begins to move an item, if the data source lets it; the answer is whether it began.
+    /// Starts to move an item if the data source allows it; returns whether it started.
     @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         beginMoving(indexPath)
     }
-    /// Moves the item that is being moved to the place of the one at a point of the content (points).
+    /// Moves the item to the position of the item at a point of the content (points).
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveItem(towards: targetPosition) }
-    /// Ends the movement: the data source is told where the item went.
+    /// Ends the movement and reports the new position to the data source.
     open func endInteractiveMovement() { endMoving(keepingPlace: true) }
-    /// Ends the movement, with the item where it was.
+    /// Ends the movement and returns the item to its old position.
     open func cancelInteractiveMovement() { endMoving(keepingPlace: false) }
 
-    /// Selects an item, at once and without telling the delegate; `nil` deselects all.
+    /// Selects an item at once, without calling the delegate; `nil` deselects all.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition)
     }
-    /// Deselects an item, at once and without telling the delegate.
+    /// Deselects an item at once, without calling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowPosition(item: indexPath)) }
-    /// Moves the content so that an item shows at a place in the bounds. Raises for one that is not there.
+    /// Scrolls an item to a position in the bounds. Raises for an unknown item.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
@@ -198,13 +197,13 @@ import Foundation
         if scrollDelegate !== delegate { delegate = scrollDelegate as? any UICollectionViewDelegate }
     }
 
-    /// Highlights the item under the finger, if the delegate lets it.
+    /// Highlights the item under the finger if the delegate allows it.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchBegan(touches.first) }
-    /// Lets go of the item when the finger leaves it.
+    /// Removes the highlight when the finger leaves the item.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchMoved(touches.first) }
-    /// Selects or deselects the item that is pressed.
+    /// Selects or deselects the pressed item.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded() }
-    /// Lets go of the item without selecting it.
+    /// Removes the highlight without selecting the item.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
 }
 

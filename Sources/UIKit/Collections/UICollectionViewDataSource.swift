@@ -1,34 +1,34 @@
 import Foundation
 
-/// Gives a collection view its items. Only the first two methods must be there.
+/// The source of a collection view's items. Only the first two methods are required.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
-    /// How many items a section has; a negative number raises.
+    /// Returns the number of items in a section; a negative number raises.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// An item's cell, as dequeued for its index path. Called for items in sight.
+    /// Returns an item's cell, dequeued for its index path. Called for visible items.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// How many sections there are; 1 unless implemented. A negative number raises.
+    /// Returns the number of sections; 1 unless implemented. A negative number raises.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// A header, footer or other view that the layout places, as dequeued for its index path.
+    /// Returns a header, footer or other view that the layout places, dequeued for its index path.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether an item can be moved; asked when a movement begins.
+    /// Returns whether an item can be moved; called when a movement starts.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Is told where an item was moved; the data is to follow.
+    /// Called after an item moved, so that you move its data too.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
-    /// No: UIKit, too, moves nothing for data sources that say nothing about it.
+    /// Returns false. UIKit, too, moves no items without this method.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// Raises: a layout places supplementary views and nobody makes them.
+    /// Raises: the layout places supplementary views, but the data source provides none.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -45,11 +45,11 @@ extension UICollectionViewDataSource {
     }
 }
 
-/// Is told which items will be wanted soon.
+/// Prepares items shortly before they appear.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// Is told of items that will come into sight if scrolling goes on, in its direction.
+    /// Called with items that will appear if scrolling continues in its direction.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Is told of items, named before, that scrolling has turned away from.
+    /// Called with items from an earlier call that are no longer needed because scrolling changed direction.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
@@ -59,35 +59,36 @@ extension UICollectionViewDataSourcePrefetching {
     {}
 }
 
-/// Decides about display and selection. Every method may be left out.
+/// The delegate for display and selection. All methods are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Is told before an item's cell is in sight.
+    /// Called before an item's cell appears.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// Is told after an item's cell went out of sight; the item may be gone by then.
+    /// Called after an item's cell disappeared; the item may be gone by then.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// Is told before a supplementary view is in sight.
+    /// Called before a supplementary view appears.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
-    /// Is told after a supplementary view went out of sight.
+    /// Called after a supplementary view disappeared.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
-    /// Whether a finger on an item highlights it, without which it is not selected; true unless implemented.
+    /// Returns whether a finger highlights an item; an item without a highlight is not selected. True unless
+    /// implemented.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    /// Is told that a finger came down on an item.
+    /// Called after a finger pressed an item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// Is told that a finger went up from an item or left it.
+    /// Called after the finger was lifted or left the item.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Whether a tap may select an item; true unless implemented.
+    /// Returns whether a tap may select an item; true unless implemented.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether a tap may deselect an item, where several may be selected; true unless implemented.
+    /// Returns whether a tap may deselect an item in multiple selection; true unless implemented.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// Is told that a tap selected an item.
+    /// Called after a tap selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Is told that a tap deselected an item.
+    /// Called after a tap deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
@@ -110,7 +111,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// Every item may be highlighted.
+    /// Returns true.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -118,11 +119,11 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// Every item may be selected.
+    /// Returns true.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Every item may be deselected.
+    /// Returns true.
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A collection view's data source that shows snapshots and changes from one to the next.
+/// A collection view's data source that shows snapshots and applies the changes between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
-    /// Makes an item's cell; nil raises.
+    /// Returns an item's cell; nil raises.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-    /// Makes a supplementary view of a kind at a place; nil raises.
+    /// Returns a supplementary view of a kind at an index path; nil raises.
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
     private let provider: CellProvider
-    /// Makes headers, footers and other supplementary views.
+    /// Returns headers, footers and other supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Becomes the collection view's data source.
+    /// Creates the data source and assigns it to the collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         provider = cellProvider
         super.init(showingIn: collectionView)
         collectionView.dataSource = self
     }
 
-    /// The sections of the snapshot shown.
+    /// Returns the number of sections in the current snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
-    /// The items that the section has in the snapshot shown.
+    /// Returns the number of the section's items in the current snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         itemCount(inSection: section)
     }
-    /// The provider's cell for the item; raises where it gives none.
+    /// Returns the provider's cell for the item; raises if the provider returns nil.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -36,7 +36,7 @@ open class UICollectionViewDiffableDataSource<
                 + " which returned a nil cell for item at index path: \(UITableView.text(of: indexPath))")
         return UICollectionViewCell(frame: .zero)
     }
-    /// The provider's view; raises where there is no provider or it gives none.
+    /// Returns the provider's view; raises without a provider, or if it returns nil.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

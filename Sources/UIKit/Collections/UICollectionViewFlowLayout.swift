@@ -1,21 +1,21 @@
 import Foundation
 
-/// Puts items in lines, one after the other, as many as fit.
+/// Places as many items as fit in each line.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Asks for self-sizing items, first taken for 50×50 points.
+    /// The estimate for self-sizing items, which have 50×50 points at first.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
     // All in points.
-    /// The least room between lines, in points.
+    /// The minimum space between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
-    /// The least room between the items of a line, in points.
+    /// The minimum space between the items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
-    /// The size of items for which the delegate gives none, in points.
+    /// The size of items in points, unless the delegate returns one.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
-    /// Zero for items that do not size themselves.
+    /// The estimated size of self-sizing items, in points; zero for items with fixed sizes.
     open var estimatedItemSize = CGSize.zero {
         didSet {
             if estimatedItemSize != oldValue {
@@ -28,15 +28,17 @@ import Foundation
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
-    /// The size of headers for which the delegate gives none; the height counts, or the width when scrolling sideways.
+    /// The size of headers, unless the delegate returns one. The height is used, or the width if the layout scrolls
+    /// horizontally.
     open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
-    /// The size of footers for which the delegate gives none; the height counts, or the width when scrolling sideways.
+    /// The size of footers, unless the delegate returns one. The height is used, or the width if the layout scrolls
+    /// horizontally.
     open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
-    /// The room around a section's items, in points.
+    /// The insets around a section's items, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-    /// Whether headers stay on the screen as long as their section does.
+    /// Whether headers stay visible while their section is.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// Whether footers stay on the screen as long as their section does.
+    /// Whether footers stay visible while their section is.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     var sections: [FlowSection] = []
@@ -45,7 +47,7 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// Reads the element of a document: spacings (10 points where none is recorded), direction, sizes and insets.
+    /// Reads a document's element: spacings (10 points by default), direction, sizes and insets.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -76,17 +78,17 @@ import Foundation
         elements(in: rect)
     }
 
-    /// An item's place; nil for one that is not there.
+    /// Returns an item's attributes; nil for an unknown item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(ofItem: RowPosition(item: indexPath))
     }
 
-    /// The place of a section's header or footer; nil where there is none.
+    /// Returns the attributes of a section's header or footer; nil if there is none.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(ofKind: elementKind, section: indexPath.section) }
 
-    /// False: scrolling moves nothing within the content; other sizes of the bounds are noticed elsewhere.
+    /// Returns false: scrolling moves no items within the content. Other code detects size changes of the bounds.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open override func shouldInvalidateLayout(
@@ -114,43 +116,45 @@ import Foundation
 }
 
 extension UICollectionView {
-    /// The direction in which content is scrolled.
+    /// The direction in which content scrolls.
     public enum ScrollDirection: Int, Sendable {
-        /// Downwards: lines lie across the width.
+        /// Vertically: lines are horizontal.
         case vertical
-        /// Sideways: lines lie down the height.
+        /// Horizontally: lines are vertical.
         case horizontal
     }
 }
 
-/// Sizes and spacings section by section or item by item. What is left out is the layout's own property.
+/// Sizes and spacings for each section or item. By default, the layout's own properties apply.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// An item's size in points.
+    /// Returns an item's size in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// The insets around a section's items, in points.
+    /// Returns the insets around a section's items, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// The least space between a section's lines, in points.
+    /// Returns the minimum space between a section's lines, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The least space between items of a line, in points.
+    /// Returns the minimum space between items of a line, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The size of a section's header, of which only that along the scrolling direction counts, in points; 0 for none.
+    /// Returns the size of a section's header in points; only the length along the scrolling direction is used. 0 for
+    /// none.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
-    /// The size of a section's footer, of which only that along the scrolling direction counts, in points; 0 for none.
+    /// Returns the size of a section's footer in points; only the length along the scrolling direction is used. 0 for
+    /// none.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
@@ -162,32 +166,32 @@ extension UICollectionViewDelegateFlowLayout {
         layout as? UICollectionViewFlowLayout
     }
 
-    /// The layout's own `itemSize`.
+    /// Returns the layout's own `itemSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-    /// The layout's own `sectionInset`.
+    /// Returns the layout's own `sectionInset`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-    /// The layout's own `minimumLineSpacing`.
+    /// Returns the layout's own `minimumLineSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-    /// The layout's own `minimumInteritemSpacing`.
+    /// Returns the layout's own `minimumInteritemSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-    /// The layout's own `headerReferenceSize`.
+    /// Returns the layout's own `headerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-    /// The layout's own `footerReferenceSize`.
+    /// Returns the layout's own `footerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

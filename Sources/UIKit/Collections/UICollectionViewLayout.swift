@@ -2,55 +2,55 @@ import Foundation
 
 /// Places the items of a collection view. Subclasses compute attributes in `prepare()`.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, NibAwakening {
-    /// The collection view whose items are placed; nil while there is none.
+    /// The collection view that uses the layout; nil if none does.
     public internal(set) weak var collectionView: UICollectionView?
     var isValid = false
     private var decorationSources: [String: ReuseSource] = [:]
 
-    /// Called for an object made from a nib after every object of the nib is made and connected.
+    /// Called for an object from a nib after all objects of the nib are created and connected.
     open func awakeFromNib() {}
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}
 
-    /// The class of attributes that the layout makes.
+    /// The class of the layout's attributes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// Computes what the other methods answer from; called before them when the layout is invalid.
+    /// Computes the data for the other methods; called before them when the layout is invalid.
     open func prepare() {}
-    /// In points.
+    /// The size of the content in points.
     open var collectionViewContentSize: CGSize { .zero }
-    /// All attributes whose frames overlap a rectangle of the content.
+    /// Returns all attributes whose frames overlap a rectangle of the content.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    /// The attributes of one item; nil for one that is not there. To be overridden.
+    /// Returns the attributes of one item; nil for an unknown item. For subclasses to override.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// The attributes of one supplementary view; nil for one that is not there. To be overridden.
+    /// Returns the attributes of one supplementary view; nil for an unknown view. For subclasses to override.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Whether the layout depends on what is scrolled into sight; asked with the new bounds before each pass. To be
-    /// overridden.
+    /// Returns whether the layout depends on the visible part; called with the new bounds before each pass. For
+    /// subclasses to override.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    /// Whether a size that a cell asked for changes the layout.
+    /// Returns whether a cell's preferred size changes the layout.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
-    /// Where the content stands after a batch of changes or with another layout, in points of the content. To be
-    /// overridden.
+    /// Returns the content offset after a batch of changes or with another layout, in points of the content. For
+    /// subclasses to override.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
-    /// Where the content comes to rest when a drag ends, in points of the content; asked before the delegate, with a
-    /// velocity of zero. To be overridden.
+    /// Returns the content offset after a drag, in points of the content; called before the delegate, with a velocity
+    /// of zero. For subclasses to override.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
     // MARK: Changes
 
-    /// The class of the contexts that tell what does not hold any more.
+    /// The class of the layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     private func context() -> UICollectionViewLayoutInvalidationContext {
@@ -58,17 +58,17 @@ import Foundation
         return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
     }
 
-    /// What other bounds change: asked where `shouldInvalidateLayout(forBoundsChange:)` is true.
+    /// Returns the changes for new bounds; called if `shouldInvalidateLayout(forBoundsChange:)` is true.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         context()
     }
-    /// What another size of one view changes. Never called: such sizes are kept by the layouts that ask for them.
+    /// Returns the changes for another size of one view. Never called: layouts that request such sizes store them.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { context() }
 
-    /// Has the layout computed anew before the next pass: all of it, whatever the context names.
+    /// Computes the whole layout again before the next pass, whatever the context names.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isValid = false
         guard !context.isOfLayoutPass else { return }
@@ -91,53 +91,53 @@ import Foundation
         invalidateLayout(with: context)
     }
 
-    /// Called with the changes of a batch before the items are placed anew.
+    /// Called with the changes of a batch before the items are placed again.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Called after the items of a batch were placed.
+    /// Called after the items of a batch are placed.
     open func finalizeCollectionViewUpdates() {}
-    /// Called with the former bounds when others take their place. Nothing is animated meanwhile.
+    /// Called with the old bounds when they change. No animation runs meanwhile.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
     /// Called after `prepare(forAnimatedBoundsChange:)`.
     open func finalizeAnimatedBoundsChange() {}
-    /// Called before another layout takes this one's place.
+    /// Called before another layout replaces this one.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// Called before this layout takes another one's place.
+    /// Called before this layout replaces another one.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Called after a layout took another one's place.
+    /// Called after the layout changed.
     open func finalizeLayoutTransition() {}
-    /// Never called, as nothing is animated: where a new item comes from. Nil.
+    /// Returns the initial attributes of a new item. Never called, because nothing is animated; nil.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Never called, as nothing is animated: where an old item goes to. Nil.
+    /// Returns the final attributes of a removed item. Never called, because nothing is animated; nil.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Never called: as that of items.
+    /// Never called, like the method for items.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Never called: as that of items.
+    /// Never called, like the method for items.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Never called: as that of items.
+    /// Never called, like the method for items.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Never called: as that of items.
+    /// Never called, like the method for items.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where an item would go that is moved to a point of the content (points): to the place of the item there, or where it
-    /// was.
+    /// Returns the target of an item that moves to a point of the content (points): the index path of the item there,
+    /// or otherwise its own.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
         -> IndexPath
     {
         collectionView?.indexPathForItem(at: position) ?? previousIndexPath
     }
-    /// How an item looks while it is moved, in the middle at a point of the content (points). Nobody asks: items that are
-    /// moved do not leave their places before the end.
+    /// Returns the attributes of a moving item with its centre at a point of the content (points). Never called: moving
+    /// items stay in place until the end.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -147,18 +147,17 @@ import Foundation
         attributes.center = position
         return attributes
     }
-    /// Whether the layout is of text that runs from left to right, whatever the interface does. Kept; nothing reads it.
+    /// Whether the layout is mirrored if its direction differs from the interface's. Stored without effect.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-    /// The direction that the layout was written for.
+    /// The direction for which the layout was developed.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// The class of the views behind or between the items that have this kind.
+    /// Registers the class of decoration views of a kind.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationSources[elementKind] = viewClass.map { .type($0) }
     }
 
-    /// The nib of the views behind or between the items that have this kind: its only top-level object is a
-    /// `UICollectionReusableView`.
+    /// Registers the nib of decoration views of a kind: its only top-level object is a `UICollectionReusableView`.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorationSources[elementKind] = nib.map { .nib($0) }
     }
@@ -176,12 +175,12 @@ import Foundation
         return MadeView.make(viewType, frame: frame) as? UICollectionReusableView
     }
 
-    /// Never called: decoration views are placed by `layoutAttributesForElements(in:)`. Returns nil.
+    /// Never called: `layoutAttributesForElements(in:)` places decoration views. Returns nil.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Has the layout computed anew before the next pass, by `invalidateLayout(with:)` and a context that names
+    /// Computes the layout again before the next pass, with `invalidateLayout(with:)` and a context that invalidates
     /// everything.
     open func invalidateLayout() {
         let context = context()

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Where a layout puts one item, header or decoration.
+/// The layout of one item, header or decoration.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-    /// The item that is placed, or where the element belongs.
+    /// The index path of the item, or of the element's section.
     public internal(set) var indexPath: IndexPath
     /// The kind of a supplementary view; `nil` for cells.
     public internal(set) var representedElementKind: String?
-    /// What is placed.
+    /// The category of the element.
     public internal(set) var representedElementCategory: UICollectionView.ElementCategory
-    /// In the collection view's content coordinates (points).
+    /// The frame in the collection view's content coordinates (points).
     open var frame: CGRect
     /// The opacity from 0 to 1.
     open var alpha: CGFloat = 1
-    /// What is in front of what.
+    /// The order of overlapping elements: the higher index is in front.
     open var zIndex = 0
-    /// Whether the element is not shown.
+    /// Whether the element is hidden.
     open var isHidden = false
-    /// Turns or scales the element about its centre.
+    /// Rotates or scales the element about its centre.
     open var transform = CGAffineTransform.identity { didSet { spatial = nil } }
-    /// What is done to the element in space; only what it does to x and y shows.
+    /// The element's transform in space; only its effect on x and y is visible.
     open var transform3D: CATransform3D {
         get { spatial ?? CATransform3DMakeAffineTransform(transform) }
         set {
@@ -38,13 +38,13 @@ import Foundation
         super.init()
     }
 
-    /// Attributes of a cell, with an empty frame.
+    /// Creates attributes of a cell, with an empty frame.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// Attributes of a supplementary view, with an empty frame.
+    /// Creates attributes of a supplementary view, with an empty frame.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         (self.indexPath, representedElementKind, representedElementCategory) = (
@@ -52,7 +52,7 @@ import Foundation
         )
     }
 
-    /// Attributes of a decoration view, with an empty frame.
+    /// Creates attributes of a decoration view, with an empty frame.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         (self.indexPath, representedElementKind, representedElementCategory) = (
@@ -60,17 +60,17 @@ import Foundation
         )
     }
 
-    /// In points.
+    /// The size in points.
     open var size: CGSize {
         get { frame.size }
         set { frame.size = newValue }
     }
-    /// In the coordinates of the content, in points.
+    /// The centre in content coordinates, in points.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
-    /// The element in its own coordinates; the origin is zero.
+    /// The bounds of the element in points; the origin is zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// What of a layout does not hold any more. Layouts here compute all of it anew; an app's own may look into it.
+/// The invalid parts of a layout. Layouts here always compute everything again; your own layouts may read the context.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether nothing holds.
+    /// Whether the whole layout is invalid.
     open internal(set) var invalidateEverything = false
-    /// Whether the data source has other sections or items.
+    /// Whether the data source's sections or items changed.
     open internal(set) var invalidateDataSourceCounts = false
-    /// How far the content's offset is to move, in points. Kept; nothing reads it.
+    /// The change of the content offset, in points. Stored without effect.
     open var contentOffsetAdjustment = CGPoint.zero {
         didSet {
             noteKept(
                 "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment", contentOffsetAdjustment != .zero)
         }
     }
-    /// How much the content's size is to change, in points. Kept; nothing reads it.
+    /// The change of the content size, in points. Stored without effect.
     open var contentSizeAdjustment = CGSize.zero {
         didSet {
             noteKept(
                 "UICollectionViewLayoutInvalidationContext.contentSizeAdjustment", contentSizeAdjustment != .zero)
         }
     }
-    /// The items that are to be placed anew; nil where none is named.
+    /// The items to place again; nil if there are none.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// The same of supplementary views, by kind.
+    /// The supplementary views to place again, by kind.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// The same of decoration views, by kind.
+    /// The decoration views to place again, by kind.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
     /// Whether the layout pass that goes on made it, so that no further one is needed.
@@ -32,17 +32,17 @@ import Foundation
 
     public required override init() { super.init() }
 
-    /// Names items.
+    /// Invalidates items.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
-    /// Names supplementary views.
+    /// Invalidates supplementary views.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var paths = invalidatedSupplementaryIndexPaths ?? [:]
         paths[elementKind, default: []] += indexPaths
         invalidatedSupplementaryIndexPaths = paths
     }
-    /// Names decoration views.
+    /// Invalidates decoration views.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var paths = invalidatedDecorationIndexPaths ?? [:]
         paths[elementKind, default: []] += indexPaths
@@ -55,7 +55,7 @@ import Foundation
 open class UICollectionViewFlowLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext
 {
-    /// Whether the delegate is asked for sizes again. Kept; it is asked whatever this says.
+    /// Whether the delegate is called again for sizes. Stored without effect: it always is.
     open var invalidateFlowLayoutDelegateMetrics = true {
         didSet {
             noteKept(
@@ -63,7 +63,7 @@ open class UICollectionViewFlowLayoutInvalidationContext:
                 !invalidateFlowLayoutDelegateMetrics)
         }
     }
-    /// Whether the lines are made anew. Kept; they are, whatever this says.
+    /// Whether the lines are computed again. Stored without effect: they always are.
     open var invalidateFlowLayoutAttributes = true {
         didSet {
             noteKept(

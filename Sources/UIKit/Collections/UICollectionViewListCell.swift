@@ -3,17 +3,17 @@ import Foundation
 
 /// A row of a list in a collection view.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    /// How far the content is moved from the leading edge, in steps of `indentationWidth`.
+    /// The indentation of the content from the leading edge, in steps of `indentationWidth`.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-    /// Points a level.
+    /// The width of an indentation level in points.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-    /// Whether accessories at the leading edge are moved too.
+    /// Whether accessories at the leading edge are indented too.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
-    /// What is shown at the row's edges, from the leading one.
+    /// The accessories at the row's edges, from the leading one.
     open var accessories: [UICellAccessory] = [] { didSet { rebuildAccessories() } }
     var accessoryViews: [ListAccessoryView] = []
 
-    /// A cell of that frame (points, the collection view's coordinates).
+    /// Creates a cell with this frame (points, the collection view's coordinates).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.preservesSuperviewLayoutMargins = true
@@ -37,7 +37,7 @@ import Foundation
         return view.indexPath(for: self)?.item == 0
     }
 
-    /// An empty configuration with the looks of a list's row, header or footer.
+    /// Returns an empty configuration with the style of a list's row, header or footer.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         let isPlain = list.map { $0.layout.list.appearance == .plain } ?? true
         if isHeader { return isPlain ? .plainHeader() : .groupedHeader() }
@@ -47,7 +47,7 @@ import Foundation
 
     override var contentFrame: CGRect { listContentFrame }
 
-    /// Lays out the content, then the accessories beside it.
+    /// Lays out the content, then the accessories next to it.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutAccessories()
@@ -125,23 +125,23 @@ import Foundation
 }
 
 extension UICollectionView {
-    /// Makes and fills the cells of one kind of item: a class or nib with a closure, in place of an identifier.
+    /// Creates and configures the cells of one kind of item: a class or nib with a closure, instead of an identifier.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Fills a cell for an item.
+        /// Configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let nib: UINib?
         let handler: Handler
         let identity = RegistrationIdentity()
 
-        /// Cells of the class, made without a document.
+        /// Creates a registration of the class, without a nib.
         public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
-        /// Cells out of a nib.
+        /// Creates a registration of a nib.
         public init(cellNib: UINib, handler: @escaping Handler) { (nib, self.handler) = (cellNib, handler) }
     }
 
-    /// Makes and fills supplementary views of one kind.
+    /// Creates and configures supplementary views of one kind.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Fills a supplementary view.
+        /// Configures a supplementary view.
         public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath)
             -> Void
         let nib: UINib?
@@ -149,17 +149,17 @@ extension UICollectionView {
         let handler: Handler
         let identity = RegistrationIdentity()
 
-        /// Views of the class for a kind, made without a document.
+        /// Creates a registration of the class for a kind, without a nib.
         public init(elementKind: String, handler: @escaping Handler) {
             (nib, kind, self.handler) = (nil, elementKind, handler)
         }
-        /// Views out of a nib for a kind.
+        /// Creates a registration of a nib for a kind.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             (nib, kind, self.handler) = (supplementaryNib, elementKind, handler)
         }
     }
 
-    /// A cell of a registration, filled for an item.
+    /// Returns a cell of a registration, configured for an item.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -176,7 +176,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A supplementary view of a registration, filled.
+    /// Returns a configured supplementary view of a registration.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

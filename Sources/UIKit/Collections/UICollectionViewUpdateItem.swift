@@ -1,14 +1,14 @@
 import Foundation
 
-/// One change of a batch, as layouts are told of it.
+/// One change of a batch, as layouts receive it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-    /// What changes.
+    /// The kind of change.
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
-    /// Where the item was; nil for a new one. A whole section's has the item `NSNotFound`.
+    /// The old index path of the item; nil for a new item. For a whole section, its item is `NSNotFound`.
     public let indexPathBeforeUpdate: IndexPath?
-    /// Where the item is; nil for one that is gone.
+    /// The new index path of the item; nil for a removed item.
     public let indexPathAfterUpdate: IndexPath?
-    /// What changes.
+    /// The kind of change.
     public let updateAction: Action
 
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {

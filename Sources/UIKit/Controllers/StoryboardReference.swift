@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a scene holds that stands for a scene of another storyboard.
+/// A placeholder in a scene for a scene of another storyboard.
 ///
-/// `UIStoryboard` makes the referenced controller in its place; while designing nothing of it is shown.
+/// `UIStoryboard` creates the referenced controller instead; the canvas shows nothing for it.
 @preconcurrency @MainActor public final class StoryboardReference: NSObject, @preconcurrency NSCoding {
-    /// The other storyboard; `nil` for this one.
+    /// The name of the other storyboard; `nil` for this one.
     public let storyboardName: String?
-    /// The scene's identifier there; `nil` for its initial one.
+    /// The identifier of the scene there; `nil` for its initial scene.
     public let referencedIdentifier: String?
-    /// The bundle that holds the other storyboard, when it is not this one's.
+    /// The bundle of the other storyboard, if it is not this one's.
     public let bundleIdentifier: String?
 
     public required init?(coder: NSCoder) {
@@ -23,7 +23,7 @@ import Foundation
     public func encode(with coder: NSCoder) {}
 }
 
-/// The exit of a scene, where unwind segues lead.
+/// The exit of a scene, the target of unwind segues.
 @preconcurrency @MainActor public final class StoryboardExit: NSObject, @preconcurrency NSCoding {
     public required init?(coder: NSCoder) { super.init() }
     public func encode(with coder: NSCoder) {}

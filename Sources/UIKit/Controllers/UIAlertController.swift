@@ -1,28 +1,29 @@
 import Foundation
 
-/// One button of an alert.
+/// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-    /// What an action's button looks like, and where it stands.
+    /// The appearance and position of an action's button.
     public enum Style: Int, Sendable {
         /// An ordinary button.
         case `default`
-        /// Leaves without doing anything: left of one other button of an alert, otherwise last; on a sheet in a panel
-        /// of its own.
+        /// A button that cancels. It is to the left of a single other button of an alert, otherwise last; on an action
+        /// sheet it has its own panel.
         case cancel
-        /// Red words, for what cannot be undone.
+        /// A button with red text, for actions that cannot be undone.
         case destructive
     }
 
-    /// The button's words; nil leaves it empty.
+    /// The button's title; nil leaves it empty.
     public let title: String?
-    /// Chosen when the action is made; decides the button's colour, weight and place.
+    /// The style, which determines the button's colour, weight and position.
     public let style: Style
     /// Whether the button can be tapped.
     open var isEnabled = true { didSet { controller?.showEnabled(self) } }
     fileprivate weak var controller: UIAlertController?
     private let handler: ((UIAlertAction) -> Void)?
 
-    /// One button of an alert. The handler is called once the alert is gone, or at once where it was not presented.
+    /// Creates a button of an alert. The handler is called after the alert is dismissed, or at once if it was not
+    /// presented.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
     }
@@ -30,32 +31,33 @@ import Foundation
     func perform() { handler?(self) }
 }
 
-/// A message with buttons, in the middle of the screen or at its bottom.
+/// A message with buttons, in the centre of the screen or at its bottom.
 ///
-/// Alerts are laid out in the sizes of iOS 17, without blurs, and fill what presents them.
+/// Alerts have the sizes of iOS 17, without blurs, and fill their presenting controller.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    /// Where the panels stand.
+    /// The position of the panels.
     public enum Style: Int, Sendable {
         /// At the bottom of the screen, 8 points from its sides.
         case actionSheet
-        /// In the middle of the screen, 270 points wide.
+        /// In the centre of the screen, 270 points wide.
         case alert
     }
 
-    /// Alert or action sheet, as given to the initialiser; `actionSheet` without one.
+    /// The style from the initialiser; `actionSheet` by default.
     public private(set) var preferredStyle = Style.actionSheet
     /// The larger text above the message; nil or empty for none.
     open override var title: String? { didSet { if title != oldValue { rebuild() } } }
     /// The smaller text below the title; nil or empty for none.
     open var message: String? { didSet { if message != oldValue { rebuild() } } }
-    /// All buttons in the order in which they were added; the panels put the cancelling one in its own place.
+    /// All buttons in the order of their addition; the panels give the cancel button its own position.
     public private(set) var actions: [UIAlertAction] = []
-    /// Nil without any.
+    /// The text fields; nil without any.
     public private(set) var textFields: [UITextField]?
-    /// Its title is bold, in place of the cancelling one's.
+    /// The action with a bold title, instead of the cancel action.
     open var preferredAction: UIAlertAction? { didSet { if preferredAction !== oldValue { rebuild() } } }
 
-    /// An alert or action sheet without buttons, to be presented over the whole screen or the presenter's context.
+    /// Creates an alert or action sheet without buttons. You present it over the whole screen or the presenter's
+    /// context.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
@@ -74,7 +76,7 @@ import Foundation
         rebuild()
     }
 
-    /// Only for alerts. The handler is called at once.
+    /// Adds a text field to an alert, not to an action sheet. The handler is called at once.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             return UIKitException.raiseOrRecord(
@@ -88,7 +90,7 @@ import Foundation
         rebuild()
     }
 
-    /// Makes the dimmed screen with the panels, as large as the main screen.
+    /// Creates the dimmed background with the panels, as large as the main screen.
     open override func loadView() { view = AlertView(frame: UIScreen.main.bounds, controller: self) }
 
     private func rebuild() { (viewIfLoaded as? AlertView)?.build() }

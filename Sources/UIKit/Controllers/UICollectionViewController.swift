@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view holds a collection view, its own data source and delegate.
+/// A controller with a collection view, whose data source and delegate it is.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
@@ -9,7 +9,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether the selection is cleared each time the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// A controller without nib; the collection view is made with this layout when the view is loaded.
+    /// Creates a controller without a nib; it creates its collection view with this layout when the view is loaded.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
@@ -20,8 +20,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Reads the element of a document with `clearsSelectionOnViewWillAppear`; the layout is the collection view's
-    /// there.
+    /// Reads a document's element with `clearsSelectionOnViewWillAppear`; the layout is that of the document's
+    /// collection view.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -35,13 +35,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         get { view as? UICollectionView }
         set { view = newValue }
     }
-    /// The layout of the collection view, or the one it will get.
+    /// The layout of the collection view, or of its future collection view.
     open var collectionViewLayout: UICollectionViewLayout {
         (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layout
     }
 
-    /// Loads the document's view. Where that is no collection view, makes one with the layout, whose data source and
-    /// delegate this controller becomes.
+    /// Loads the document's view. If that is not a collection view, creates one with the layout and becomes its data
+    /// source and delegate.
     open override func loadView() {
         super.loadView()
         guard !(loadedView is UICollectionView) else { return }
@@ -51,7 +51,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = collection
     }
 
-    /// Deselects all items if `clearsSelectionOnViewWillAppear` says so.
+    /// Deselects all items if `clearsSelectionOnViewWillAppear` is true.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear else { return }
@@ -60,9 +60,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
-    /// None; subclasses say how many items a section has.
+    /// Returns 0; subclasses return the number of items in a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// Raises `NSInternalInconsistencyException`: subclasses make the cells.
+    /// Raises `NSInternalInconsistencyException`: subclasses create the cells.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -72,8 +72,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionViewCell(frame: .zero)
     }
 
-    /// Raises in subclasses that do not override it, as a data source without the method does. Where a document's own class
-    /// is not there, or it names none, its prototype stands in, or an empty view.
+    /// Raises in subclasses that do not override it, like a data source without the method. If a document's class is
+    /// missing, or it names none, returns its prototype, or an empty view.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -92,34 +92,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     // The optional methods that subclasses override most stand here, because a subclass can override only what the
     // class itself declares.
 
-    /// One, unless a subclass says otherwise.
+    /// Returns 1 unless a subclass overrides it.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// Does nothing. Subclasses hear of a cell that is about to show.
+    /// Does nothing. Called before a cell appears.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Does nothing. Subclasses hear of a cell that no longer shows.
+    /// Does nothing. Called after a cell disappeared.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Whether a finger may highlight an item, and then select it: yes.
+    /// Returns whether a finger may highlight an item, and then select it: true.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Does nothing. Subclasses hear of an item that a finger came down on.
+    /// Does nothing. Called after a finger pressed an item.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Does nothing. Subclasses hear of an item that the finger left.
+    /// Does nothing. Called after the finger left an item.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// Whether a tap may select an item: yes.
+    /// Returns whether a tap may select an item: true.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Whether a tap on a selected item may deselect it, where several can be selected: yes.
+    /// Returns whether a tap may deselect a selected item in multiple selection: true.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Does nothing. Subclasses hear of an item that a tap selected; selecting in code calls nobody.
+    /// Does nothing. Called after a tap selected an item; selecting in code does not call it.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Does nothing. Subclasses hear of an item that a tap deselected, on itself or on another.
+    /// Does nothing. Called after a tap deselected an item, on itself or on another.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }

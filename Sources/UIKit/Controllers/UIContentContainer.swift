@@ -1,14 +1,14 @@
 import Foundation
 
-/// What controllers and presentations have in common.
+/// The common interface of controllers and presentations.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the content would like to have, in points.
+    /// The preferred size of the content, in points.
     var preferredContentSize: CGSize { get }
-    /// Called when a child wants another size.
+    /// Called when a child's preferred size changes.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// Called when a child's size by layout has changed.
+    /// Called when a child's size from Auto Layout changes.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// The size of a child, in points.
+    /// Returns the size of a child, in points.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
         -> CGSize
     /// Called before the size changes.
@@ -18,15 +18,15 @@ import Foundation
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// The place of a bar, as before safe areas.
+/// The area of a bar, from the time before safe areas.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
     /// The bar's height, in points.
     var length: CGFloat { get }
-    /// The upper edge of the bar's place.
+    /// The upper edge of the bar's area.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// The lower edge of the bar's place.
+    /// The lower edge of the bar's area.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
-    /// The height of the bar's place.
+    /// The height of the bar's area.
     var heightAnchor: NSLayoutDimension { get }
 }
 
@@ -40,9 +40,9 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// What bars take at the top of the view; its lower edge is that of the bars.
+    /// The area of the bars at the top of the view; its lower edge is that of the bars.
     public var topLayoutGuide: any UILayoutSupport { barGuide("topLayoutGuide", isTop: true) }
-    /// What bars take at the bottom of the view; its upper edge is that of the bars.
+    /// The area of the bars at the bottom of the view; its upper edge is that of the bars.
     public var bottomLayoutGuide: any UILayoutSupport { barGuide("bottomLayoutGuide", isTop: false) }
 
     private func barGuide(_ name: String, isTop: Bool) -> BarGuide {
@@ -62,7 +62,7 @@ extension UIViewController {
         return guide
     }
 
-    /// Traits that the controller puts over those it inherits, for its view and what is inside it.
+    /// The traits that override the inherited ones, for the controller's view and its contents.
     public var traitOverrides: UITraitOverrides {
         get { keptValues["traitOverrides"] as? UITraitOverrides ?? UITraitOverrides() }
         set {
@@ -71,17 +71,17 @@ extension UIViewController {
         }
     }
 
-    /// Names the scroll view that bars go by at some edges.
+    /// Sets the scroll view that bars observe at some edges.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         contentScrollViews.append((edge, scrollView))
     }
-    /// Names the scroll view that bars go by at all edges.
+    /// Sets the scroll view that bars observe at all edges.
     public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-    /// Sets `toolbarItems`; `animated` makes no difference.
+    /// Sets `toolbarItems`; `animated` has no effect.
     public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
-    /// A button that begins and ends editing; the same whenever it is asked for.
+    /// A button that starts and ends editing; always the same object.
     public var editButtonItem: UIBarButtonItem {
         if let known = keptValues["editButtonItem"] as? UIBarButtonItem { return known }
         let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit, target: nil, action: nil)
@@ -93,7 +93,7 @@ extension UIViewController {
         return item
     }
 
-    /// Exchanges the views of two children at once, with their appearance callbacks, and calls `completion` with true.
+    /// Swaps the views of two children at once, with their appearance callbacks, and calls `completion` with true.
     public func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -107,13 +107,13 @@ extension UIViewController {
         completion?(true)
     }
 
-    /// Does nothing: there are no system gestures.
+    /// Does nothing: system gestures are not simulated.
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Does nothing: there is no pointer.
+    /// Does nothing: pointers are not simulated.
     public func setNeedsUpdateOfPrefersPointerLocked() {}
-    /// Does nothing: nothing turns.
+    /// Does nothing: rotation is not simulated.
     public class func attemptRotationToDeviceOrientation() {}
-    /// The first controller around that has a method of this name.
+    /// Returns the first controller in the hierarchy that has a method of this name.
     public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         var candidate = parent
         while let controller = candidate {
@@ -122,13 +122,13 @@ extension UIViewController {
         }
         return nil
     }
-    /// Upright, as before iOS 8.
+    /// Always portrait, as before iOS 8.
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
-    /// Nil: the app adds to no other.
+    /// Nil: the app is not an extension.
     public var extensionContext: NSExtensionContext? { nil }
 }
 
 extension UINavigationItem {
-    /// Sets `hidesBackButton`; `animated` makes no difference.
+    /// Sets `hidesBackButton`; `animated` has no effect.
     public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

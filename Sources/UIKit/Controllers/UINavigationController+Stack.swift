@@ -95,6 +95,6 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-    /// Recognises nothing.
+    /// A recogniser that recognises nothing.
     public var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 }

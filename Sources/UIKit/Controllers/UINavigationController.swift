@@ -3,29 +3,29 @@ import Foundation
 /// A stack of controllers under a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     var stack: [UIViewController] = []
-    /// The bar above the top controller: the document's, or one made on first use.
+    /// The bar above the top controller: the document's, or one created on first use.
     public private(set) lazy var navigationBar = makeBar()
-    /// The bar at the bottom, 44 points high, with the top controller's `toolbarItems`: the document's, or one made on
-    /// first use.
+    /// The bar at the bottom, 44 points high, with the top controller's `toolbarItems`: the document's, or one created
+    /// on first use.
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-    /// Told before and after another controller comes to the top. Not retained.
+    /// The delegate, called before and after the top controller changes. Not retained.
     open weak var delegate: UINavigationControllerDelegate?
-    /// Whether the navigation bar is away; where it shows, its height is taken off the controllers' safe area.
+    /// Whether the navigation bar is hidden; a visible bar reduces the controllers' safe area by its height.
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the toolbar is away; where it shows, 44 points are taken off the controllers' safe area.
+    /// Whether the toolbar is hidden; a visible toolbar reduces the controllers' safe area by 44 points.
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Whether dragging hides the bars. Kept; nothing reads it.
+    /// Whether dragging hides the bars. Stored without effect.
     open var hidesBarsOnSwipe = false {
         didSet { noteKept("UINavigationController.hidesBarsOnSwipe", hidesBarsOnSwipe) }
     }
     private(set) lazy var popRecognizer = UIGestureRecognizer()
-    /// Whether a tap hides the bars. Kept; nothing reads it.
+    /// Whether a tap hides the bars. Stored without effect.
     open var hidesBarsOnTap = false {
         didSet { noteKept("UINavigationController.hidesBarsOnTap", hidesBarsOnTap) }
     }
     var decodedBar: UINavigationBar?
 
-    /// A stack of one controller. Raises for one that cannot be a child, and stays empty.
+    /// Creates a stack of one controller. Raises for one that cannot be a child, and stays empty.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         guard mayContain(rootViewController) else { return }
@@ -38,8 +38,8 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Reads the element of a document with its bars and, in a nib, the controllers inside; a storyboard's root comes
-    /// by a segue.
+    /// Reads a document's element with its bars and, in a nib, the controllers inside; a storyboard adds the root with
+    /// a segue.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -55,7 +55,7 @@ import Foundation
         if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
     }
 
-    /// A stack without controllers whose bars are of an app's own classes; nil for the system's.
+    /// Creates a stack without controllers whose bars have these classes; nil for the system's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
         super.init(nibName: nil, bundle: nil)
@@ -68,48 +68,49 @@ import Foundation
         return decodedBar ?? MadeView.make(barClass, frame: frame) as? UINavigationBar ?? UINavigationBar(frame: frame)
     }
 
-    /// The stack from the root to the top. Setting it is `setViewControllers(_:animated:)` without animation.
+    /// The stack from the root to the top. Setting it calls `setViewControllers(_:animated:)` without animation.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The root controller's, unless this controller was given one of its own.
+    /// The root controller's item, unless this controller has its own.
     open override var tabBarItem: UITabBarItem! {
         get { storedTabBarItem ?? stack.first?.tabBarItem ?? ownTabBarItem }
         set { storedTabBarItem = newValue }
     }
     /// The last controller of the stack; nil for an empty one.
     public var topViewController: UIViewController? { stack.last }
-    /// What is presented over the stack, if anything is, else the top controller.
+    /// The controller presented over the stack, or otherwise the top controller.
     public var visibleViewController: UIViewController? {
         ownPresented ?? stack.last?.presentedViewController ?? stack.last
     }
 
-    /// Takes another stack and shows its last controller at once. Raises for controllers that stand in it twice or
-    /// cannot be children, and changes nothing.
+    /// Replaces the stack and shows its last controller at once. Raises for duplicate controllers or ones that cannot
+    /// be children, and changes nothing.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         replaceStack(controllers, animated: animated)
     }
 
-    /// Puts a controller on top and shows it. Raises for one that is in the stack already, and for navigation controllers.
+    /// Adds a controller on top and shows it. Raises for one that is in the stack already, and for navigation
+    /// controllers.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         push(viewController, animated: animated)
     }
 
-    /// Takes the top controller away and returns it; nil where only the root is left.
+    /// Removes the top controller and returns it; nil if only the root remains.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
         replaceStack(Array(stack.dropLast()), animated: animated)
         return top
     }
 
-    /// Takes away all controllers above the root and returns them, the lowest first; nil for an empty stack.
+    /// Removes all controllers above the root and returns them, the lowest first; nil for an empty stack.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let root = stack.first else { return nil }
         return popToViewController(root, animated: animated)
     }
 
-    /// Takes away all controllers above one and returns them, the lowest first. Raises
+    /// Removes all controllers above this one and returns them, the lowest first. Raises
     /// `NSInternalInconsistencyException` for one that is not in the stack, and returns nil.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
         -> [UIViewController]?
@@ -127,14 +128,14 @@ import Foundation
     /// Pushes the controller.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-    /// Sets `isNavigationBarHidden`; nothing slides.
+    /// Sets `isNavigationBarHidden`, without animation.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    /// Sets `isToolbarHidden`; nothing slides.
+    /// Sets `isToolbarHidden`, without animation.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     // MARK: View
 
-    /// Makes a view of the parent's size, or the screen's, with the top controller's view under the bar.
+    /// Creates a view of the parent's size, or the screen's, with the top controller's view under the bar.
     open override func loadView() {
         let size = parent?.viewIfLoaded?.bounds.size ?? SimulatedScreen.main.size
         let view = UIView(frame: CGRect(origin: .zero, size: size))
@@ -145,29 +146,29 @@ import Foundation
         placeBars()
     }
 
-    /// Places the bars and gives the controllers the safe area that they leave.
+    /// Positions the bars and gives the controllers the remaining safe area.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeBars()
     }
 }
 
-/// Optional methods have empty defaults.
+/// The delegate of a navigation controller. Optional methods have empty defaults.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-    /// Called when another controller is about to come to the top while this controller's view is loaded.
+    /// Called before the top controller changes while this controller's view is loaded.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// Called once that controller's view is in place, within the same call: nothing takes time.
+    /// Called after the new controller's view is in place, within the same call and without animation.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
-    /// Does nothing, for delegates that leave it out.
+    /// Does nothing: the default for delegates that don't implement it.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
-    /// Does nothing, for delegates that leave it out.
+    /// Does nothing: the default for delegates that don't implement it.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}

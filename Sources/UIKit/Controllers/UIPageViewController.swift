@@ -1,8 +1,8 @@
 import Foundation
 
-/// Shows one page, or two beside each other, of a row of controllers.
+/// A controller that shows one page, or two next to each other, of a series of controllers.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-    /// Which way pages turn. It makes no difference: nothing is animated.
+    /// The direction in which pages turn. It has no effect: nothing is animated.
     public enum NavigationDirection: Int, Sendable {
         /// To later pages.
         case forward
@@ -10,25 +10,25 @@ import Foundation
         case reverse
     }
 
-    /// How pages lie beside one another.
+    /// The axis along which pages follow one another.
     public enum NavigationOrientation: Int, Sendable {
-        /// Side by side.
+        /// Next to each other.
         case horizontal
-        /// One below the other.
+        /// Below each other.
         case vertical
     }
 
-    /// How pages are turned. Here they change at once.
+    /// The transition between pages. They change at once here.
     public enum TransitionStyle: Int, Sendable {
-        /// As those of a book.
+        /// Like the pages of a book.
         case pageCurl
         /// By scrolling.
         case scroll
     }
 
-    /// Where a book's spine is. How many pages show is what `setViewControllers` was given.
+    /// The position of a book's spine. The number of visible pages is the number passed to `setViewControllers`.
     public enum SpineLocation: Int, Sendable {
-        /// There is none, as for pages that scroll.
+        /// No spine, for pages that scroll.
         case none
         /// At the left or upper edge.
         case min
@@ -38,39 +38,39 @@ import Foundation
         case max
     }
 
-    /// Kept; without a document it decides about `spineLocation`.
+    /// The transition. Stored; without a document it determines `spineLocation`.
     public let transitionStyle: TransitionStyle
-    /// Whether two pages share the width (`horizontal`) or the height.
+    /// Whether two pages split the width (`horizontal`) or the height.
     public let navigationOrientation: NavigationOrientation
-    /// As the document says, `none` where it does not; made in code, `min` for pages that curl and `none` for others.
-    /// Kept; nothing reads it.
+    /// The position of the spine from the document, `none` by default; in code, `min` for pages that curl and `none`
+    /// for others. Stored without effect.
     public let spineLocation: SpineLocation
-    /// Whether pages have something on their backs. Kept; nothing reads it.
+    /// Whether pages have content on both sides. Stored without effect.
     open var isDoubleSided = false {
         didSet { noteKept("UIPageViewController.isDoubleSided", isDoubleSided) }
     }
-    /// Kept and never asked: pages are not turned by touch. Not retained.
+    /// The data source, which is never called: touches don't turn pages. Not retained.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { noteKept("UIPageViewController.dataSource", dataSource != nil) }
     }
-    /// Kept and never told: pages are not turned by touch. Not retained.
+    /// The delegate, which is never called: touches don't turn pages. Not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)? {
         didSet { noteKept("UIPageViewController.delegate", delegate != nil) }
     }
-    /// Points between pages that scroll.
+    /// The space between pages that scroll, in points.
     public let interPageSpacing: CGFloat
-    /// The pages shown at present.
+    /// The visible pages.
     public private(set) var viewControllers: [UIViewController]?
 
-    /// A controller without pages, to be given by `setViewControllers`. UIKit's options for spine and spacing are not
-    /// taken.
+    /// Creates a controller without pages; set them with `setViewControllers`. It does not take UIKit's options for
+    /// spine and spacing.
     public init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation) {
         (self.transitionStyle, self.navigationOrientation) = (transitionStyle, navigationOrientation)
         (spineLocation, interPageSpacing) = (transitionStyle == .pageCurl ? .min : .none, 0)
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Reads the element of a document with its transition, orientation, spine and spacing (points).
+    /// Reads a document's element with its transition, orientation, spine and spacing (points).
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
         transitionStyle = nib?.enumeration("transitionStyle", ["pageCurl": .pageCurl, "scroll": .scroll]) ?? .pageCurl
@@ -83,7 +83,7 @@ import Foundation
         isDoubleSided = nib?.bool("doubleSided") ?? false
     }
 
-    /// Shows these controllers; `completion` is called at once.
+    /// Shows these controllers and calls `completion` at once.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -94,13 +94,13 @@ import Foundation
         completion?(true)
     }
 
-    /// Puts the pages into the view.
+    /// Adds the pages to the view.
     open override func viewDidLoad() {
         super.viewDidLoad()
         showPages()
     }
 
-    /// Divides the view among the pages.
+    /// Divides the view between the pages.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         for (page, frame) in zip(viewControllers ?? [], frames) { page.viewIfLoaded?.frame = frame }
@@ -127,27 +127,27 @@ import Foundation
     }
 }
 
-/// Gives the pages before and after one.
+/// The source of the pages before and after another one.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-    /// The page before one, nil for the first. Never asked here.
+    /// Returns the page before another one, nil for the first. Never called.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after one, nil for the last. Never asked here.
+    /// Returns the page after another one, nil for the last. Never called.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 }
 
-/// Is told of turned pages.
+/// The delegate for turned pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-    /// Called when a gesture is about to bring these pages, which does not happen here.
+    /// Called before a gesture shows these pages, which does not happen here.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 }
 
 extension UIPageViewControllerDelegate {
-    /// Does nothing, for delegates that leave it out.
+    /// Does nothing: the default for delegates that don't implement it.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}

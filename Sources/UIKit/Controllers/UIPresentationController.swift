@@ -1,48 +1,48 @@
 import Foundation
 
-/// Hears how users treat what is presented. Nothing is swiped away here: nobody is asked.
+/// The delegate for the user's actions on a presentation. Swipes don't dismiss anything here, so nothing calls it.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// The style in place of the presented controller's where the width is compact. Never asked here.
+    /// Returns the style that replaces the presented controller's in compact width. Never called.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Whether a swipe may dismiss what is presented. Never asked here.
+    /// Returns whether a swipe may dismiss the presentation. Never called.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Called when a swipe begins to dismiss, which does not happen here.
+    /// Called when a swipe starts to dismiss, which does not happen here.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Called when a swipe has dismissed, which does not happen here; `dismiss` in code does not call it in UIKit
-    /// either.
+    /// Called after a swipe dismissed, which does not happen here; `dismiss` in code does not call it in UIKit either.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Called when a swipe that may not dismiss was tried, which does not happen here.
+    /// Called after a swipe failed to dismiss, which does not happen here.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// No other style, for delegates that leave it out.
+    /// Returns `none`: the default for delegates that don't implement it.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .none
     }
-    /// Yes, for delegates that leave it out.
+    /// Returns true: the default for delegates that don't implement it.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    /// Does nothing, for delegates that leave it out.
+    /// Does nothing: the default for delegates that don't implement it.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    /// Does nothing, for delegates that leave it out.
+    /// Does nothing: the default for delegates that don't implement it.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    /// Does nothing, for delegates that leave it out.
+    /// Does nothing: the default for delegates that don't implement it.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// What an app says of a presentation. What is presented fills the screen, whatever is said.
+/// An app's customisation of a presentation. The presented view fills the screen in any case.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-    /// The controller that is presented or will be. Retained, except by the one that `presentationController` made for it,
-    /// which an empty controller stands in for once it is gone.
+    /// The controller of the presentation. Retained, except by the object that `presentationController` created for it;
+    /// once the controller is released, that object returns an empty controller.
     public var presentedViewController: UIViewController { retained ?? presented ?? UIViewController() }
     private weak var presented: UIViewController?
     private var retained: UIViewController?
-    /// Kept and never told. Not retained.
+    /// The delegate, which is never called. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { noteKept("UIPresentationController.delegate", delegate != nil) }
     }
 
-    /// Describes a presentation. The presenting controller is not kept: the presented one knows who presents it.
+    /// Creates a description of a presentation. It does not store the presenting controller: the presented one knows
+    /// it.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         (presented, retained) = (presentedViewController, presentedViewController)
     }
@@ -50,7 +50,7 @@ extension UIAdaptivePresentationControllerDelegate {
     /// For the presented controller, which keeps this one: the two must not keep each other.
     fileprivate func releasePresented() { retained = nil }
 
-    /// Who presents the controller; until somebody does, the controller itself.
+    /// The presenting controller; before the presentation, the presented controller itself.
     open var presentingViewController: UIViewController {
         presentedViewController.presentingViewController ?? presentedViewController
     }
@@ -58,11 +58,11 @@ extension UIAdaptivePresentationControllerDelegate {
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     /// The presented controller's view; nil until it is loaded.
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-    /// What holds the presented view, which is the window; nil while it is not presented.
+    /// The view that contains the presented view, which is the window; nil while nothing is presented.
     open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
-    /// The container's bounds, in points; zero without one. Overriding it moves nothing.
+    /// The container's bounds, in points; zero without one. Overrides have no effect.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-    /// Always true; nobody asks.
+    /// Always true; nothing calls it.
     open var shouldPresentInFullscreen: Bool { true }
     /// Never called: presentations have no transition here.
     open func presentationTransitionWillBegin() {}
@@ -72,64 +72,63 @@ extension UIAdaptivePresentationControllerDelegate {
     open func dismissalTransitionWillBegin() {}
     /// Never called: presentations have no transition here.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    /// Never called: what is presented lies in the window itself.
+    /// Never called: the presented view is directly in the window.
     open func containerViewWillLayoutSubviews() {}
-    /// Never called: what is presented lies in the window itself.
+    /// Never called: the presented view is directly in the window.
     open func containerViewDidLayoutSubviews() {}
 }
 
-/// Heights of a sheet, kept without effect.
+/// The heights of a sheet, stored without effect.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// A height at which a sheet can rest. Kept without effect.
+    /// A height at which a sheet can rest. Stored without effect.
     public struct Detent: Hashable, Sendable {
         /// The name of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// As `init(rawValue:)`, without the label.
+            /// Creates an identifier, like `init(rawValue:)`, without the label.
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            /// The detents that exist without an app's own: about half of the height (`medium`) and all of it
-            /// (`large`).
+            /// The system's detents: about half of the height (`medium`) and all of it (`large`).
             public static let medium = Self("com.apple.UIKit.medium"), large = Self("com.apple.UIKit.large")
         }
 
-        /// What `selectedDetentIdentifier` refers to.
+        /// The identifier for `selectedDetentIdentifier`.
         public let identifier: Identifier
-        /// About half of the screen's height.
+        /// Returns a detent of about half of the screen's height.
         public static func medium() -> Detent { Detent(identifier: .medium) }
-        /// All of the height that a sheet can have.
+        /// Returns a detent of the full height of a sheet.
         public static func large() -> Detent { Detent(identifier: .large) }
-        /// The resolver is not asked.
+        /// Returns a detent with a resolver, which is never called.
         public static func custom(identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?) -> Detent {
             Detent(identifier: identifier ?? Identifier(UUID().uuidString))
         }
     }
 
-    /// The heights at which the sheet can rest. Kept; nothing reads it.
+    /// The heights at which the sheet can rest. Stored without effect.
     open var detents: [Detent] = [.large()] {
         didSet { noteKept("UISheetPresentationController", true) }
     }
-    /// The height at which the sheet rests, nil for the first. Kept; nothing reads it.
+    /// The height at which the sheet rests, nil for the first. Stored without effect.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { noteKept("UISheetPresentationController", true) }
     }
-    /// The greatest height that does not dim what lies behind, nil for none. Kept; nothing reads it.
+    /// The largest height that does not dim the content behind, nil for none. Stored without effect.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { noteKept("UISheetPresentationController", true) }
     }
-    /// Whether a grabber shows at the sheet's upper edge. Kept; nothing reads it.
+    /// Whether a grabber is visible at the sheet's upper edge. Stored without effect.
     open var prefersGrabberVisible = false {
         didSet { noteKept("UISheetPresentationController", true) }
     }
-    /// Radius of the sheet's corners in points, nil for the system's. Kept; nothing reads it.
+    /// The radius of the sheet's corners in points, nil for the system's. Stored without effect.
     open var preferredCornerRadius: CGFloat? {
         didSet { noteKept("UISheetPresentationController", true) }
     }
-    /// Whether scrolling inside enlarges the sheet. Kept; nothing reads it.
+    /// Whether scrolling inside enlarges the sheet. Stored without effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet stands at the bottom edge in compact heights too. Kept; nothing reads it.
+    /// Whether the sheet is attached to the bottom edge in compact heights too. Stored without effect.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether a sheet at the bottom edge is as wide as `preferredContentSize`. Kept; nothing reads it.
+    /// Whether a sheet at the bottom edge is as wide as `preferredContentSize`. Stored without effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     /// Calls the closure at once.
     open func animateChanges(_ changes: () -> Void) { changes() }
@@ -137,123 +136,123 @@ extension UIAdaptivePresentationControllerDelegate {
     open func invalidateDetents() {}
 }
 
-/// The directions in which a popover's arrow can point. None is drawn.
+/// The directions in which a popover's arrow can point. Arrows are not drawn.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The arrow points this way, and the popover lies on its other side.
+    /// The arrow points this way, and the popover is on its other side.
     public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4),
         right = Self(rawValue: 8)
     /// All four directions.
     public static let any: Self = [.up, .down, .left, .right]
 }
 
-/// Hears how users treat popovers. It has nothing of its own, and nobody calls it.
+/// The delegate of a popover. It declares no methods of its own, and nothing calls it.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// Where a popover points, kept without effect.
+/// The anchor of a popover, stored without effect.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    /// The view that the arrow points to. Kept; nothing reads it. Not retained.
+    /// The view that the arrow points to. Stored without effect. Not retained.
     open weak var sourceView: UIView? {
         didSet { noteKept("UIPopoverPresentationController", true) }
     }
-    /// The part that the arrow points to, in the coordinates of `sourceView` (points). Kept; nothing reads it.
+    /// The part that the arrow points to, in the coordinates of `sourceView` (points). Stored without effect.
     open var sourceRect = CGRect.zero {
         didSet { noteKept("UIPopoverPresentationController", true) }
     }
-    /// The bar item that the arrow points to, in place of a view. Kept; nothing reads it.
+    /// The bar item that the arrow points to, instead of a view. Stored without effect.
     open var barButtonItem: UIBarButtonItem? {
         didSet { noteKept("UIPopoverPresentationController", true) }
     }
-    /// The directions that the arrow may have. Kept; nothing reads it.
+    /// The possible directions of the arrow. Stored without effect.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { noteKept("UIPopoverPresentationController", true) }
     }
-    /// The colour of the popover and its arrow, nil for the system's. Kept; nothing reads it.
+    /// The colour of the popover and its arrow, nil for the system's. Stored without effect.
     open var backgroundColor: UIColor?
-    /// Views outside of the popover that touches still reach. Kept; nothing reads it.
+    /// The views outside the popover that still receive touches. Stored without effect.
     open var passthroughViews: [UIView]?
-    /// The least distance from the screen's edges, in points. Kept; nothing reads it.
+    /// The minimum distance from the screen's edges, in points. Stored without effect.
     open var popoverLayoutMargins = UIEdgeInsets.zero
 }
 
-/// The animations of presentations, never asked for: nothing is animated.
+/// The animations of presentations. Never called: nothing is animated.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// The app's own presentation controller for what is presented with the style `custom`. Never asked here.
+    /// Returns the app's own presentation controller for the style `custom`. Never called.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Nil, for delegates that leave it out.
+    /// Returns nil: the default for delegates that don't implement it.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
 }
 
-/// What is known of a transition. Nothing here makes one.
+/// The state of a transition. Nothing here creates one.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// Whether changes are to be animated.
+    /// Whether changes are animated.
     var isAnimated: Bool { get }
-    /// How long the transition takes, in seconds.
+    /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// The view in which the controllers' views take turns.
+    /// The view that contains the controllers' views.
     var containerView: UIView { get }
-    /// Whether the transition was broken off.
+    /// Whether the transition was cancelled.
     var isCancelled: Bool { get }
-    /// Whether a finger may take over.
+    /// Whether a gesture may take over.
     var isInterruptible: Bool { get }
-    /// Whether a finger drives the transition now.
+    /// Whether a gesture controls the transition now.
     var isInteractive: Bool { get }
-    /// Whether a finger drove the transition at its beginning.
+    /// Whether a gesture controlled the transition at its start.
     var initiallyInteractive: Bool { get }
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// The speed after a finger left.
+    /// The speed after the gesture ended.
     var completionVelocity: CGFloat { get }
-    /// The pace after a finger left.
+    /// The animation curve after the gesture ended.
     var completionCurve: UIView.AnimationCurve { get }
-    /// How what comes is presented.
+    /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// How the window is turned.
+    /// The rotation of the window.
     var targetTransform: CGAffineTransform { get }
-    /// One of the controllers.
+    /// Returns one of the controllers.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// One of the views.
+    /// Returns one of the views.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-    /// No.
+    /// Always false.
     public var isCancelled: Bool { false }
-    /// No.
+    /// Always false.
     public var isInterruptible: Bool { false }
-    /// No.
+    /// Always false.
     public var isInteractive: Bool { false }
-    /// No.
+    /// Always false.
     public var initiallyInteractive: Bool { false }
-    /// At its end.
+    /// Always 1: the transition is complete.
     public var percentComplete: CGFloat { 1 }
-    /// The transition's own.
+    /// Always 1: the transition's own speed.
     public var completionVelocity: CGFloat { 1 }
-    /// Slow at both ends.
+    /// Always slow at both ends.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// In no particular way.
+    /// Always `none`.
     public var presentationStyle: UIModalPresentationStyle { .none }
-    /// It is not turned.
+    /// Always the identity.
     public var targetTransform: CGAffineTransform { .identity }
-    /// None.
+    /// Returns nil.
     public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-    /// None.
+    /// Returns nil.
     public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
-/// Changes that go along with a change of size.
+/// Coordinates changes with a change of size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Adds changes that go along with the transition and a closure for its end; returns whether they will be called.
+    /// Adds changes to the transition and a closure for its end; returns whether they will be called.
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -261,38 +260,37 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Adds changes that go along with the transition; returns whether they will be called. Apple's completion is nil by
-    /// default.
+    /// Adds changes to the transition; returns whether they will be called. Apple's completion is nil by default.
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// Offers to share: an empty screen here.
+/// The share sheet: an empty screen here.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-    /// Told of what became of the offer: the activity, whether it was carried out, what it gave back and what went wrong.
+    /// Receives the result of the share sheet: the activity, whether it completed, the returned items and the error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    /// Told of what became of the offer. Kept; nothing is shared.
+    /// Called with the result of the share sheet. Stored without effect: nothing is shared.
     open var completionWithItemsHandler: CompletionWithItemsHandler? {
         didSet {
             noteKept("UIActivityViewController.completionWithItemsHandler", completionWithItemsHandler != nil)
         }
     }
-    /// Kinds of activities not to be offered. Kept; nothing reads it.
+    /// The kinds of activities that are not offered. Stored without effect.
     open var excludedActivityTypes: [UIActivity.ActivityType]? {
         didSet { noteKept("UIActivityViewController.excludedActivityTypes", excludedActivityTypes != nil) }
     }
-    /// What is to be shared. Kept; nothing reads it.
+    /// The items to share. Stored without effect.
     public let activityItems: [Any]
 
-    /// Offers to share these items. An app's own activities are not kept.
+    /// Creates a share sheet for these items. It does not store your own activities.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Reads the element of a document; there are no items.
+    /// Reads a document's element, without items.
     public required init?(coder: NSCoder) {
         activityItems = []
         super.init(coder: coder)
@@ -300,7 +298,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-    /// Made when first asked for, by the presentation's style.
+    /// The presentation controller for the presentation's style, created on first use.
     public var presentationController: UIPresentationController? {
         if let storedPresentation { return storedPresentation }
         let made: UIPresentationController =
@@ -315,21 +313,21 @@ extension UIViewController {
         return made
     }
 
-    /// The presentation controller where it is a sheet's: for the styles `automatic`, `pageSheet` and `formSheet`.
+    /// The presentation controller of a sheet: for the styles `automatic`, `pageSheet` and `formSheet`.
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-    /// The presentation controller where it is a popover's: for the style `popover`.
+    /// The presentation controller of a popover: for the style `popover`.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
-    /// Nil: nothing is in transition.
+    /// Nil: transitions are not simulated.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
-    /// Pictures have no status bar.
+    /// Does nothing: pictures have no status bar.
     public func setNeedsStatusBarAppearanceUpdate() {}
     /// Does nothing: pictures have no home indicator.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Does nothing: nothing turns.
+    /// Does nothing: rotation is not simulated.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

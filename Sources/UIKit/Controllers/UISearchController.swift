@@ -1,70 +1,70 @@
 import Foundation
 
-/// Hears that what is searched for may have changed.
+/// The object that updates search results.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
     /// Called when `isActive` changes and when the user changes the text.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears that searching begins and ends. Optional methods have empty defaults.
+/// The delegate for the start and end of a search. Optional methods have empty defaults.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
-    /// Called when `isActive` became true, before the updater is asked.
+    /// Called after `isActive` became true, before the updater is called.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// Called when `isActive` became true, after the updater was asked.
+    /// Called after `isActive` became true and the updater was called.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// Called when `isActive` became false, before the updater is asked.
+    /// Called after `isActive` became false, before the updater is called.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// Called when `isActive` became false, after the updater was asked.
+    /// Called after `isActive` became false and the updater was called.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-    /// Does nothing, for delegates that leave it out.
+    /// Does nothing: the default for delegates that don't implement it.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing, for delegates that leave it out.
+    /// Does nothing: the default for delegates that don't implement it.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing, for delegates that leave it out.
+    /// Does nothing: the default for delegates that don't implement it.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing, for delegates that leave it out.
+    /// Does nothing: the default for delegates that don't implement it.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// Joins a search bar with those who search. The bar shows; results are not presented here.
+/// Connects a search bar with the objects that search. The bar is visible; results are not presented here.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-    /// Kept, and not shown.
+    /// The controller for results. Stored, but not shown.
     public let searchResultsController: UIViewController?
-    /// The bar to search with; it shows where the app or a navigation item puts it.
+    /// The search bar; it appears where the app or a navigation item adds it.
     public let searchBar: UISearchBar
-    /// Asked for results when `isActive` changes and when the user changes the text. Not retained.
+    /// The updater, called when `isActive` changes and when the user changes the text. Not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Told when `isActive` changes. Not retained.
+    /// The delegate, called when `isActive` changes. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// Whether what is searched is dimmed meanwhile. Kept; nothing reads it.
+    /// Whether the searched content is dimmed during a search. Stored without effect.
     open var obscuresBackgroundDuringPresentation = true {
         didSet {
             noteKept("UISearchController.obscuresBackgroundDuringPresentation", !obscuresBackgroundDuringPresentation)
         }
     }
-    /// Whether the navigation bar goes meanwhile. Kept; nothing reads it.
+    /// Whether the navigation bar is hidden during a search. Stored without effect.
     open var hidesNavigationBarDuringPresentation = true {
         didSet {
             noteKept("UISearchController.hidesNavigationBarDuringPresentation", !hidesNavigationBarDuringPresentation)
         }
     }
-    /// Whether the bar gets a button to cancel meanwhile. Kept; nothing reads it.
+    /// Whether the bar shows a cancel button during a search. Stored without effect.
     open var automaticallyShowsCancelButton = true {
         didSet { noteKept("UISearchController.automaticallyShowsCancelButton", !automaticallyShowsCancelButton) }
     }
-    /// Whether the bar gets its scope buttons meanwhile. Kept; nothing reads it.
+    /// Whether the bar shows its scope buttons during a search. Stored without effect.
     open var automaticallyShowsScopeBar = true {
         didSet { noteKept("UISearchController.automaticallyShowsScopeBar", !automaticallyShowsScopeBar) }
     }
-    /// Whether results show before anything is searched for. Kept; nothing reads it.
+    /// Whether results are visible before a search. Stored without effect.
     open var showsSearchResultsController = false {
         didSet { noteKept("UISearchController.showsSearchResultsController", showsSearchResultsController) }
     }
-    /// Whether the user searches: from editing of the bar to its cancel button. Setting it tells the delegate and the
-    /// updater.
+    /// Whether the user searches: from the start of editing in the bar to its cancel button. Setting it calls the
+    /// delegate and the updater.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
@@ -82,8 +82,8 @@ extension UISearchControllerDelegate {
         }
     }
 
-    /// Joins a search bar of the minimal style with a controller of results, which is not shown; nil for results in the
-    /// controller that is searched.
+    /// Connects a search bar of the minimal style with a controller for results, which is not shown; nil shows results
+    /// in the searched controller.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         searchBar = UISearchBar()
@@ -94,7 +94,7 @@ extension UISearchControllerDelegate {
 
     public convenience init() { self.init(searchResultsController: nil) }
 
-    /// Reads the element of a document. The search bar is a new one, and there is no controller of results.
+    /// Reads a document's element. It creates a new search bar and has no controller for results.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         searchBar = UISearchBar()

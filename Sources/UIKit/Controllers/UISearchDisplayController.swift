@@ -1,26 +1,26 @@
 import Foundation
 
-/// Joins a search bar with a table of what it found, in documents older than `UISearchController`. Its outlets are kept;
-/// it shows no results.
+/// Connects a search bar with a table of its results, in documents older than `UISearchController`. It stores its
+/// outlets and shows no results.
 @preconcurrency @MainActor open class UISearchDisplayController: NSObject, @preconcurrency NSCoding {
-    /// Kept and never told. Not retained.
+    /// The delegate, which is never called. Not retained.
     open weak var delegate: AnyObject? {
         didSet { noteKept("UISearchDisplayController", true) }
     }
-    /// The controller whose content is searched. Kept; nothing reads it. Not retained.
+    /// The controller whose content is searched. Stored without effect. Not retained.
     open weak var searchContentsController: UIViewController?
-    /// The data source of the results' table. Kept and never asked. Not retained.
+    /// The data source of the table of results. Stored; never called. Not retained.
     open weak var searchResultsDataSource: AnyObject? {
         didSet { noteKept("UISearchDisplayController", true) }
     }
-    /// The delegate of the results' table. Kept and never told. Not retained.
+    /// The delegate of the table of results. Stored; never called. Not retained.
     open weak var searchResultsDelegate: AnyObject? {
         didSet { noteKept("UISearchDisplayController", true) }
     }
-    /// The bar to search with, which stands where its document has it.
+    /// The search bar, which keeps its position in the document.
     open var searchBar: UISearchBar?
 
-    /// Joins a search bar with the controller whose content is searched.
+    /// Connects a search bar with the controller whose content is searched.
     public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
         (self.searchBar, searchContentsController) = (searchBar, viewController)
         super.init()

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Two controllers side by side, of three the last two; in a compact width only the first one is shown.
+/// Two controllers next to each other, the last two of three; in compact width, only the first one is visible.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    /// The columns from first to last, of which the last two are shown, or the first alone in a compact width. Setting
-    /// them removes those left out and shows the others at once.
+    /// The columns from first to last. The last two are visible, or only the first in compact width. Setting them
+    /// removes missing ones and shows the others at once.
     open var viewControllers: [UIViewController] = [] {
         didSet {
             for old in oldValue where !viewControllers.contains(where: { $0 === old }) { uninstall(old) }
             showColumns()
         }
     }
-    /// Points; `automaticDimension` stands for 320.
+    /// The minimum width in points; `automaticDimension` means 320.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// Points; `automaticDimension` stands for half of the width, but at least 320.
+    /// The maximum width in points; `automaticDimension` means half of the width, but at least 320.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The fraction of the width that the first column wants.
+    /// The preferred fraction of the width for the first column.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// Whether a swipe brings a hidden column. Kept; nothing reads it.
+    /// Whether a swipe shows a hidden column. Stored without effect.
     open var presentsWithGesture = true {
         didSet { noteKept("UISplitViewController.presentsWithGesture", !presentsWithGesture) }
     }
-    /// Stands for UIKit's own choice.
+    /// Selects UIKit's own value.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
     /// The first column's width in points.
     open var primaryColumnWidth: CGFloat {
@@ -37,7 +37,7 @@ import Foundation
         let most = maximumPrimaryColumnWidth == automatic ? max(320, width / 2) : maximumPrimaryColumnWidth
         return max(min(wanted, most), minimumPrimaryColumnWidth == automatic ? 0 : minimumPrimaryColumnWidth)
     }
-    /// Kept and never told. Not retained.
+    /// The delegate, which is never called. Not retained.
     open weak var delegate: AnyObject? {
         didSet { noteKept("UISplitViewController.delegate", delegate != nil) }
     }
@@ -46,8 +46,8 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Reads the element of a document with its widths (points, or a fraction of the width); a storyboard's columns
-    /// come by segues.
+    /// Reads a document's element with its widths (points, or a fraction of the width); a storyboard adds the columns
+    /// with segues.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -62,21 +62,22 @@ import Foundation
     }
     /// The columns by their places.
     private var columns: [Column: UIViewController] = [:]
-    /// How many columns there are; `.unspecified` where `viewControllers` is set instead.
+    /// The number of columns; `.unspecified` if `viewControllers` is set instead.
     public private(set) var style = Style.unspecified
 
-    /// A controller whose columns are set by their places.
+    /// Creates a controller whose columns are set by name.
     public convenience init(style: Style) {
         self.init(nibName: nil, bundle: nil)
         self.style = style
     }
 
-    /// The controller that was set for a column; that of a navigation controller of UIKit's own is the one inside.
+    /// Returns the controller of a column. If the split view controller wrapped it in a navigation controller, returns
+    /// the one inside.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-    /// Shows a controller in a column, within a navigation controller unless it is one; nil empties the column.
+    /// Shows a controller in a column, inside a navigation controller unless it is one; nil empties the column.
     ///
-    /// The compact column is kept and not shown: in a compact width the first of the others is.
+    /// The compact column is stored and not shown: compact width shows the first of the others.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         guard columns[column] !== vc else { return }
         columns[column] = vc
@@ -87,22 +88,22 @@ import Foundation
         }
     }
 
-    /// Does nothing: the last two columns are always shown.
+    /// Does nothing: the last two columns are always visible.
     open func show(_ column: Column) {}
-    /// Does nothing: the last two columns are always shown.
+    /// Does nothing: the last two columns are always visible.
     open func hide(_ column: Column) {}
 
-    /// Whether the first column alone is shown, as in every width that is not regular.
+    /// Whether only the first column is visible, as in every width that is not regular.
     public var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-    /// Makes a view of the parent's size, or the screen's, with the columns in it.
+    /// Creates a view of the parent's size, or the screen's, with the columns in it.
     open override func loadView() {
         let size = parent?.viewIfLoaded?.bounds.size ?? SimulatedScreen.main.size
         view = UIView(frame: CGRect(origin: .zero, size: size))
         showColumns()
     }
 
-    /// Shows the columns that the width allows and divides the view among them.
+    /// Shows the columns that fit the width class and divides the view between them.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         guard let view = loadedView else { return }

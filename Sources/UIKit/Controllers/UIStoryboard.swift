@@ -3,7 +3,7 @@ import CellSimLanguages
 import CellSimProcess
 import Foundation
 
-/// A document of scenes, from which view controllers are made.
+/// A document of scenes, which creates view controllers.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let template: NibTemplate
     let options: NibOptions
@@ -23,7 +23,7 @@ import Foundation
     /// How many storyboards refer to this one, one after the other.
     private var depth = 0
 
-    /// Finds `name.storyboard` in the bundle (the main one for `nil`).
+    /// Creates a storyboard from `name.storyboard` in the bundle (the main one for `nil`).
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         let bundle = storyboardBundleOrNil ?? .main
         do {
@@ -44,7 +44,7 @@ import Foundation
         do { return try NibTemplate(data: Data(document.utf8), path: "no.storyboard") } catch { exception.raise() }
     }
 
-    /// A storyboard of a document that is already read.
+    /// Creates a storyboard from a parsed document.
     public init(template: NibTemplate, options: NibOptions = .library, bundle: Bundle? = nil) {
         (self.template, self.options, self.bundle) = (template, options, bundle)
         super.init()
@@ -66,15 +66,15 @@ import Foundation
         throw CocoaError(.fileNoSuchFile)
     }
 
-    /// A new controller of the scene that the document marks as its entry; nil where it marks none.
+    /// Returns a new controller of the document's initial scene; nil if there is none.
     open func instantiateInitialViewController() -> UIViewController? {
         guard let id = template.document.initialViewController else { return nil }
         return makeController(objectID: id)
     }
 
-    /// The initial controller, made by a closure that may give its initialiser more than the coder.
+    /// Returns the initial controller from a closure that can pass further arguments to its initialiser.
     ///
-    /// - Parameter creator: is given the coder; where it returns nil, `init(coder:)` makes the controller.
+    /// - Parameter creator: receives the coder; if it returns nil, `init(coder:)` creates the controller.
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
@@ -83,8 +83,8 @@ import Foundation
         return makeController(element, creator: creator) as? Controller
     }
 
-    /// A new controller of the scene with this storyboard identifier. Raises `NSInvalidArgumentException` where there
-    /// is none; where that is caught, the answer is an empty controller.
+    /// Returns a new controller of the scene with this storyboard identifier. Raises `NSInvalidArgumentException` for
+    /// an unknown identifier; if that is caught, returns an empty controller.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         if let controller = controllerElement(identifier: identifier).flatMap({ makeController($0) }) {
             return controller
@@ -93,9 +93,9 @@ import Foundation
         return UIViewController()
     }
 
-    /// The controller of that identifier, made by a closure that may give its initialiser more than the coder.
+    /// Returns the controller of this identifier from a closure that can pass further arguments to its initialiser.
     ///
-    /// `creator`: is given the coder; where it returns nil, `init(coder:)` makes the controller.
+    /// `creator`: receives the coder; if it returns nil, `init(coder:)` creates the controller.
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
@@ -121,7 +121,7 @@ import Foundation
     /// The `<…ViewController>` elements of the scenes, in document order.
     public var controllerElements: [IBElement] { template.document.scenes.compactMap(Self.controllerElement(of:)) }
 
-    /// The controller of a scene.
+    /// Returns the controller of a scene.
     public static func controllerElement(of scene: IBElement) -> IBElement? {
         scene.child(named: "objects")?.children.first {
             $0["sceneMemberID"] == "viewController" && $0.child(key: "frame") == nil
@@ -140,7 +140,7 @@ import Foundation
         template.document.element(withID: objectID).flatMap { makeController($0) }
     }
 
-    /// Makes the controller of one scene with those its relationship segues lead to; its view comes later.
+    /// Creates the controller of one scene with the targets of its relationship segues; its view is loaded later.
     public func makeController(_ element: IBElement) -> UIViewController? { makeController(element, creator: nil) }
 
     private func makeController(_ element: IBElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {

@@ -1,24 +1,25 @@
 import Foundation
 
-/// The passage from one view controller to another.
+/// The transition from one view controller to another.
 ///
 /// Subclasses override `perform()`.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// What `performSegue` and `prepare` know the segue by; nil where the document names none.
+    /// The identifier for `performSegue` and `prepare`; nil if the document has none.
     public let identifier: String?
-    /// The controller that the segue leads away from.
+    /// The controller where the segue starts.
     public let source: UIViewController
-    /// The controller that the segue leads to, or back to when it unwinds.
+    /// The controller where the segue leads, or returns when it unwinds.
     public let destination: UIViewController
     var template: SegueTemplate?
 
-    /// Joins two controllers. Without a document's segue behind it `perform()` calls the source's `show(_:sender:)`.
+    /// Creates a segue between two controllers. Without a document's segue, `perform()` calls the source's
+    /// `show(_:sender:)`.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
         super.init()
     }
 
-    /// Shows the destination in the way of the segue's kind.
+    /// Shows the destination according to the segue's kind.
     open func perform() {
         let animated = template?.animates ?? true
         switch template?.kind ?? "show" {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Controllers side by side, chosen through a tab bar.
+/// Controllers that the user selects in a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     private var controllers: [UIViewController] = []
-    /// The bar at the bottom, 49 points high and the safe area below: the document's, or one made on first use.
+    /// The bar at the bottom, 49 points high plus the safe area: the document's, or one created on first use.
     public private(set) lazy var tabBar = decodedBar ?? UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
-    /// Asked before a tap chooses a controller and told after it. Not retained.
+    /// The delegate, called before and after a tap selects a controller. Not retained.
     open weak var delegate: UITabBarControllerDelegate?
     private var decodedBar: UITabBar?
 
@@ -13,7 +13,7 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Reads the element of a document with its bar and, in a nib, the controllers inside; a storyboard's come by
+    /// Reads a document's element with its bar and, in a nib, the controllers inside; a storyboard adds them with
     /// segues.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -23,14 +23,14 @@ import Foundation
         if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
     }
 
-    /// The controllers to choose from, nil for none. Setting it is `setViewControllers(_:animated:)` without animation.
+    /// The controllers of the tabs, nil for none. Setting it calls `setViewControllers(_:animated:)` without animation.
     open var viewControllers: [UIViewController]? {
         get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Takes other controllers at once. The one shown stays if it is among them, else the one at its index takes its
-    /// place, or the last. Raises for controllers that cannot be children, and changes nothing.
+    /// Replaces the controllers at once. The visible one stays if it is among them; otherwise the one at its index is
+    /// shown, or the last. Raises for controllers that cannot be children, and changes nothing.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let shown = selectedViewController
         let new = viewControllers ?? []
@@ -55,8 +55,7 @@ import Foundation
     /// While the controllers themselves are replaced the choice among them shows nothing yet.
     private var isChanging = false
 
-    /// The index of the controller that shows, from 0; none shows for an index that none has. Setting it does not ask
-    /// or tell the delegate.
+    /// The index of the visible controller, from 0; an invalid index shows none. Setting it does not call the delegate.
     open var selectedIndex = 0 {
         didSet {
             guard oldValue != selectedIndex, !isChanging else { return }
@@ -64,7 +63,7 @@ import Foundation
         }
     }
 
-    /// The controller that shows. Setting it to nil or to one that is not among the controllers changes nothing.
+    /// The visible controller. Setting it to nil or to an unknown controller changes nothing.
     open var selectedViewController: UIViewController? {
         get { controllers.indices.contains(selectedIndex) ? controllers[selectedIndex] : nil }
         set {
@@ -85,7 +84,7 @@ import Foundation
         delegate?.tabBarController(self, didSelect: controllers[index])
     }
 
-    /// Makes a view of the screen's size with the bar and the selected controller's view.
+    /// Creates a view of the screen's size with the bar and the selected controller's view.
     open override func loadView() {
         let view = UIView(frame: CGRect(origin: .zero, size: SimulatedScreen.main.size))
         view.backgroundColor = .systemBackground
@@ -94,7 +93,7 @@ import Foundation
         showSelected(insteadOf: nil)
     }
 
-    /// Places the bar and gives the controllers the safe area that it leaves.
+    /// Positions the bar and gives the controllers the remaining safe area.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeBar()
@@ -133,19 +132,19 @@ import Foundation
     }
 }
 
-/// Optional methods have defaults.
+/// The delegate of a tab bar controller. Optional methods have defaults.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-    /// Whether a tap on the bar may choose this controller; choices in code are not asked for.
+    /// Returns whether a tap on the bar may select this controller; not called for selections in code.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Called after a tap on the bar, also when that controller shows already.
+    /// Called after a tap on the bar, even if that controller is already visible.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-    /// Yes, for delegates that leave it out.
+    /// Returns true: the default for delegates that don't implement it.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
         -> Bool
     { true }
-    /// Does nothing, for delegates that leave it out.
+    /// Does nothing: the default for delegates that don't implement it.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is a table, its own data source and delegate.
+/// A controller whose view is a table. It is the table's data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
@@ -13,7 +13,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     private var nibRefreshControl: UIRefreshControl?
 
-    /// A controller without nib; a table of this style is made when the view is loaded.
+    /// Creates a controller without a nib; it creates a table of this style when the view is loaded.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -24,7 +24,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Reads the element of a document with its refresh control.
+    /// Reads a document's element with its refresh control.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -39,8 +39,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
-    /// Loads the document's view; a table of static rows gets this controller as data source and delegate where it has
-    /// none. Where that is no table, makes one, whose data source and delegate this controller becomes.
+    /// Loads the document's view; this controller becomes the data source and delegate of a static table without them.
+    /// If the view is not a table, creates one and becomes its data source and delegate.
     open override func loadView() {
         super.loadView()
         if let table = loadedView as? UITableView {
@@ -57,7 +57,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    /// Deselects the selected row if `clearsSelectionOnViewWillAppear` says so.
+    /// Deselects the selected row if `clearsSelectionOnViewWillAppear` is true.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if clearsSelectionOnViewWillAppear, let selected = tableView?.indexPathForSelectedRow {
@@ -65,13 +65,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    /// The number of a static section's rows, else 0; subclasses say how many rows a section has.
+    /// Returns the number of a static section's rows, otherwise 0; subclasses return the number of rows in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         guard let sections = tableView.staticContent?.sections, sections.indices.contains(section) else { return 0 }
         return sections[section].cells.count
     }
-    /// A static row of the document. Raises `NSInternalInconsistencyException` for other rows: subclasses make their
-    /// cells.
+    /// Returns a static row of the document. Raises `NSInternalInconsistencyException` for other rows: subclasses
+    /// create their cells.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let cell = tableView.staticContent?.cell(at: indexPath) { return cell }
         UIKitException.raiseOrRecord(
@@ -85,44 +85,44 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Swipes and menus
 
-    /// Nil; never asked, for rows are not swiped here.
+    /// Returns nil; never called, because rows cannot be swiped here.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Nil; never asked, for rows are not swiped here.
+    /// Returns nil; never called, because rows cannot be swiped here.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Nil; never asked, for menus are not opened here.
+    /// Returns nil; never called, because menus are not opened here.
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
     // MARK: Data source
 
-    /// The number of the document's static sections, else one.
+    /// Returns the number of the document's static sections, otherwise 1.
     open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
-    /// What the document writes above a static section; nil for others.
+    /// Returns a static section's header text; nil for other sections.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         guard let sections = tableView.staticContent?.sections, sections.indices.contains(section) else { return nil }
         return sections[section].header
     }
-    /// What the document writes below a static section; nil for others.
+    /// Returns a static section's footer text; nil for other sections.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         guard let sections = tableView.staticContent?.sections, sections.indices.contains(section) else { return nil }
         return sections[section].footer
     }
-    /// Whether a row may be edited: yes.
+    /// Returns whether a row can be edited: true.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// Whether a row shows a handle to move it by while it is edited: no.
+    /// Returns whether a row shows a reorder handle in editing mode: false.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Nil: the table has no index at its side.
+    /// Returns nil: the table has no section index.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// The section that a title of the index leads to: the one at the title's own index.
+    /// Returns the section for a title of the section index: the one at the title's own index.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
-    /// Does nothing. Subclasses hear of a tap on the plus or minus of a row being edited.
+    /// Does nothing. Called after a tap on the plus or minus of a row in editing mode.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
@@ -133,77 +133,77 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Delegate
 
-    /// A static row's own height where its document gives one, else the table's; other tables' rows are left to the table.
+    /// Returns a static row's own height, or the table's if it has none; other rows have the table's height.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         guard let content = tableView.staticContent else { return UITableView.notImplemented }
         return content.cell(at: indexPath)?.row.nibRowHeight ?? tableView.rowHeight
     }
-    /// Leaves the estimate to the table's `estimatedRowHeight`.
+    /// Returns `UITableView.notImplemented`, so that `estimatedRowHeight` applies.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         UITableView.notImplemented
     }
-    /// Leaves the height to the table's `sectionHeaderHeight`.
+    /// Returns `UITableView.notImplemented`, so that `sectionHeaderHeight` applies.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         UITableView.notImplemented
     }
-    /// Leaves the height to the table's `sectionFooterHeight`.
+    /// Returns `UITableView.notImplemented`, so that `sectionFooterHeight` applies.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         UITableView.notImplemented
     }
-    /// Leaves the estimate to the table's `estimatedSectionHeaderHeight`.
+    /// Returns `UITableView.notImplemented`, so that `estimatedSectionHeaderHeight` applies.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         UITableView.notImplemented
     }
-    /// Leaves the estimate to the table's `estimatedSectionFooterHeight`.
+    /// Returns `UITableView.notImplemented`, so that `estimatedSectionFooterHeight` applies.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         UITableView.notImplemented
     }
-    /// Leaves it to the table, which makes a header of the section's title.
+    /// Lets the table create a header from the section's title.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         HeaderPlaceholder.notImplemented
     }
-    /// Leaves it to the table, which makes a footer of the section's title.
+    /// Lets the table create a footer from the section's title.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         HeaderPlaceholder.notImplemented
     }
-    /// Does nothing. Subclasses hear of a cell that is about to show.
+    /// Does nothing. Called before a cell appears.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    /// Does nothing. Subclasses hear of a cell that no longer shows.
+    /// Does nothing. Called after a cell disappeared.
     open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
     {}
-    /// Does nothing. Subclasses hear of a header that is about to show.
+    /// Does nothing. Called before a header appears.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// Does nothing. Subclasses hear of a footer that is about to show.
+    /// Does nothing. Called before a footer appears.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    /// Does nothing. Subclasses hear of a header that no longer shows.
+    /// Does nothing. Called after a header disappeared.
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-    /// Does nothing. Subclasses hear of a footer that no longer shows.
+    /// Does nothing. Called after a footer disappeared.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-    /// The steps by which a row is indented; -1 leaves each cell its own `indentationLevel`.
+    /// Returns the indentation level of a row; -1 keeps each cell's own `indentationLevel`.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { -1 }
-    /// Whether a finger may highlight a row, and then select it: yes.
+    /// Returns whether a finger may highlight a row, and then select it: true.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing. Subclasses hear of a row that a finger came down on.
+    /// Does nothing. Called after a finger pressed a row.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Does nothing. Subclasses hear of a row that the finger left.
+    /// Does nothing. Called after the finger left a row.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// The row to select when one is tapped, nil for none: that row itself.
+    /// Returns the row to select on a tap, nil for none: the tapped row.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Does nothing. Subclasses hear of a row that a tap selected; selecting in code calls nobody.
+    /// Does nothing. Called after a tap selected a row; selecting in code does not call it.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// The row to deselect when a tap deselects one, nil for none: that row itself.
+    /// Returns the row to deselect on a tap, nil for none: that row itself.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Does nothing. Subclasses hear of a row that a tap deselected, on itself or on another.
+    /// Does nothing. Called after a tap deselected a row, on itself or on another.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Does nothing. Subclasses hear of a tap on a row's detail button.
+    /// Does nothing. Called after a tap on a row's detail button.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// What the control of a row being edited does: it deletes.
+    /// Returns the editing style of a row: delete.
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
-    /// Whether a row moves aside for its editing control: yes.
+    /// Returns whether a row is indented for its editing control: true.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// Never asked: rows are deleted without confirmation here.
+    /// Never called: rows are deleted without confirmation here.
     open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
         -> String?
     {

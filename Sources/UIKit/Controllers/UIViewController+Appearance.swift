@@ -29,8 +29,8 @@ extension UIViewController {
     /// How far the view has come onto the screen.
     package var appearancePhase: ControllerAppearance { appearance.phase }
 
-    /// Tells the controller, and the children whose views are in its own, that its view is about to come or go.
-    /// Containers of one's own call this where they do not let the view's moves into and out of a window say so.
+    /// Notifies the controller, and the children whose views are in its own, that its view will appear or disappear.
+    /// Call it in your own containers if the views do not move into and out of a window.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
@@ -45,7 +45,7 @@ extension UIViewController {
         for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
-    /// Ends what `beginAppearanceTransition` began.
+    /// Ends the transition that `beginAppearanceTransition` began.
     public func endAppearanceTransition() {
         switch appearance.phase {
         case .appearing:

@@ -57,7 +57,7 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// Gives a child traits of its own over those it would have; nil takes them away.
+    /// Sets traits of a child that override the inherited ones; nil removes them.
     public func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -65,7 +65,7 @@ extension UIViewController {
         childViewController.viewIfLoaded?.invalidateTraits()
     }
 
-    /// The traits that a child was given over those it would have; nil for none.
+    /// Returns the traits that override a child's inherited ones; nil for none.
     public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childTraits[ObjectIdentifier(childViewController)]
     }
@@ -88,11 +88,11 @@ extension UIViewController {
         child.removeFromParent()
     }
 
-    /// The nearest navigation controller around this controller; nil for none.
+    /// The nearest navigation controller that contains this controller; nil for none.
     public var navigationController: UINavigationController? { ancestor() }
-    /// The nearest tab bar controller around this controller; nil for none.
+    /// The nearest tab bar controller that contains this controller; nil for none.
     public var tabBarController: UITabBarController? { ancestor() }
-    /// The nearest split view controller around this controller; nil for none.
+    /// The nearest split view controller that contains this controller; nil for none.
     public var splitViewController: UISplitViewController? { ancestor() }
 
     private func ancestor<T: UIViewController>() -> T? {

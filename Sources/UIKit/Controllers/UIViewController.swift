@@ -1,15 +1,15 @@
 import Foundation
 
-/// Owns a view and its life cycle.
+/// Manages a view and its life cycle.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
-    /// The nib the view is loaded from, as given or found; `nil` before the search and for views made in code.
+    /// The name of the view's nib, as passed or found; `nil` before the search and for views created in code.
     public internal(set) var nibName: String?
-    /// Where the nib is looked for; nil for the bundle of the controller's class.
+    /// The bundle of the nib; nil for the bundle of the controller's class.
     public internal(set) var nibBundle: Bundle?
-    /// The storyboard the controller came from.
+    /// The controller's storyboard.
     public internal(set) var storyboard: UIStoryboard?
-    /// The identifier the controller has in its storyboard.
+    /// The controller's identifier in its storyboard.
     public internal(set) var storyboardIdentifier: String?
 
     var loadedView: UIView?
@@ -22,7 +22,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Whether a view from a storyboard takes the screen's size.
     var resizesNibView = true
     var childStore: [UIViewController] = []
-    /// The controller that has this one as a child. Not retained.
+    /// The controller whose child this one is. Not retained.
     public internal(set) weak var parent: UIViewController?
     var ownPresented: UIViewController?
     weak var ownPresenting: UIViewController?
@@ -42,34 +42,34 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var storedKeyCommands: [UIKeyCommand]?
     var storedPresentation: UIPresentationController?
     var traitRegistrations: [TraitRegistration] = []
-    /// Joins a search bar with this controller in documents older than `UISearchController`.
+    /// The search display controller, in documents older than `UISearchController`.
     public internal(set) var searchDisplayController: UISearchDisplayController?
 
-    /// Names the controller; its items in navigation and tab bars take each new title.
+    /// The controller's title; its items in navigation and tab bars take each new title.
     open var title: String? {
         didSet {
             storedNavigationItem?.title = title
             storedTabBarItem?.title = title
         }
     }
-    /// Says who presents the controller and whether that one disappears meanwhile, as it does for `fullScreen` and
-    /// `currentContext`; every style fills the window.
+    /// The presentation style, which determines the presenting controller and whether it disappears, as for
+    /// `fullScreen` and `currentContext`; every style fills the window.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// How the view comes and goes. Kept; nothing moves.
+    /// The transition of the view. Stored without effect: nothing is animated.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
         didSet { noteKept("UIViewController.modalTransitionStyle", modalTransitionStyle != .coverVertical) }
     }
-    /// Whether this controller presents for those inside it in the styles `currentContext` and `overCurrentContext`.
+    /// Whether this controller presents for its descendants in the styles `currentContext` and `overCurrentContext`.
     open var definesPresentationContext = false
-    /// Kept, without effect: nothing is swiped away.
+    /// Stored without effect: swipes don't dismiss anything.
     open var isModalInPresentation = false {
         didSet { noteKept("UIViewController.isModalInPresentation", isModalInPresentation) }
     }
-    /// Kept and never asked: nothing is animated. Not retained.
+    /// The delegate for transitions, which is never called: nothing is animated. Not retained.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         didSet { noteKept("UIViewController.transitioningDelegate", transitioningDelegate != nil) }
     }
-    /// Whether what is presented in its context comes and goes in this controller's way. Kept; nothing reads it.
+    /// Whether presentations in its context use this controller's transition. Stored without effect.
     open var providesPresentationContextTransitionStyle = false {
         didSet {
             noteKept(
@@ -79,39 +79,38 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// What bars take of the view: see `ExtendedLayout`.
     var barCut = UIEdgeInsets.zero
-    /// The edges of the view that lie under the bars of a navigation or tab bar controller, rather than beside them.
+    /// The edges at which the view extends under the bars of a navigation or tab bar controller.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the view lies under bars that are not translucent, too.
+    /// Whether the view extends under opaque bars too.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the tab bar around is away while this controller is in a navigation controller's stack, at the top or
-    /// below.
+    /// Whether the tab bar is hidden while this controller is in a navigation controller's stack, at the top or below.
     open var hidesBottomBarWhenPushed = false
-    /// The size in points that the controller would like to have in a container; zero for no wish. Kept; nothing reads
-    /// it.
+    /// The preferred size in a container in points; zero for none. Stored without effect.
     open var preferredContentSize = CGSize.zero {
         didSet { noteKept("UIViewController.preferredContentSize", preferredContentSize != .zero) }
     }
-    /// The name for state restoration. Kept; nothing is restored.
+    /// The identifier for state restoration. Stored without effect: no state is restored.
     open var restorationIdentifier: String?
     /// Whether the content is being edited. Setting it calls `setEditing(_:animated:)` without animation.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Minimum horizontal margins are kept by the root view unless this is false.
+    /// Whether the root view has at least the system's minimum horizontal margins.
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { updateRootMargins() } }
-    /// Added to the safe area of the controller's view, in points.
+    /// The insets that are added to the safe area of the controller's view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaDidChange() } }
-    /// Light or dark for the controller's view and all inside it; `unspecified` takes what is around.
+    /// Light or dark for the controller's view and its contents; `unspecified` inherits the style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { viewIfLoaded?.invalidateTraits() }
     }
     /// What `setOverrideTraitCollection` said of children.
     var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
-    /// What the navigation controller's toolbar shows while this controller is at the top.
+    /// The items of the navigation controller's toolbar while this controller is at the top.
     open var toolbarItems: [UIBarButtonItem]?
 
-    /// `nibName`: the nib that holds the view; `nil` searches the class's own names when the view is needed.
+    /// Creates a controller. `nibName`: the nib of the view; `nil` searches for the class's own names when the view is
+    /// needed.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
@@ -136,121 +135,122 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
         set { setView(newValue) }
     }
-    /// The view where it is loaded already, else nil.
+    /// The view if it is loaded, otherwise nil.
     open var viewIfLoaded: UIView? { loadedView }
-    /// Whether the view is there, without loading it.
+    /// Whether the view is loaded; reading it does not load the view.
     open var isViewLoaded: Bool { loadedView != nil }
-    /// Makes the view: from the storyboard, the nib that was named, a nib of the class's name, or else an empty one.
-    /// Overrides set `view`; asking for it before raises `NSInternalInconsistencyException`.
+    /// Creates the view: from the storyboard, the named nib, a nib with the class's name, or otherwise an empty view.
+    /// Overrides set `view`; reading it before raises `NSInternalInconsistencyException`.
     open func loadView() { loadDefaultView() }
-    /// Loads the view and calls `viewDidLoad()`, unless it is there. Raises `NSInternalInconsistencyException` where
+    /// Loads the view and calls `viewDidLoad()`, unless it is loaded. Raises `NSInternalInconsistencyException` if
     /// `loadView()` sets none.
     open func loadViewIfNeeded() { loadViewOnce() }
-    /// Called once the view is loaded, before it has its final size; does nothing.
+    /// Called after the view is loaded, before it has its final size; does nothing.
     open func viewDidLoad() {}
-    /// Called when the view is about to come onto the screen; does nothing.
+    /// Called before the view appears; does nothing.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called once the view that comes is in the window and has its traits; does nothing.
+    /// Called when the appearing view is in the window and has its traits; does nothing.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Called when the view has come onto the screen; does nothing.
+    /// Called after the view appeared; does nothing.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called when the view is about to leave the screen; does nothing.
+    /// Called before the view disappears; does nothing.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called when the view has left the screen; does nothing.
+    /// Called after the view disappeared; does nothing.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Called before the view's layout where properties are to be updated, on iOS 26: before the first layout, and after
+    /// Called before the view's layout to update properties, on iOS 26: before the first layout, and after
     /// `setNeedsUpdateProperties()`. Does nothing.
     open func updateProperties() {}
-    /// Has `updateProperties()` called before the next layout of the view, which this asks for.
+    /// Schedules `updateProperties()` before the next layout of the view, and requests that layout.
     open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
-    /// Calls `updateProperties()` where it is due, in the views inside too, on systems that have it.
+    /// Calls pending `updateProperties()` methods, including those of descendant views, on systems that have them.
     open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
     /// Called before the view lays out its subviews; does nothing.
     open func viewWillLayoutSubviews() {}
-    /// Called after the view has laid out its subviews; does nothing.
+    /// Called after the view laid out its subviews; does nothing.
     open func viewDidLayoutSubviews() {}
-    /// Called when the safe area of the view has changed; does nothing.
+    /// Called after the safe area of the view changed; does nothing.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Called when the margins of the view have changed; does nothing.
+    /// Called after the margins of the view changed; does nothing.
     open func viewLayoutMarginsDidChange() {}
-    /// Called before layout when the view's constraints are to be updated; calls its `updateConstraints()`.
+    /// Called before layout to update the view's constraints; calls its `updateConstraints()`.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// Sets `isEditing`, without animation; subclasses show what follows from it, and call super.
+    /// Sets `isEditing`, without animation; overrides update their views and call super.
     open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
-    /// Never called: nobody watches the memory.
+    /// Never called: nothing monitors memory.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Surroundings
 
-    /// The keys that call methods of this controller.
+    /// The key commands of this controller.
     open override var keyCommands: [UIKeyCommand]? { storedKeyCommands }
 
     open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentingViewController }
     open var traitCollection: UITraitCollection { traitsForView }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// What a navigation bar shows for this controller; made with its title on first use.
+    /// The item for this controller in a navigation bar; created with its title on first use.
     open var navigationItem: UINavigationItem { ownNavigationItem }
-    /// What a tab bar shows for this controller; made with its title on first use, and anew after it was set to nil.
+    /// The item for this controller in a tab bar; created with its title on first use, and again after it was set to
+    /// nil.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
         set { storedTabBarItem = newValue }
     }
-    /// The controller presented by this one or by one around it.
+    /// The controller presented by this one or by an ancestor.
     open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
-    /// The controller that presented this one or one around it.
+    /// The controller that presented this one or an ancestor.
     open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
-    /// Whether children whose views are in this one's come and go with it.
+    /// Whether children whose views are in this one's view receive its appearance callbacks.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// The controllers inside this one, in the order in which they were added.
+    /// The child controllers, in the order of their addition.
     open var children: [UIViewController] { childStore }
-    /// Called before the controller becomes a child or, with nil, ceases to be one; does nothing.
+    /// Called before the controller becomes a child or, with nil, stops being one; does nothing.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Called once the controller is a child or, with nil, is none any more; does nothing. Containers of one's own call
-    /// it after `addChild(_:)`.
+    /// Called after the controller becomes a child or, with nil, stops being one; does nothing. Your own containers
+    /// call it after `addChild(_:)`.
     open func didMove(toParent parent: UIViewController?) {}
-    /// Makes a controller a child of this one, taking it from another parent; its view is left to the caller. Raises
-    /// for this controller, for those around it and where more than 1,000 would contain one another.
+    /// Adds a child controller and removes it from its former parent; you add its view. Raises for this controller, for
+    /// its ancestors, and for a hierarchy of more than 1,000 levels.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
-    /// Ends being a child and calls `didMove(toParent:)` with nil. The view stays where it is.
+    /// Removes the controller from its parent and calls `didMove(toParent:)` with nil. The view stays where it is.
     open func removeFromParent() { leaveParent() }
-    /// Never asked: pictures have no status bar.
+    /// Never read: pictures have no status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// Never asked: snapshots ask the root controller itself.
+    /// Never read: snapshots ask the root controller.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether the status bar is hidden. Snapshots ask the root controller, and only where 20 points at the top are all
-    /// of the safe area, which then goes.
+    /// Whether the status bar is hidden. Snapshots ask only the root controller, and only if the safe area consists of
+    /// 20 points at the top, which are then removed.
     open var prefersStatusBarHidden: Bool { false }
-    /// Never asked: pictures have no status bar.
+    /// Never read: pictures have no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// The least margins of the view in points: 16 at the sides up to a width of 393, 20 beyond, 0 above and below.
+    /// The minimum margins of the view in points: 16 at the sides up to a width of 393, 20 beyond, 0 above and below.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
-    /// Whether the controller is just becoming a child of another that shows it.
+    /// Whether the controller is currently becoming a child of another visible controller.
     open var isMovingToParent: Bool { ownPresenting == nil && parent != nil && isEntering }
-    /// Whether the controller is just ceasing to be a child.
+    /// Whether the controller is currently being removed from its parent.
     open var isMovingFromParent: Bool { ownPresenting == nil && move == .leaving }
-    /// Whether the controller is just being presented.
+    /// Whether the controller is currently being presented.
     open var isBeingPresented: Bool { ownPresenting != nil && isEntering }
-    /// Whether the controller is just being dismissed.
+    /// Whether the controller is currently being dismissed.
     open var isBeingDismissed: Bool { ownPresenting != nil && move == .leaving }
-    /// Never asked: pictures have no home indicator.
+    /// Never read: pictures have no home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Never asked: there are no system gestures.
+    /// Never read: system gestures are not simulated.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Never asked: there is no pointer.
+    /// Never read: pointers are not simulated.
     open var prefersPointerLocked: Bool { false }
-    /// Never asked: there is no keyboard.
+    /// Never read: no keyboard appears.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// The scroll view that bars go by, for whatever edge; nil for the outermost one.
+    /// Returns the scroll view that bars observe, for any edge; nil for the outermost one.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         contentScrollViews.last { $0.edges.contains(edge) }?.view
     }
     var contentScrollViews: [(edges: NSDirectionalRectEdge, view: UIScrollView?)] = []
-    /// Called when a child wants another size; does nothing.
+    /// Called when a child's preferred size changes; does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Called when a child's size by layout has changed; does nothing.
+    /// Called when a child's size from Auto Layout changes; does nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The size of a child where this controller is that large, in points: as large.
+    /// Returns the size of a child for this size of the controller, in points: the same size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     )
@@ -259,57 +259,57 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Turns, which nothing makes here
 
-    /// Never asked: nothing turns.
+    /// Never read: rotation is not simulated.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Never asked: nothing turns.
+    /// Never read: rotation is not simulated.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Never asked: nothing turns.
+    /// Never read: rotation is not simulated.
     open var shouldAutorotate: Bool { true }
-    /// Never asked: pictures have no home indicator.
+    /// Never read: pictures have no home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Never asked: there are no system gestures.
+    /// Never read: system gestures are not simulated.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Never asked: pictures have no status bar.
+    /// Never read: pictures have no status bar.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Never called: `viewWillLayoutSubviews()` tells of a new size.
+    /// Never called: override `viewWillLayoutSubviews()` for a new size.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Never called: `traitCollectionDidChange(_:)` tells of new traits.
+    /// Never called: override `traitCollectionDidChange(_:)` for new traits.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
     // MARK: Segues and presentation
 
-    /// Called before a segue is performed, when its destination is made; does nothing.
+    /// Called before a segue is performed, after its destination is created; does nothing.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether a segue may be performed that a control, item, cell or recogniser starts: yes. `performSegue` does not
-    /// ask.
+    /// Returns whether a control, item, cell or recogniser may start a segue: true. `performSegue` does not call it.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Performs a segue of the controller's scene. Raises `NSInvalidArgumentException` where none has this identifier,
-    /// `NSInternalInconsistencyException` where the destination cannot be made.
+    /// Performs a segue of the controller's scene. Raises `NSInvalidArgumentException` for an unknown identifier,
+    /// `NSInternalInconsistencyException` if the destination cannot be created.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         runSegue(named: identifier, sender: sender)
     }
-    /// Shows a controller over the window at once and calls `completion`. Raises `NSInvalidArgumentException` for one
-    /// that is presented or a child, and for this one and those around it; while another is presented, says so on
-    /// standard error and does nothing.
+    /// Presents a controller over the window at once and calls `completion`. Raises `NSInvalidArgumentException` for
+    /// one that is presented or a child, and for this one and its ancestors. While another controller is presented,
+    /// prints an error to standard error and does nothing.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         presentModally(viewControllerToPresent, animated: flag, completion)
     }
-    /// Takes away at once what this controller or one around it presents, with all presented over that, or else this
-    /// controller itself; then calls `completion`, also where nothing is presented.
+    /// Dismisses at once the controller that this one or an ancestor presents, with all presentations over it, or
+    /// otherwise this controller itself. Then calls `completion`, even if nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion)
     }
-    /// Pushes a controller onto the navigation controller that this one is or is in; without one, presents it.
+    /// Pushes a controller onto this or the surrounding navigation controller; without one, presents it.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
-    /// Puts a controller into the second column of the split view controller around; in a compact width shows it in the
-    /// first, and without split view controller presents it.
+    /// Shows a controller in the second column of the surrounding split view controller. In compact width, shows it in
+    /// the first column; without a split view controller, presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showDetailInContainer(vc, sender: sender)
     }
-    /// Whether an unwind segue may end at this controller: by default when it has the method and is not where it begins.
+    /// Returns whether an unwind segue may end at this controller: by default if it has the method and is not the
+    /// segue's source.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
         -> Bool
     {
@@ -317,11 +317,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 }
 
-/// How a controller is to be presented. What is presented fills the window in every style.
+/// The style of a presentation. The presented view fills the window in every style.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// The system's choice: a sheet.
     case automatic = -2
-    /// No other style, as an answer of delegates.
+    /// No other style, as a delegate's return value.
     case none = -1
     /// Over the whole window, and the presenting controller disappears.
     case fullScreen = 0
@@ -329,41 +329,41 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case pageSheet
     /// As a smaller sheet.
     case formSheet
-    /// Over the nearest controller that defines a context, which disappears.
+    /// Over the nearest controller that defines a context; that controller disappears.
     case currentContext
-    /// By a presentation controller of the app's, which is not asked for here.
+    /// With the app's own presentation controller, which is not used here.
     case custom
-    /// Over the whole window; the presenting controller stays beneath.
+    /// Over the whole window; the presenting controller stays visible.
     case overFullScreen
-    /// Over the nearest controller that defines a context, which stays beneath.
+    /// Over the nearest controller that defines a context; that controller stays visible.
     case overCurrentContext
     /// In a popover.
     case popover
 }
 
-/// How a presented view comes and goes. Nothing moves here.
+/// The animation of a presented view. Nothing is animated here.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// It slides up from the bottom.
+    /// Slides up from the bottom.
     case coverVertical
-    /// The screen turns about its vertical axis.
+    /// Flips the screen about its vertical axis.
     case flipHorizontal
-    /// One view fades into the other.
+    /// Fades from one view to the other.
     case crossDissolve
-    /// A corner of the presenting view curls up.
+    /// Curls up a corner of the presenting view.
     case partialCurl
 }
 
-/// How the status bar comes and goes. Pictures have none.
+/// The animation of the status bar. Pictures have none.
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
+    /// No animation.
     case none
-    /// It fades.
+    /// A fade.
     case fade
-    /// It slides.
+    /// A slide.
     case slide
 }
 
-/// The colour of the status bar's words. Pictures have none.
+/// The colour of the status bar's text. Pictures have no status bar.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark on light and light on dark interfaces.
     case `default`

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The room in which a layout manager or a text view sets its text.
+/// The area in which a layout manager or a text view lays out its text.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     weak var owner: UITextView?
     private var givenSize: CGSize
-    /// Who sets text in it.
+    /// The layout manager that lays out text in it.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
-    /// Left and right of every line, in points.
+    /// The padding to the left and right of each line, in points.
     open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
-    /// The most lines; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { didChange() } }
-    /// How lines end: words are wrapped unless it says otherwise, and modes that truncate count for the last line that
+    /// How lines end: by default they wrap at words. Modes that truncate apply to the last line that
     /// `maximumNumberOfLines` allows.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { apply() } }
-    /// Whether the room grows and shrinks with the text view's width; else it is as wide as `size` was set.
+    /// Whether the container's width follows the text view's; otherwise it is the width of `size`.
     open var widthTracksTextView = true { didSet { didChange() } }
-    /// Whether the room grows and shrinks with the text view's height. Kept; lines never end for want of height.
+    /// Whether the container's height follows the text view's. Stored without effect: the height never limits lines.
     open var heightTracksTextView = false {
         didSet { noteKept("NSTextContainer.heightTracksTextView", heightTracksTextView) }
     }
-    /// Where no text is set, in the container's coordinates (points): lines go on beside and below. Each part of a path takes
-    /// what lies between its leftmost and rightmost points at a line's height.
+    /// The areas without text, in the container's coordinates (points): lines continue next to them and below. Each
+    /// part of a path excludes the range from its leftmost to its rightmost point at a line's height.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
-    /// The room in points: that within a text view's insets once it has the container, any height; else what was set, where
-    /// 0 and very large numbers are no limit.
+    /// The size in points: within a text view's insets if one uses the container, with any height; otherwise the size
+    /// that was set, where 0 and very large numbers mean no limit.
     open var size: CGSize {
         get {
             guard let owner, widthTracksTextView else { return givenSize }
@@ -37,7 +37,7 @@ import Foundation
             didChange()
         }
     }
-    /// Whether text is set in all of the rectangle.
+    /// Whether text may use the whole rectangle.
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
     init(owner: UITextView?) {
@@ -45,22 +45,22 @@ import Foundation
         super.init()
     }
 
-    /// A room without limits.
+    /// Creates a container without limits.
     public override convenience init() { self.init(size: .zero) }
 
-    /// A room of that size in points.
+    /// Creates a container of this size in points.
     public init(size: CGSize) {
         givenSize = size
         super.init()
     }
 
-    /// A room without limits.
+    /// Creates a container without limits.
     public required init(coder: NSCoder) {
         givenSize = .zero
         super.init()
     }
 
-    /// Leaves its layout manager for another.
+    /// Moves the container to another layout manager.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         if let old = layoutManager, let index = old.textContainers.firstIndex(where: { $0 === self }) {
             old.removeTextContainer(at: index)

@@ -5,23 +5,23 @@ import Foundation
 extension UITextField: UITextInput {
     /// Whether there is any text.
     public var hasText: Bool { !words.isEmpty }
-    /// The text of a part; nil for one that lies outside.
+    /// Returns the text of a range; nil for a range outside the text.
     public func text(in range: UITextRange) -> String? {
         checkedRange(range).map { (words as NSString).substring(with: $0) }
     }
-    /// Puts text in a part's place, as typing does. Parts outside of the text change nothing.
+    /// Replaces a range with text, like typing. A range outside the text changes nothing.
     public func replace(_ range: UITextRange, withText text: String) {
         if let range = checkedRange(range) { replaceText(in: range, with: text) }
     }
-    /// Nil: nothing is ever half written.
+    /// Nil: there is never any marked text.
     public var markedTextRange: UITextRange? { nil }
-    /// Nothing is half written: does nothing.
+    /// Does nothing: there is never any marked text.
     public func unmarkText() {}
     /// The beginning of the text.
     public var beginningOfDocument: UITextPosition { OffsetTextPosition(0) }
     /// The end of the text.
     public var endOfDocument: UITextPosition { OffsetTextPosition(words.utf16.count) }
-    /// The part between two positions, in either order.
+    /// Returns the range between two positions, in either order.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         guard let from = fromPosition as? OffsetTextPosition, let to = toPosition as? OffsetTextPosition else {
             return nil
@@ -29,23 +29,24 @@ extension UITextField: UITextInput {
         let start = min(from.offset, to.offset)
         return OffsetTextRange(NSRange(location: start, length: max(from.offset, to.offset) - start))
     }
-    /// The position so many UTF-16 units further on; nil outside of the text.
+    /// Returns the position at an offset in UTF-16 units; nil outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         guard let place = (position as? OffsetTextPosition).map({ $0.offset + offset }), place >= 0,
             place <= words.utf16.count
         else { return nil }
         return OffsetTextPosition(place)
     }
-    /// Which of two positions comes first.
+    /// Returns the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         let distance = offset(from: position, to: other)
         return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
     }
-    /// How many UTF-16 units lie between; negative where the second comes first.
+    /// Returns the distance between two positions in UTF-16 units; negative if the second comes first.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         ((toPosition as? OffsetTextPosition)?.offset ?? 0) - ((from as? OffsetTextPosition)?.offset ?? 0)
     }
-    /// The rectangle of a part's first line, in the view's coordinates (points), as far as its beginning and end are on one.
+    /// Returns the rectangle of a range's first line, in the view's coordinates (points), if its start and end are on
+    /// one line.
     public func firstRect(for range: UITextRange) -> CGRect {
         let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
         return CGRect(x: start.minX, y: start.minY, width: max(end.minX - start.minX, 0), height: start.height)
@@ -55,23 +56,23 @@ extension UITextField: UITextInput {
 extension UITextView: UITextInput {
     /// Whether there is any text.
     public var hasText: Bool { !words.isEmpty }
-    /// The text of a part; nil for one that lies outside.
+    /// Returns the text of a range; nil for a range outside the text.
     public func text(in range: UITextRange) -> String? {
         checkedRange(range).map { (words as NSString).substring(with: $0) }
     }
-    /// Puts text in a part's place, as typing does. Parts outside of the text change nothing.
+    /// Replaces a range with text, like typing. A range outside the text changes nothing.
     public func replace(_ range: UITextRange, withText text: String) {
         if let range = checkedRange(range) { replaceText(in: range, with: text) }
     }
-    /// Nil: nothing is ever half written.
+    /// Nil: there is never any marked text.
     public var markedTextRange: UITextRange? { nil }
-    /// Nothing is half written: does nothing.
+    /// Does nothing: there is never any marked text.
     public func unmarkText() {}
     /// The beginning of the text.
     public var beginningOfDocument: UITextPosition { OffsetTextPosition(0) }
     /// The end of the text.
     public var endOfDocument: UITextPosition { OffsetTextPosition(words.utf16.count) }
-    /// The part between two positions, in either order.
+    /// Returns the range between two positions, in either order.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         guard let from = fromPosition as? OffsetTextPosition, let to = toPosition as? OffsetTextPosition else {
             return nil
@@ -79,23 +80,24 @@ extension UITextView: UITextInput {
         let start = min(from.offset, to.offset)
         return OffsetTextRange(NSRange(location: start, length: max(from.offset, to.offset) - start))
     }
-    /// The position so many UTF-16 units further on; nil outside of the text.
+    /// Returns the position at an offset in UTF-16 units; nil outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         guard let place = (position as? OffsetTextPosition).map({ $0.offset + offset }), place >= 0,
             place <= words.utf16.count
         else { return nil }
         return OffsetTextPosition(place)
     }
-    /// Which of two positions comes first.
+    /// Returns the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         let distance = offset(from: position, to: other)
         return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
     }
-    /// How many UTF-16 units lie between; negative where the second comes first.
+    /// Returns the distance between two positions in UTF-16 units; negative if the second comes first.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         ((toPosition as? OffsetTextPosition)?.offset ?? 0) - ((from as? OffsetTextPosition)?.offset ?? 0)
     }
-    /// The rectangle of a part's first line, in the view's coordinates (points), as far as its beginning and end are on one.
+    /// Returns the rectangle of a range's first line, in the view's coordinates (points), if its start and end are on
+    /// one line.
     public func firstRect(for range: UITextRange) -> CGRect {
         let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
         return CGRect(x: start.minX, y: start.minY, width: max(end.minX - start.minX, 0), height: start.height)

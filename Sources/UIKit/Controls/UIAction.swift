@@ -1,38 +1,37 @@
 import Foundation
 
-/// Something a user can choose: title, image and what it does.
+/// An action that the user can choose: title, image and handler.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-    /// Tells actions apart.
+    /// Identifies an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The identifier with that raw value.
+        /// Creates an identifier from this raw value.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What an action does; it is handed the action itself.
+    /// The handler of an action; it receives the action.
     public typealias Handler = @MainActor (UIAction) -> Void
 
-    /// What tells the action from others: a control keeps one action of an identifier for an event.
+    /// The action's identifier: a control has one action for each identifier and event.
     public let identifier: Identifier
-    /// A longer title for lists of key commands. Kept; nothing reads it.
+    /// A longer title for lists of key commands. Stored without effect.
     open var discoverabilityTitle: String?
-    /// Whether the action is disabled, destructive or hidden in a menu. Kept; nothing reads them.
+    /// Whether the action is disabled, destructive or hidden in a menu. Stored without effect.
     open var attributes: Attributes {
         didSet { noteKept("UIAction.attributes", !attributes.isEmpty) }
     }
-    /// Whether the action is chosen in a menu, which `UIMenu.selectedElements` tells.
+    /// Whether the action is selected in a menu; see `UIMenu.selectedElements`.
     open var state: State
-    /// Who sent the action, while the handler runs.
+    /// The sender of the action, while the handler runs.
     public private(set) var sender: Any?
     private let handler: Handler
 
     private static var count = 0
 
-    /// An action that calls `handler` when it is performed. Without an `identifier` it gets one that no other action
-    /// has.
+    /// Creates an action that calls `handler` when it is performed. Without an `identifier`, it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

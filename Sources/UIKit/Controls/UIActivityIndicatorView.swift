@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// Turning spokes: something is going on. They stand still here.
+/// Rotating spokes that show activity. They don't rotate here.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// Size and colour of the indicator.
+    /// The size and colour of the indicator.
     public enum Style: Int, Sendable {
         /// Grey, 20 × 20 points.
         case medium = 100
@@ -17,20 +17,20 @@ import Foundation
         case gray = 2
     }
 
-    /// Size and colour; the colour counts only while `color` is nil.
+    /// The size and colour; the colour applies only while `color` is nil.
     open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
-    /// The style's own colour when nil.
+    /// The colour; nil for the style's own.
     open var color: UIColor!
-    /// Whether the view hides while it is not animating; a document that says nothing means false.
+    /// Whether the view is hidden while it is not animating; false in a document without this attribute.
     open var hidesWhenStopped = true { didSet { updateVisibility() } }
-    /// True from `startAnimating()` to `stopAnimating()`; the spokes stand still even then.
+    /// Whether the indicator is started; the spokes never rotate.
     open private(set) var isAnimating = false
 
     private static let styles: [String: Style] = [
         "medium": .medium, "large": .large, "gray": .gray, "white": .white, "whiteLarge": .whiteLarge,
     ]
 
-    /// A hidden indicator at the origin, as large as its style (points).
+    /// Creates a hidden indicator at the origin, with its style's size (points).
     public init(style: Style) {
         super.init(frame: .zero)
         isHidden = true
@@ -38,7 +38,7 @@ import Foundation
         bounds.size = size
     }
 
-    /// A hidden indicator of the style `medium`.
+    /// Creates a hidden indicator of the style `medium`.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
@@ -54,7 +54,7 @@ import Foundation
         updateVisibility()
     }
 
-    /// Shows the indicator if it hides while stopped; nothing turns.
+    /// Shows the indicator if it is hidden while stopped, without animation.
     open func startAnimating() {
         isAnimating = true
         updateVisibility()

@@ -1,37 +1,37 @@
 import Foundation
 
-/// The look of a button's or cell's background.
+/// The background of a button or cell.
 public struct UIBackgroundConfiguration: Hashable {
-    /// Nil leaves the colour to the owner; `clear` draws none.
+    /// The colour. Nil uses the owner's colour; `clear` draws none.
     public var backgroundColor: UIColor?
-    /// In points.
+    /// The corner radius in points.
     public var cornerRadius: CGFloat = 0
-    /// In points, inwards from the owner's edges.
+    /// The insets from the owner's edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The colour of the line around the background; nil for no line.
     public var strokeColor: UIColor?
-    /// In points.
+    /// The width of the line in points.
     public var strokeWidth: CGFloat = 0
-    /// In points, outwards.
+    /// The distance of the line from the background, outwards in points.
     public var strokeOutset: CGFloat = 0
-    /// Drawn over the colour and within the insets, by buttons; cells leave it out.
+    /// The image over the colour and within the insets. Buttons draw it; cells don't.
     public var image: UIImage?
-    /// How `image` is fitted into the background.
+    /// How `image` is scaled to the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
-    /// A background without insets, corners or line, whose colour is the owner's.
+    /// Creates a background without insets, corners or line, in the owner's colour.
     public init() {}
 
-    /// A cell of a plain list.
+    /// Returns the background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
 
-    /// A cell of a grouped list.
+    /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
 
-    /// The header or footer of a plain list.
+    /// Returns the background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
 
-    /// The header or footer of a grouped list.
+    /// Returns the background of a header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
 
     private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
@@ -40,7 +40,7 @@ public struct UIBackgroundConfiguration: Hashable {
         return background
     }
 
-    /// Draws nothing.
+    /// Returns a background that draws nothing.
     public static func clear() -> UIBackgroundConfiguration {
         var background = UIBackgroundConfiguration()
         background.backgroundColor = .clear

@@ -1,12 +1,12 @@
 import CellSimGraphics
 import Foundation
 
-/// What a visual effect view does to what lies behind it.
+/// The effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
-/// A blur of what lies behind.
+/// A blur of the content behind the view.
 @preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
-    /// How thick and how light a blur is: what lies behind shows blurred, in stronger colours and under a tint.
+    /// The thickness and lightness of a blur: the content behind appears blurred, in stronger colours and under a tint.
     public enum Style: Int, Sendable {
         /// Very light.
         case extraLight
@@ -18,38 +18,38 @@ import Foundation
         case regular = 4
         /// `extraLight`, or `dark` under the dark interface style.
         case prominent
-        /// Follows the interface's style: the most shows through.
+        /// Follows the interface's style: the most transparent.
         case systemUltraThinMaterial
-        /// Follows the interface's style: more shows through than usual.
+        /// Follows the interface's style: more transparent than usual.
         case systemThinMaterial
         /// Follows the interface's style: the usual thickness.
         case systemMaterial
-        /// Follows the interface's style: little shows through.
+        /// Follows the interface's style: hardly transparent.
         case systemThickMaterial
-        /// Follows the interface's style: what bars are made of.
+        /// Follows the interface's style: the material of bars.
         case systemChromeMaterial
-        /// Always light: the most shows through.
+        /// Always light: the most transparent.
         case systemUltraThinMaterialLight
-        /// Always light: more shows through than usual.
+        /// Always light: more transparent than usual.
         case systemThinMaterialLight
         /// Always light: the usual thickness.
         case systemMaterialLight
-        /// Always light: little shows through.
+        /// Always light: hardly transparent.
         case systemThickMaterialLight
-        /// Always light: what bars are made of.
+        /// Always light: the material of bars.
         case systemChromeMaterialLight
-        /// Always dark: the most shows through.
+        /// Always dark: the most transparent.
         case systemUltraThinMaterialDark
-        /// Always dark: more shows through than usual.
+        /// Always dark: more transparent than usual.
         case systemThinMaterialDark
         /// Always dark: the usual thickness.
         case systemMaterialDark
-        /// Always dark: little shows through.
+        /// Always dark: hardly transparent.
         case systemThickMaterialDark
-        /// Always dark: what bars are made of.
+        /// Always dark: the material of bars.
         case systemChromeMaterialDark
 
-        /// The styles by the words that XIBs use.
+        /// The styles by their names in XIBs.
         static let words: [String: Style] = [
             "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
             "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
@@ -66,9 +66,9 @@ import Foundation
         ]
     }
 
-    /// How thick and how light the blur is.
+    /// The thickness and lightness of the blur.
     public let style: Style
 
-    /// A blur of that style.
+    /// Creates a blur of this style.
     public init(style: Style) { self.style = style }
 }

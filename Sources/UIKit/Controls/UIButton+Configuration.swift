@@ -2,13 +2,14 @@ import CellSimGraphics
 import Foundation
 
 extension UIButton {
-    /// The look of a button since iOS 15.
+    /// The appearance of buttons since iOS 15.
     public struct Configuration {
-        /// How the corners follow the button's size.
+        /// How the corners depend on the button's size.
         public enum CornerStyle: Int, Sendable {
             /// The radius of `background`, 0 by default.
             case fixed = -1
-            /// The radius of `background` if it is above 0, else 5.95 points; it does not grow with the text size here.
+            /// The radius of `background` if it is above 0, otherwise 5.95 points; it does not scale with the text size
+            /// here.
             case dynamic
             /// 4 points.
             case small
@@ -20,7 +21,7 @@ extension UIButton {
             case capsule
         }
 
-        /// How much room a button keeps around its content, and how large its title is.
+        /// The insets around a button's content, and the size of its title.
         public enum Size: Int, Sendable {
             /// 7 points above and below, 12 at the sides; a title of the text style `body`.
             case medium
@@ -32,25 +33,25 @@ extension UIButton {
             case large
         }
 
-        /// Where title and subtitle stand in the block that the wider of them makes.
+        /// The alignment of title and subtitle relative to the wider of them.
         public enum TitleAlignment: Int, Sendable {
             /// Like `leading`.
             case automatic
-            /// At the left, or at the right where the interface runs from right to left.
+            /// At the left, or at the right in right-to-left interfaces.
             case leading
-            /// In the middle, with the title's lines centred as well.
+            /// In the centre, with the title's lines centred as well.
             case center
-            /// At the right, or at the left where the interface runs from right to left.
+            /// At the right, or at the left in right-to-left interfaces.
             case trailing
         }
 
-        /// The mark that a button with a menu shows. Kept; none is drawn.
+        /// The indicator on a button with a menu. Stored without effect: it is not drawn.
         public enum Indicator: Int, Sendable {
-            /// Left to the button.
+            /// The button decides.
             case automatic
-            /// No mark.
+            /// No indicator.
             case none
-            /// The mark of a pop-up menu.
+            /// The indicator of a pop-up menu.
             case popup
         }
 
@@ -65,66 +66,66 @@ extension UIButton {
         }
 
         var style: Style
-        /// The words of the title; setting one takes the place of `attributedTitle`. Nil shows the button's title of
-        /// the state.
+        /// The title; setting it replaces `attributedTitle`. Nil shows the button's title for the state.
         public var title: String? { didSet { if title != nil { styledTitle = nil } } }
-        /// The title with its own looks, in place of `title`.
+        /// The title with its own attributes; it replaces `title`.
         public var attributedTitle: AttributedString? {
             get { styledTitle.map { AttributedString(uiKit: $0) } ?? title.map { AttributedString($0) } }
             set { (title, styledTitle) = (nil, newValue.map(\.uiKit)) }
         }
         var styledTitle: NSAttributedString?
-        /// Asked for the title's attributes whenever it is shown.
+        /// Returns the title's attributes, each time the title is shown.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The line below the title, in the text style `footnote`; setting one takes the place of `attributedSubtitle`.
+        /// The line below the title, in the text style `footnote`; setting it replaces `attributedSubtitle`.
         public var subtitle: String? { didSet { if subtitle != nil { styledSubtitle = nil } } }
-        /// The subtitle with its own looks; setting it sets the words of `subtitle` too.
+        /// The subtitle with its own attributes; setting it also sets `subtitle`.
         public var attributedSubtitle: AttributedString? {
             get { styledSubtitle.map { AttributedString(uiKit: $0) } ?? subtitle.map { AttributedString($0) } }
             set { (subtitle, styledSubtitle) = (newValue.map { String($0.characters) }, newValue.map(\.uiKit)) }
         }
         var styledSubtitle: NSAttributedString?
-        /// Asked for the subtitle's attributes whenever it is shown.
+        /// Returns the subtitle's attributes, each time the subtitle is shown.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The image beside the titles, filled with their colour if it is a template; nil shows the button's image of
-        /// the state.
+        /// The image next to the titles, in their colour if it is a template; nil shows the button's image for the
+        /// state.
         public var image: UIImage?
-        /// How a symbol in `image` is drawn; nil gives it the size of the title, and large where it stands alone.
+        /// The configuration of a symbol in `image`. Nil uses the title's size, or a large scale for a symbol without a
+        /// title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Kept; nothing reads it: the image stays and no indicator is drawn.
+        /// Stored without effect: the image stays, and no indicator is drawn.
         public var showsActivityIndicator = false {
             didSet { if showsActivityIndicator { KeptMembers.tell("UIButton.Configuration.showsActivityIndicator") } }
         }
-        /// The side of the titles on which the image stands.
+        /// The side of the titles where the image is.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Between image and titles, in points.
+        /// The distance between image and titles, in points.
         public var imagePadding: CGFloat = 0
-        /// Between title and subtitle, in points.
+        /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// Where title and subtitle stand, one above the other.
+        /// The alignment of title and subtitle.
         public var titleAlignment = TitleAlignment.automatic
-        /// How round the background's corners are.
+        /// The rounding of the background's corners.
         public var cornerStyle = CornerStyle.dynamic
         /// The insets and the title's text style; insets that were set before stay.
         public var buttonSize = Size.medium { didSet { if !hasOwnInsets { storedInsets = buttonSize.insets } } }
-        /// The colour of titles and image; nil for white on filled buttons and the tint on all others.
+        /// The colour of titles and image; nil for white on filled buttons, and the tint on all others.
         public var baseForegroundColor: UIColor?
-        /// What the background is filled with, at 18 % for tinted ones; nil for the style's own.
-        /// `background.backgroundColor` counts first.
+        /// The colour of the background, at 18 % for tinted ones; nil for the style's own. `background.backgroundColor`
+        /// takes precedence.
         public var baseBackgroundColor: UIColor?
-        /// Colour, insets, corners, line and image of the background.
+        /// The colour, insets, corners, line and image of the background.
         public var background = UIBackgroundConfiguration()
         /// What a document says of the title's font; nil leaves it to the button's size.
         var titleFont: UIFont?
         var subtitleFont: UIFont?
-        /// The mark beside the title. Kept; nothing reads it.
+        /// The indicator next to the title. Stored without effect.
         public var indicator = Indicator.automatic {
             didSet { if indicator != .automatic { KeptMembers.tell("UIButton.Configuration.indicator") } }
         }
         private var storedInsets = Size.medium.insets
         private var hasOwnInsets = false
 
-        /// In points, between the edges and the content.
+        /// The insets between the edges and the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { storedInsets }
             set { (storedInsets, hasOwnInsets) = (newValue, true) }
@@ -132,33 +133,36 @@ extension UIButton {
 
         init(style: Style) { self.style = style }
 
-        /// Gives up insets that were set and takes those of `buttonSize`.
+        /// Replaces custom insets with those of `buttonSize`.
         public mutating func setDefaultContentInsets() { (storedInsets, hasOwnInsets) = (buttonSize.insets, false) }
 
-        /// No background until the button is selected, then the tint at 18 %; content in the tint.
+        /// Returns a configuration without a background until the button is selected, then with the tint at 18 %. The
+        /// content has the tint colour.
         public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// A grey background (`tertiarySystemFill`) and content in the tint.
+        /// Returns a configuration with a grey background (`tertiarySystemFill`) and content in the tint.
         public static func gray() -> Configuration { Configuration(style: .gray) }
-        /// A background of the tint at 18 % and content in the tint.
+        /// Returns a configuration with a background of the tint at 18 %, and content in the tint.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
-        /// A background of the tint and white content.
+        /// Returns a configuration with a background in the tint and white content.
         public static func filled() -> Configuration { Configuration(style: .filled) }
-        /// No background, selected or not; content in the tint.
+        /// Returns a configuration without a background, selected or not, and content in the tint.
         public static func borderless() -> Configuration { Configuration(style: .borderless) }
-        /// Looks like `gray()`.
+        /// Returns a configuration that looks like `gray()`.
         public static func bordered() -> Configuration { Configuration(style: .bordered) }
-        /// Looks like `tinted()`.
+        /// Returns a configuration that looks like `tinted()`.
         public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
-        /// Looks like `filled()`.
+        /// Returns a configuration that looks like `filled()`.
         public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
-        /// A plate of glass, as on iOS 26 (nothing on others), and content in the colour of labels.
+        /// Returns a configuration with glass on iOS 26 (nothing on other systems), and content in the label colour.
         public static func glass() -> Configuration { Configuration(style: .glass) }
-        /// A plate of glass in the tint, as on iOS 26 (nothing on others), and white content.
+        /// Returns a configuration with glass in the tint on iOS 26 (nothing on other systems), and white content.
         public static func prominentGlass() -> Configuration { Configuration(style: .prominentGlass) }
-        /// A plate of clear glass, as on iOS 26 (nothing on others), and content in the colour of labels.
+        /// Returns a configuration with clear glass on iOS 26 (nothing on other systems), and content in the label
+        /// colour.
         public static func clearGlass() -> Configuration { Configuration(style: .clearGlass) }
-        /// A plate of clear glass in the tint, as on iOS 26 (nothing on others), and white content.
+        /// Returns a configuration with clear glass in the tint on iOS 26 (nothing on other systems), and white
+        /// content.
         public static func prominentClearGlass() -> Configuration { Configuration(style: .prominentClearGlass) }
 
         /// The title's and image's colour before highlighting.

@@ -1,23 +1,23 @@
 import CellSimGraphics
 import Foundation
 
-/// A control that performs an action when it is tapped.
+/// A control that performs an action on a tap.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// What a button means to the user.
+    /// The meaning of a button for the user.
     public enum Role: Int, Sendable {
-        /// Nothing special.
+        /// No special meaning.
         case normal
-        /// What the user most likely wants.
+        /// The most likely choice.
         case primary
-        /// Leaves without doing anything.
+        /// Cancels.
         case cancel
         /// Deletes something.
         case destructive
     }
 
-    /// The styles of buttons that are made without a configuration.
+    /// The styles of buttons without a configuration.
     public enum ButtonType: Int, Sendable {
-        /// White title unless one is set, images in their own colours.
+        /// White title by default, and images in their own colours.
         case custom
         /// Title and template images in the tint.
         case system
@@ -38,7 +38,7 @@ import Foundation
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// What the button was made as.
+    /// The button's type.
     public private(set) var buttonType = ButtonType.custom
     var content = ButtonContent()
     var titleView: UILabel?
@@ -48,37 +48,35 @@ import Foundation
     var backgroundView: UIImageView?
     var subtitleView: UILabel?
 
-    /// The look of buttons since iOS 15; nil for the older one that titles, images and insets describe.
+    /// The appearance of buttons since iOS 15; nil for the older appearance from titles, images and insets.
     open var configuration: Configuration? { didSet { contentDidChange() } }
-    /// Changes the configuration whenever the state changes.
+    /// Updates the configuration whenever the state changes.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { stateDidChange() } }
-    /// In points, between the button's edges and its content; without effect beside a configuration.
+    /// The insets between the button's edges and its content, in points; without effect if there is a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
     }
-    /// In points; moves the title without changing the button's size.
+    /// The insets of the title in points; they move it without changing the button's size.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// In points; moves the image without changing the button's size.
+    /// The insets of the image in points; they move it without changing the button's size.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Whether a custom button's image is drawn at half opacity while highlighted; not where the state has an image of
-    /// its own.
+    /// Whether a custom button's image is drawn at half opacity while highlighted, unless the state has its own image.
     open var adjustsImageWhenHighlighted = true
-    /// Whether a custom button's image is drawn at half opacity while disabled; not where the state has an image of its
-    /// own.
+    /// Whether a custom button's image is drawn at half opacity while disabled, unless the state has its own image.
     open var adjustsImageWhenDisabled = true
-    /// Kept; nothing reads it: the title's shadow stays where it is.
+    /// Stored without effect: the title's shadow stays where it is.
     open var reversesTitleShadowWhenHighlighted = false {
         didSet { noteKept("UIButton.reversesTitleShadowWhenHighlighted", reversesTitleShadowWhenHighlighted) }
     }
-    /// Kept; nothing reads it: no glow is drawn.
+    /// Stored without effect: no glow is drawn.
     open var showsTouchWhenHighlighted = false {
         didSet { noteKept("UIButton.showsTouchWhenHighlighted", showsTouchWhenHighlighted) }
     }
-    /// Kept; nothing reads it: a tap changes no selection.
+    /// Stored without effect: a tap changes no selection.
     open var changesSelectionAsPrimaryAction = false {
         didSet { noteKept("UIButton.changesSelectionAsPrimaryAction", changesSelectionAsPrimaryAction) }
     }
-    /// Kept; nothing reads it: only image views enlarge images for accessibility sizes.
+    /// Stored without effect: only image views enlarge images for accessibility sizes.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
         didSet {
             noteKept(
@@ -89,18 +87,18 @@ import Foundation
     /// True when a system button was decoded or made whose images are filled with the tint.
     var isSystem: Bool { buttonType != .custom }
 
-    /// A custom button of that frame (points) with a title in system 18.
+    /// Creates a custom button with this frame (points) and a title in system 18.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
         makeTitleView(font: .systemFont(ofSize: UIFont.buttonFontSize))
     }
 
-    /// Kept; menus are never opened here.
+    /// A menu. Stored, but never opened here.
     open var menu: UIMenu? {
         didSet { noteKept("UIButton.menu", menu != nil) }
     }
-    /// A button of size zero with the title font, and the image if any, of its type.
+    /// Creates a button of size zero with the title font, and the image if any, of its type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         setUp(buttonType)
@@ -112,14 +110,14 @@ import Foundation
         setStandardImage()
     }
 
-    /// A system button with that configuration, which performs `primaryAction` when it is tapped.
+    /// Creates a system button with this configuration, which performs `primaryAction` on a tap.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
         adopt(primaryAction)
     }
 
-    /// A button that performs `primaryAction` when it is tapped, and shows its title and image.
+    /// Creates a button that performs `primaryAction` on a tap, and shows its title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
@@ -138,86 +136,89 @@ import Foundation
         decodeButton(from: nib)
     }
 
-    /// What the button means to the user: the title of a configured primary one is semibold, as its recorded width shows.
+    /// The meaning of the button for the user: a primary button with a configuration has a semibold title, as its
+    /// recorded width shows.
     ///
-    /// Differs from Apple's: `cancel` and `destructive` are kept and change nothing, nor does `primary` without a configuration.
+    /// Differs from Apple's: `cancel` and `destructive` are stored without effect, and so is `primary` without a
+    /// configuration.
     open var role: Role = .normal {
         didSet { if role != oldValue { contentDidChange() } }
     }
 
-    /// The label of the title. It is in the button from the first title on, or from when it is asked for.
+    /// The label of the title. The button adds it with the first title, or when you read this property.
     open var titleLabel: UILabel? {
         attachTitle()
         return titleView
     }
-    /// The label of the configuration's subtitle; nil until there was one.
+    /// The label of the configuration's subtitle; nil before there is one.
     open var subtitleLabel: UILabel? { subtitleView }
-    /// The view of the image, made when there is one.
+    /// The view of the image; created with the first image.
     open var imageView: UIImageView? {
         makePictureView()
         return pictureView
     }
 
-    /// The title of the present state, or that of the normal state.
+    /// The title of the current state, or that of the normal state.
     open var currentTitle: String? { content.value(state, \.title) }
-    /// The attributed title of the present state, or that of the normal state.
+    /// The attributed title of the current state, or that of the normal state.
     open var currentAttributedTitle: NSAttributedString? { content.value(state, \.attributedTitle) }
-    /// The image of the present state, or that of the normal state.
+    /// The image of the current state, or that of the normal state.
     open var currentImage: UIImage? { content.value(state, \.image) }
-    /// The background image of the present state, or that of the normal state.
+    /// The background image of the current state, or that of the normal state.
     open var currentBackgroundImage: UIImage? { content.value(state, \.backgroundImage) }
-    /// The colour of the title in the present state; never nil, for buttons have one of their own.
+    /// The colour of the title in the current state; never nil, because buttons have a default colour.
     open var currentTitleColor: UIColor { resolvedTitleColor(state) }
-    /// The colour of the title's shadow in the present state, or in the normal state.
+    /// The colour of the title's shadow in the current state, or in the normal state.
     open var currentTitleShadowColor: UIColor? { content.value(state, \.titleShadowColor) }
-    /// How symbols are drawn in the present state, or in the normal state.
+    /// The symbol configuration of the current state, or that of the normal state.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         content.value(state, \.symbolConfiguration)
     }
 
     // MARK: Content by state
 
-    /// Sets a state's title; that of the normal state takes the place of the configuration's.
+    /// Sets a state's title; the normal state's title replaces the configuration's.
     open func setTitle(_ title: String?, for state: State) {
         change(state) { $0.title = title }
         guard state == .normal, var changed = configuration else { return }
         (changed.title, changed.attributedTitle) = (title, nil)
         configuration = changed
     }
-    /// The title of a state, or that of the normal state where it has none.
+    /// Returns the title of a state, or that of the normal state if it has none.
     open func title(for state: State) -> String? { content.value(state, \.title) }
-    /// Sets a state's title; that of the normal state takes the place of the configuration's.
+    /// Sets a state's attributed title; the normal state's title replaces the configuration's.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change(state) { $0.attributedTitle = title }
         if state == .normal, configuration != nil { configuration?.styledTitle = title }
     }
-    /// The attributed title of a state, or that of the normal state where it has none.
+    /// Returns the attributed title of a state, or that of the normal state if it has none.
     open func attributedTitle(for state: State) -> NSAttributedString? { content.value(state, \.attributedTitle) }
-    /// Sets the colour of a state's title; nil gives it up. Configurations have their own colours.
+    /// Sets the colour of a state's title; nil removes it. Configurations have their own colours.
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
-    /// The colour of a state's title: its own, or what it comes to by the normal state's, the tint and the button's
-    /// type.
+    /// Returns the colour of a state's title: its own, or the one that follows from the normal state, the tint and the
+    /// button's type.
     open func titleColor(for state: State) -> UIColor? { resolvedTitleColor(state) }
-    /// Sets the colour of the shadow of a state's title; nil for no shadow of its own.
+    /// Sets the colour of the shadow of a state's title; nil removes it.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
-    /// The colour of the shadow of a state's title, or that of the normal state where it has none.
+    /// Returns the colour of the shadow of a state's title, or that of the normal state if it has none.
     open func titleShadowColor(for state: State) -> UIColor? { content.value(state, \.titleShadowColor) }
-    /// Sets a state's image; that of the normal state takes the place of the configuration's.
+    /// Sets a state's image; the normal state's image replaces the configuration's.
     open func setImage(_ image: UIImage?, for state: State) {
         change(state) { $0.image = image }
         if state == .normal, configuration != nil { configuration?.image = image }
     }
-    /// The image of a state, or that of the normal state where it has none.
+    /// Returns the image of a state, or that of the normal state if it has none.
     open func image(for state: State) -> UIImage? { content.value(state, \.image) }
-    /// Sets what a state shows behind the content, stretched over the bounds; hidden beside a configuration.
+    /// Sets a state's background image, stretched over the bounds; hidden if there is a configuration.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
-    /// The background image of a state, or that of the normal state where it has none.
+    /// Returns the background image of a state, or that of the normal state if it has none.
     open func backgroundImage(for state: State) -> UIImage? { content.value(state, \.backgroundImage) }
-    /// Sets how a state draws symbols that say nothing themselves; without effect beside a configuration.
+    /// Sets the configuration for symbols without their own in a state; without effect if the button has a
+    /// configuration.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         change(state) { $0.symbolConfiguration = configuration }
     }
-    /// How a state draws symbols, or how the normal state does where it has none.
+    /// Returns the symbol configuration of a state, or that of the normal state if it has none.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         content.value(state, \.symbolConfiguration)
     }
@@ -263,20 +264,20 @@ import Foundation
         structureDidChange()
     }
 
-    /// Brings title, image and background up to date with the state and places them.
+    /// Updates title, image and background for the state, and positions them.
     open override func layoutSubviews() {
         super.layoutSubviews()
         refreshContent()
         if let configuration { layout(configuration) } else { layoutPlainContent() }
     }
 
-    /// The rectangle of the background in `bounds`, in points.
+    /// Returns the rectangle of the background in `bounds`, in points.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// The rectangle of image and title in `bounds`, in points.
+    /// Returns the rectangle of image and title in `bounds`, in points.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-    /// The title's rectangle in the content's, in points.
+    /// Returns the title's rectangle in the content's, in points.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { plainTitleRect(in: contentRect) }
-    /// The image's rectangle in the content's, in points.
+    /// Returns the image's rectangle in the content's, in points.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { plainImageRect(in: contentRect) }
 
     /// The button itself, whose baselines are its title's.
@@ -287,7 +288,7 @@ import Foundation
         contentVerticalAlignment == .center ? intrinsicContentSize.height : nil
     }
 
-    /// Lays the button out again in the new tint.
+    /// Lays out the button again with the new tint.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
@@ -298,9 +299,9 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Changes the look to the state; called when the state changed.
+    /// Updates the appearance for the state; called after the state changed.
     open func updateConfiguration() {}
-    /// Calls `updateConfiguration()` and the update handler, at once here and not before the next layout.
+    /// Calls `updateConfiguration()` and the update handler. Here it does so at once, and not before the next layout.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
     override func stateDidChange() {

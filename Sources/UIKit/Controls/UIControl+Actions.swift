@@ -79,8 +79,8 @@ struct ControlActions {
 }
 
 extension UIControl {
-    /// Calls a closure with each action, or pair of target and selector, and the events it was added for, in order,
-    /// until the closure sets its last argument.
+    /// Calls a closure with each action, or pair of target and selector, and its events, in order, until the closure
+    /// sets its last argument.
     public func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
     ) {

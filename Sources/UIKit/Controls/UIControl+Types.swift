@@ -1,53 +1,53 @@
 import Foundation
 
 extension UIControl {
-    /// What happened to a control.
+    /// The event of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A finger came down on the control.
+        /// A finger touched the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger came down again right after a tap; sent along with `touchDown`.
+        /// A finger touched the control again right after a tap; sent along with `touchDown`.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moved inside of the bounds.
+        /// A finger moved inside the bounds.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moved outside of the bounds.
+        /// A finger moved outside the bounds.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger came back into the bounds; sent before `touchDragInside`.
+        /// A finger moved back into the bounds; sent before `touchDragInside`.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
         /// A finger left the bounds; sent before `touchDragOutside`.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger was lifted inside of the bounds.
+        /// A finger was lifted inside the bounds.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger was lifted outside of the bounds.
+        /// A finger was lifted outside the bounds.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch was taken away, as by a drag that scrolls.
+        /// The touch was cancelled, for example by a drag that scrolls.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The user changed the value; a program that sets it sends nothing.
+        /// The user changed the value; setting it in code sends nothing.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The control did what it is for: a tap on a button, another value of a control, Return in a text field.
+        /// The control's main action happened: a tap on a button, a new value of a control, Return in a text field.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A menu is about to open. Nothing sends it: menus are never opened here.
+        /// A menu is about to open. Never sent: menus never open here.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// A text field became first responder.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The user changed the text of a field; a program that sets it sends nothing.
+        /// The user changed the text of a field; setting it in code sends nothing.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// A text field gave up being first responder.
+        /// A text field resigned as first responder.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// Return was pressed in a text field.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All events of touches.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         /// All events of text fields.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// Room for an app's own events.
+        /// Reserved for an app's own events.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// Room for the system's own events; there are none here.
+        /// Reserved for the system's own events; there are none here.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
-        /// Every event there is.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
         /// The events by the words that XIBs use for `eventType`.
@@ -63,25 +63,25 @@ extension UIControl {
         ]
     }
 
-    /// The state of a control, which decides what it looks like.
+    /// The state of a control, which determines its appearance.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// None of the other states.
+        /// No other state.
         public static let normal: State = []
         /// A finger is on the control.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// The control is off and takes no touches.
+        /// The control is disabled and takes no touches.
         public static let disabled = State(rawValue: 1 << 1)
-        /// The control is chosen, whatever its class means by that.
+        /// The control is selected; the meaning depends on its class.
         public static let selected = State(rawValue: 1 << 2)
-        /// The control has the focus; never part of a state here.
+        /// The control has the focus; never set here.
         public static let focused = State(rawValue: 1 << 3)
-        /// Room for an app's own states.
+        /// Reserved for an app's own states.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// Room for the system's own states; there are none here.
+        /// Reserved for the system's own states; there are none here.
         public static let reserved = State(rawValue: 0xFF00_0000)
 
         /// The states by the words that XIBs use as keys of `<state>`.
@@ -91,31 +91,31 @@ extension UIControl {
         ]
     }
 
-    /// Where content stands from top to bottom.
+    /// The vertical alignment of content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
+        /// In the centre.
         case center
         /// At the top.
         case top
         /// At the bottom.
         case bottom
-        /// As high as there is room; the titles of buttons stand at the top.
+        /// Over the full height; the titles of buttons are at the top.
         case fill
     }
 
-    /// Where content stands across the control.
+    /// The horizontal alignment of content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
+        /// In the centre.
         case center
         /// At the left.
         case left
         /// At the right.
         case right
-        /// As wide as there is room; beside a button's configuration like `left`.
+        /// Over the full width; with a button's configuration like `left`.
         case fill
-        /// At the left, or at the right where the interface runs from right to left.
+        /// At the left, or at the right in right-to-left interfaces.
         case leading
-        /// At the right, or at the left where the interface runs from right to left.
+        /// At the right, or at the left in right-to-left interfaces.
         case trailing
     }
 

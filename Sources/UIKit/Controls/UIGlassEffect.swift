@@ -1,28 +1,29 @@
 import CellSimGraphics
 import Foundation
 
-/// Glass, as on iOS 26: what lies behind shows blurred, with a bright rim around it. A view with this effect is a capsule
-/// unless its corners were set. On other systems nothing is drawn. How it looks is guessed; see `UNSUPPORTED.md`.
+/// Glass on iOS 26: the content behind appears blurred, with a bright rim around it. A view with this effect is a
+/// capsule unless its corners were set. Other systems draw nothing. The appearance is an approximation; see
+/// `UNSUPPORTED.md`.
 @preconcurrency @MainActor public final class UIGlassEffect: UIVisualEffect {
-    /// How much shows through.
+    /// The transparency of the glass.
     public enum Style: Int, Sendable {
         /// The usual glass.
         case regular
-        /// Glass that more shows through.
+        /// More transparent glass.
         case clear
     }
 
     let style: Style
     /// The colour of the glass; nil for none.
     public var tintColor: UIColor?
-    /// Whether the glass answers touches. Kept, without effect: nothing moves.
+    /// Whether the glass responds to touches. Stored without effect: nothing is animated.
     public var isInteractive = false {
         didSet { if isInteractive { KeptMembers.tell("UIGlassEffect.isInteractive") } }
     }
 
-    /// The usual glass.
+    /// Creates regular glass.
     public override init() { style = .regular }
-    /// Glass of that style.
+    /// Creates glass of this style.
     public init(style: Style) { self.style = style }
 
     func record(_ rect: CGRect, radii: CornerRadii, into recorder: inout DisplayRecorder) {
@@ -30,9 +31,9 @@ import Foundation
     }
 }
 
-/// Brings views of glass together that are near to one another. Here each is drawn by itself, and the container draws nothing.
+/// Combines glass views that are near each other. Here each one is drawn separately, and the container draws nothing.
 @preconcurrency @MainActor public final class UIGlassContainerEffect: UIVisualEffect {
-    /// How near, in points. Kept, without effect: plates do not flow into one another.
+    /// The maximum distance of combined views, in points. Stored without effect: glass views don't merge.
     public var spacing: CGFloat = 0 {
         didSet { if spacing != 0 { KeptMembers.tell("UIGlassContainerEffect.spacing") } }
     }

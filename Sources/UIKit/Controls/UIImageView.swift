@@ -3,49 +3,49 @@ import Foundation
 
 /// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
-    /// The picture; it gives the view its intrinsic size.
+    /// The image, which determines the view's intrinsic size.
     open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
-    /// The picture while `isHighlighted`; nil shows `image` then too.
+    /// The image while `isHighlighted` is true; nil for `image`.
     open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
-    /// Whether the highlighted pictures are shown, if there are any.
+    /// Whether the view shows its highlighted images, if any.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentSizeMayHaveChanged() } } }
-    /// Frames of an animation; while it runs, the first one is shown: nothing moves here.
+    /// The frames of an animation. While it runs, the view shows the first one: nothing moves here.
     open var animationImages: [UIImage]?
-    /// How much brighter than white a picture may be. Kept: none is.
+    /// The maximum brightness of an image beyond white. Stored without effect.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified {
         didSet { noteKept("UIImageView.preferredImageDynamicRange", preferredImageDynamicRange != .unspecified) }
     }
-    /// Frames of an animation while highlighted; nil shows those of `animationImages`.
+    /// The frames of an animation while highlighted; nil for `animationImages`.
     open var highlightedAnimationImages: [UIImage]?
-    /// In seconds; kept, without effect.
+    /// The duration in seconds. Stored without effect.
     open var animationDuration: TimeInterval = 0 {
         didSet { noteKept("UIImageView.animationDuration", animationDuration != 0) }
     }
-    /// 0 repeats without end; kept, without effect.
+    /// The number of repetitions; 0 repeats forever. Stored without effect.
     open var animationRepeatCount = 0 {
         didSet { noteKept("UIImageView.animationRepeatCount", animationRepeatCount != 0) }
     }
-    /// Whether the first frame of the animation is shown in place of the picture.
+    /// Whether the first frame of the animation replaces the image.
     open private(set) var isAnimating = false
-    /// How symbol images are drawn that say nothing themselves.
+    /// The configuration for symbol images without their own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentSizeMayHaveChanged() } }
-    /// Whether pictures grow with the user's text size where that is one of the accessibility sizes.
+    /// Whether images grow with the user's text size if that is one of the accessibility sizes.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-    /// An empty view of that frame (points in its superview) that takes no touches.
+    /// Creates an empty view with this frame (points in its superview) that takes no touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// A view of the image's size.
+    /// Creates a view of the image's size.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         self.image = image
     }
 
-    /// A view as large as `image`, in points, or of size zero without one.
+    /// Creates a view as large as `image`, in points, or of size zero without one.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -59,9 +59,9 @@ import Foundation
         if let nib = coder as? NibCoder { decodeImageView(from: nib) }
     }
 
-    /// Shows the first frame of the animation from now on; it does not move.
+    /// Shows the first frame of the animation; it does not move.
     open func startAnimating() { isAnimating = true }
-    /// Shows the picture again.
+    /// Shows the image again.
     open func stopAnimating() { isAnimating = false }
 
     /// What is drawn: an animation's first frame, else the highlighted image while highlighted, else the image.
@@ -73,7 +73,7 @@ import Foundation
         return shown.withPreferredConfiguration(preferredSymbolConfiguration)
     }
 
-    /// The size of the picture's alignment rectangle, so that the frame is as large as the picture.
+    /// The size of the image's alignment rectangle, so that the frame is as large as the image.
     open override var intrinsicContentSize: CGSize {
         guard var size = shownImage?.resolved(for: traitCollection).size else { return super.intrinsicContentSize }
         let insets = shownImage?.alignmentRectInsets ?? .zero
@@ -92,7 +92,7 @@ import Foundation
         return UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
     }
 
-    /// Those of the picture shown, in points.
+    /// The insets of the current image, in points.
     open override var alignmentRectInsets: UIEdgeInsets {
         guard let insets = shownImage?.alignmentRectInsets, insets != .zero else { return .zero }
         let factor = accessibilityFactor

@@ -6,48 +6,49 @@ import Foundation
 @preconcurrency @MainActor open class UILabel: UIView {
     var content = LabelContent(lineBreakStrategy: .standard)
 
-    /// The words; setting them gives up attributed text, but not the looks that it left.
+    /// The text; setting it removes attributed text, but keeps the style that it left.
     open var text: String? {
         get { content.string }
         set { change(metrics: true) { $0.setText(newValue) } }
     }
-    /// The text with its looks; setting it also gives the label the looks of its first character.
-    /// Plain text is told with the label's font, colour and paragraph style.
+    /// The text with attributes; setting it also gives the label the style of its first character. For plain text, it
+    /// returns the label's font, colour and paragraph style.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? plainTextAttributed?.held }
         set { change(metrics: true) { $0.setAttributed(newValue) } }
     }
-    /// System 17 by default.
+    /// The font; system 17 by default.
     open var font: UIFont! {
         get { content.font }
         set { change(metrics: true) { $0.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) } }
     }
-    /// The colour of all of the text, in attributed text too; nil sets the system's label colour.
+    /// The colour of the whole text, attributed or not; nil sets the system's label colour.
     open var textColor: UIColor! {
         get { content.color }
         set { change(metrics: false) { $0.setColor(newValue ?? .label) } }
     }
-    /// The colour of the text while `isHighlighted`; nil leaves it as it is.
+    /// The colour of the text while `isHighlighted` is true; nil for `textColor`.
     open var highlightedTextColor: UIColor? {
         get { content.highlightedColor }
         set { change(metrics: false) { $0.highlightedColor = newValue } }
     }
-    /// Where lines stand between the sides; natural by default, which follows the interface's direction.
+    /// The horizontal alignment of lines; natural by default, which follows the interface's direction.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change(metrics: false) { $0.setAlignment(newValue) } }
     }
-    /// What becomes of text that does not fit; cut at its end by default.
+    /// How text that does not fit is shortened; truncated at its end by default.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set { change(metrics: true) { $0.setLineBreakMode(newValue) } }
     }
-    /// Where lines end early; the standard one never leaves a word alone on a paragraph's last line.
+    /// The positions where lines may end early; the standard strategy never leaves a single word on a paragraph's last
+    /// line.
     open var lineBreakStrategy: NSLineBreakStrategy {
         get { content.lineBreakStrategy }
         set { change(metrics: true) { $0.setLineBreakStrategy(newValue) } }
     }
-    /// The most lines shown; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines: Int {
         get { content.numberOfLines }
         set { change(metrics: true) { $0.numberOfLines = max(newValue, 0) } }
@@ -57,33 +58,33 @@ import Foundation
         get { content.isHighlighted }
         set { change(metrics: false) { $0.isHighlighted = newValue } }
     }
-    /// A label that is not enabled is drawn fainter.
+    /// Whether the label is enabled; a disabled label is drawn fainter.
     open var isEnabled: Bool {
         get { content.isEnabled }
         set { change(metrics: false) { $0.isEnabled = newValue } }
     }
-    /// The colour of a copy of the text drawn behind it without blur; nil for none.
+    /// The colour of the text's shadow, which has no blur; nil for none.
     open var shadowColor: UIColor?
-    /// In points.
+    /// The offset of the shadow in points.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// Whether text that is too long for its lines is set smaller until it fits, in steps of half a point.
+    /// Whether text that is too long for its lines shrinks until it fits, in steps of half a point.
     open var adjustsFontSizeToFitWidth = false
-    /// The least fraction of the font's size that fitting may use; 0 for no limit.
+    /// The minimum fraction of the font's size for shrinking; 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0
-    /// Where text stands that was made smaller: by default on the baseline it would have had.
+    /// The vertical position of text that shrank: by default on its original baseline.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// Lets characters stand up to 5 % closer before text is truncated.
+    /// Whether characters may move up to 5 % closer before text is truncated.
     open var allowsDefaultTighteningForTruncation = false
-    /// Follows the user's text size with fonts that scale.
+    /// Whether scalable fonts follow the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
-    /// The width in points at which the intrinsic size wraps; 0 takes the width that layout gives.
+    /// The width in points at which the intrinsic size wraps; 0 for the width from layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
     /// The width at which layout asks for the content's size, while it asks.
     var automaticWrappingWidth: CGFloat?
 
-    /// An empty label of that frame (points) that takes no touches, with hugging priorities of 251.
+    /// Creates an empty label with this frame (points) that takes no touches, with hugging priorities of 251.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -109,7 +110,7 @@ import Foundation
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// The rectangle that the text takes inside `bounds` from its top (points); horizontally as it is aligned.
+    /// Returns the rectangle of the text inside `bounds`, from its top and aligned horizontally (points).
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredTextRect(in: bounds, lines: numberOfLines)
     }
@@ -134,12 +135,12 @@ import Foundation
 
     // MARK: Drawing
 
-    /// Draws the text in `rect` (points): overriding it can move the text, as with insets.
+    /// Draws the text in `rect` (points); override it to move the text, for example with insets.
     open func drawText(in rect: CGRect) {
         UIGraphicsGetCurrentContext()?.record { record(textIn: rect, into: &$0) }
     }
 
-    /// Draws the text, as `drawText(in:)` does in the bounds.
+    /// Draws the text, like `drawText(in:)` with the bounds.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     override func recordContent(into recorder: inout DisplayRecorder) {

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Something that stands in a menu.
+/// An element of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-    /// Whether something in a menu is chosen.
+    /// Whether a menu element is selected.
     public enum State: Int, Sendable {
-        /// Not chosen.
+        /// Not selected.
         case off
-        /// Chosen: `UIMenu.selectedElements` tells it.
+        /// Selected; part of `UIMenu.selectedElements`.
         case on
-        /// Chosen in part; not told as chosen.
+        /// Partly selected; not part of `UIMenu.selectedElements`.
         case mixed
     }
 
-    /// How something stands in a menu. Kept; nothing reads it, for menus are never opened.
+    /// The attributes of a menu element. Stored without effect, because menus never open.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It cannot be chosen.
+        /// The user cannot select it.
         public static let disabled = Self(rawValue: 1)
         /// It deletes something.
         public static let destructive = Self(rawValue: 2)
-        /// It is left out.
+        /// It is hidden.
         public static let hidden = Self(rawValue: 4)
-        /// Choosing it leaves the menu open.
+        /// Selecting it leaves the menu open.
         public static let keepsMenuPresented = Self(rawValue: 8)
     }
 
-    /// The words; empty for none. A button or bar item made with an action shows them.
+    /// The title; empty for none. A button or bar item created with an action shows it.
     open var title: String
-    /// A second line of words. Kept; nothing reads it.
+    /// A second line of text. Stored without effect.
     open var subtitle: String?
-    /// The picture beside the words; a button or bar item made with an action shows it.
+    /// The image next to the title; a button or bar item created with an action shows it.
     open var image: UIImage?
 
     init(title: String, subtitle: String?, image: UIImage?) {
@@ -38,52 +38,52 @@ import Foundation
     }
 }
 
-/// Choices of a button or bar item. Menus are kept, and never opened.
+/// The menu of a button or bar item. Menus are stored and never open.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// Tells menus apart.
+    /// Identifies a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The identifier with that raw value.
+        /// Creates an identifier from this raw value.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu stands in another. Kept; nothing reads it, for menus are never opened.
+    /// How a menu appears inside another one. Stored without effect, because menus never open.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Its elements stand among the outer menu's.
+        /// Its elements appear among the outer menu's.
         public static let displayInline = Self(rawValue: 1)
         /// It deletes something.
         public static let destructive = Self(rawValue: 2)
-        /// At most one of its elements is chosen at a time; nothing sees to that here.
+        /// At most one of its elements is selected at a time; this is not enforced here.
         public static let singleSelection = Self(rawValue: 32)
-        /// Its elements stand side by side.
+        /// Its elements are next to each other.
         public static let displayAsPalette = Self(rawValue: 128)
     }
 
-    /// How large the elements of a menu are. Kept; nothing reads it, for menus are never opened.
+    /// The size of a menu's elements. Stored without effect, because menus never open.
     public enum ElementSize: Int, Sendable {
-        /// The picture alone, side by side.
+        /// Only images, next to each other.
         case small
-        /// Picture and words, side by side.
+        /// Images and titles, next to each other.
         case medium
         /// Rows as wide as the menu.
         case large
-        /// Left to the system.
+        /// The system decides.
         case automatic = -1
     }
 
-    /// What tells the menu from others.
+    /// The menu's identifier.
     public let identifier: Identifier
-    /// How the menu stands in another. Kept; nothing reads it.
+    /// How the menu appears inside another one. Stored without effect.
     public let options: Options
-    /// Actions and menus, in order.
+    /// The actions and menus, in order.
     public let children: [UIMenuElement]
-    /// How large the elements are. Kept; nothing reads it.
+    /// The size of the elements. Stored without effect.
     open var preferredElementSize = ElementSize.automatic
 
-    /// A menu of `children`. Without an `identifier` it gets one that no other menu has.
+    /// Creates a menu of `children`. Without an `identifier`, it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [],
@@ -94,7 +94,7 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The actions that are on, those of inner menus too, in order.
+    /// The actions that are on, including those of inner menus, in order.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.selectedElements }
@@ -102,7 +102,7 @@ import Foundation
         }
     }
 
-    /// A menu like this one, of the same identifier, with other elements.
+    /// Returns a copy of this menu, with the same identifier and other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -110,14 +110,14 @@ import Foundation
     }
 }
 
-/// Elements that somebody makes when a menu opens: never, here.
+/// Elements that are created when a menu opens, which never happens here.
 open class UIDeferredMenuElement: UIMenuElement {
-    /// An element whose provider is never called.
+    /// Creates an element whose provider is never called.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         super.init(title: "", subtitle: nil, image: nil)
     }
 
-    /// An element whose provider is never called; UIKit would call it every time the menu opens.
+    /// Returns an element whose provider is never called; UIKit would call it each time the menu opens.
     public static func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)
         -> UIDeferredMenuElement
     {
@@ -125,14 +125,15 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
 }
 
-/// What a long press on something shows. Kept by nobody: no menu is opened here.
+/// The menu of a long press. Not stored: menus never open here.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-    /// Makes a menu of the elements that the system proposes; never called.
+    /// Returns a menu of the elements that the system suggests; never called.
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
-    /// What tells the configuration from others.
+    /// The configuration's identifier.
     public let identifier: any NSCopying
 
-    /// A configuration that keeps its identifier, or makes one; both providers are dropped, for nobody would call them.
+    /// Creates a configuration that stores its identifier, or creates one. Both providers are discarded, because
+    /// nothing would call them.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: ActionProvider? = nil
@@ -141,9 +142,9 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
 }
 
-/// Something that a view does with what users do.
+/// An interaction of a view with the user.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
-    /// The view that has the interaction; nil while none has it.
+    /// The view that has the interaction; nil while none does.
     var view: UIView? { get }
     /// Called before the view changes; nil for a view that loses the interaction.
     func willMove(to view: UIView?)
@@ -151,34 +152,34 @@ open class UIDeferredMenuElement: UIMenuElement {
     func didMove(to view: UIView?)
 }
 
-/// Says which menu a long press opens; never asked, for menus are not opened.
+/// Returns the menu for a long press; never called, because menus never open.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// The menu for a press at `location`, in the view's coordinates; nil for none. Never asked.
+    /// Returns the menu for a press at `location`, in the view's coordinates; nil for none. Never called.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 }
 
-/// A menu on a long press; never opened.
+/// A menu on a long press, which never opens.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The view that has the interaction, not retained.
     open private(set) weak var view: UIView?
-    /// Kept, not retained; never asked.
+    /// The delegate, which is never called. Not retained.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-    /// An interaction that no view has yet; the delegate is not retained.
+    /// Creates an interaction without a view; the delegate is not retained.
     public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
     /// Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Takes note of the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
     /// Does nothing: no menu is open.
     open func dismissMenu() {}
 }
 
 extension UIView {
-    /// Told of the view; nothing comes from users' hands but touches.
+    /// Adds an interaction and notifies it of the view. Touches are the only user input here.
     public func addInteraction(_ interaction: any UIInteraction) {
         guard interaction.view !== self else { return }
         interaction.view?.removeInteraction(interaction)
@@ -187,7 +188,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Takes the interaction from the view and tells it; nothing happens where the view does not have it.
+    /// Removes an interaction from the view and notifies it; does nothing if the view does not have it.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

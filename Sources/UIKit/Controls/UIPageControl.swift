@@ -3,7 +3,7 @@ import Foundation
 
 /// Dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-    /// How many dots there are; at least 0. A present page beyond the last becomes the last.
+    /// The number of dots; at least 0. A current page beyond the last becomes the last.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(numberOfPages, 0)
@@ -11,17 +11,16 @@ import Foundation
             invalidateIntrinsicContentSize()
         }
     }
-    /// The page whose dot is marked, from 0; kept between the first and the last. Setting it
-    /// sends nothing.
+    /// The page whose dot is marked, from 0, limited to the existing pages. Setting it sends nothing.
     open var currentPage = 0 { didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) } }
-    /// Whether nothing is drawn for a single page; the control keeps its size.
+    /// Whether a single page has no dot; the control keeps its size.
     open var hidesForSinglePage = false
     /// The colour of the other pages' dots; nil for the colour of tertiary labels.
     open var pageIndicatorTintColor: UIColor?
-    /// The colour of the present page's dot; nil for the colour of labels.
+    /// The colour of the current page's dot; nil for the colour of labels.
     open var currentPageIndicatorTintColor: UIColor?
 
-    /// A control of that frame (points in its superview) without pages.
+    /// Creates a control with this frame (points in its superview) without pages.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -34,19 +33,19 @@ import Foundation
         currentPageIndicatorTintColor = nib.color("currentPageIndicatorTintColor")
     }
 
-    /// The size for a number of pages, in points.
+    /// Returns the size for a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let look = ControlMetrics.PageControl.self
         return CGSize(width: look.padding + look.widthOfPage * CGFloat(max(pageCount, 0)), height: look.height)
     }
 
-    /// The size for all pages, in points; without dots it is not zero either.
+    /// The size for all pages, in points; not zero even without dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Goes a page forwards or back, by the half in which the finger is lifted, and sends `valueChanged` and
-    /// `primaryActionTriggered` if there is one.
+    /// Moves to the next or previous page, depending on the half in which the finger is lifted, and sends
+    /// `valueChanged` and `primaryActionTriggered` if there is one.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }

@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// A bar that shows how far something has come.
+/// A bar that shows progress.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// Height and ends of the bar.
+    /// The height and ends of the bar.
     public enum Style: Int, Sendable {
         /// 4 points high in layout, with round ends.
         case `default`
@@ -11,26 +11,27 @@ import Foundation
         case bar
     }
 
-    /// Height and ends of the bar.
+    /// The height and ends of the bar.
     open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-    /// From 0 to 1.
+    /// The progress, from 0 to 1.
     open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
-    /// The tint when nil.
+    /// The colour of the completed part; nil for the tint.
     open var progressTintColor: UIColor?
-    /// The colour of the whole bar, below the part that is done; nil for `systemGray5`.
+    /// The colour of the whole bar, below the completed part; nil for `systemGray5`.
     open var trackTintColor: UIColor?
-    /// Drawn over the part that is done, in place of its colour; a template is filled with `progressTintColor`.
+    /// The image over the completed part, which replaces its colour; a template is filled with `progressTintColor`.
     open var progressImage: UIImage?
-    /// Drawn over the whole bar, in place of its colour; a template is filled with `trackTintColor`.
+    /// The image over the whole bar, which replaces its colour; a template is filled with `trackTintColor`.
     open var trackImage: UIImage?
 
-    /// A bar of that frame (points in its superview) without progress, which hugs its height with priority 750.
+    /// Creates a bar with this frame (points in its superview) without progress, with a vertical hugging priority of
+    /// 750.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
     }
 
-    /// A bar of size zero and that style.
+    /// Creates a bar of size zero in this style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -47,14 +48,14 @@ import Foundation
         trackImage = nib.image("trackImage")
     }
 
-    /// Sets `progress`, from 0 to 1; `animated` makes no difference.
+    /// Sets `progress`, from 0 to 1; `animated` has no effect.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     private var height: CGFloat {
         progressViewStyle == .bar ? ControlMetrics.Progress.barHeight : ControlMetrics.Progress.height
     }
 
-    /// No width of its own; 4 points high, 2.5 in the style `bar`.
+    /// No intrinsic width; 4 points high, 2.5 in the style `bar`.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -2,9 +2,9 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// Buttons side by side of which one is selected.
+/// Buttons next to each other, one of which is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// What stands for no segment.
+    /// The index for no segment.
     public nonisolated static let noSegment = -1
 
     struct Segment {
@@ -17,25 +17,26 @@ import Foundation
     }
 
     private(set) var segments: [Segment] = []
-    /// The segment that is chosen, from 0; `noSegment` for none, which numbers of no segment become. Setting it sends
-    /// nothing.
+    /// The selected segment, from 0; `noSegment` for none or for an invalid index. Setting it sends nothing.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         didSet {
             if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
             setNeedsDisplay()
         }
     }
-    /// Selects nothing for good: taps only send actions.
+    /// Whether taps only send actions and leave nothing selected.
     open var isMomentary = false
-    /// Whether segments that set no width are as wide as their own content wants, and not all as the widest of them.
+    /// Whether segments without a set width are as wide as their own content, and not as the widest segment.
     open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
-    /// The colour of the plate under the chosen segment; nil for white, or grey in dark interfaces.
+    /// The colour behind the selected segment; nil for white, or grey in dark interfaces.
     open var selectedSegmentTintColor: UIColor?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// A control of that frame (points in its superview) without segments.
+    /// Creates a control with this frame (points in its superview) without segments.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
+    /// Creates a control with segments.
+    ///
     /// - Parameter items: strings and images.
     public init(items: [Any]?) {
         super.init(frame: .zero)
@@ -65,22 +66,21 @@ import Foundation
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// Adds a segment with words before another; numbers beyond the ends mean the ends. `animated` makes no difference.
-    /// What is chosen stays so under its new number.
+    /// Inserts a segment with a title before another; out-of-range indexes are clamped. `animated` has no effect. The
+    /// selected segment stays selected at its new index.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
     }
-    /// Adds a segment with an image before another; numbers beyond the ends mean the ends. `animated` makes no
-    /// difference.
-    /// What is chosen stays so under its new number.
+    /// Inserts a segment with an image before another; out-of-range indexes are clamped. `animated` has no effect. The
+    /// selected segment stays selected at its new index.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment)
     }
-    /// Removes a segment, the last one for numbers beyond it; nothing is chosen if it was. `animated` makes no
-    /// difference.
+    /// Removes a segment, the last one for indexes beyond it. If it was selected, none is selected afterwards.
+    /// `animated` has no effect.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard let index = clamped(segment) else { return }
         segments.remove(at: index)
@@ -91,44 +91,44 @@ import Foundation
         }
         invalidateIntrinsicContentSize()
     }
-    /// Removes every segment; nothing is chosen then.
+    /// Removes all segments; none is selected afterwards.
     open func removeAllSegments() {
         segments.removeAll()
         selectedSegmentIndex = Self.noSegment
         invalidateIntrinsicContentSize()
     }
-    /// Gives a segment words in place of its image; numbers beyond the ends mean the ends.
+    /// Replaces a segment's image with a title; out-of-range indexes are clamped.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (title, nil) }
     }
-    /// The words of a segment; nil for one with an image. Numbers beyond the ends mean the ends.
+    /// Returns the title of a segment; nil for one with an image. Out-of-range indexes are clamped.
     open func titleForSegment(at segment: Int) -> String? { clamped(segment).flatMap { segments[$0].title } }
-    /// Gives a segment an image in place of its words; numbers beyond the ends mean the ends.
+    /// Replaces a segment's title with an image; out-of-range indexes are clamped.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { ($0.image, $0.title) = (image, nil) }
     }
-    /// The image of a segment; nil for one with words. Numbers beyond the ends mean the ends.
+    /// Returns the image of a segment; nil for one with a title. Out-of-range indexes are clamped.
     open func imageForSegment(at segment: Int) -> UIImage? { clamped(segment).flatMap { segments[$0].image } }
-    /// `width`: in points; 0 lets the control choose.
+    /// Sets a segment's width in points; 0 for an automatic width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
-    /// The width that was set for a segment, in points; 0 where the control chooses, and without segments.
+    /// Returns the width that was set for a segment, in points; 0 for an automatic width, and without segments.
     open func widthForSegment(at segment: Int) -> CGFloat { clamped(segment).map { segments[$0].width } ?? 0 }
-    /// Lets taps choose a segment or not; one that they cannot is drawn fainter.
+    /// Sets whether taps can select a segment; a disabled segment is drawn fainter.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-    /// Whether taps can choose a segment; false without segments.
+    /// Returns whether taps can select a segment; false without segments.
     open func isEnabledForSegment(at segment: Int) -> Bool { clamped(segment).map { segments[$0].isEnabled } ?? false }
-    /// Moves a segment's words or image, in points.
+    /// Moves a segment's title or image by this offset, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.contentOffset = offset }
     }
 
-    /// Sets font and colour of the titles in a state; those of the normal state hold for chosen ones that have none.
-    /// Only `normal` and `selected` are shown.
+    /// Sets the font and colour of the titles in a state; selected segments without their own use those of the normal
+    /// state. Only `normal` and `selected` are shown.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state.rawValue] = attributes
         invalidateIntrinsicContentSize()
     }
-    /// What was set for the titles of exactly that state.
+    /// Returns the title attributes that were set for exactly this state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
@@ -161,14 +161,14 @@ import Foundation
 
     // MARK: Layout
 
-    /// Wide enough for its segments and 31 points high, one less than it is drawn.
+    /// The width of its segments and a height of 31 points, one less than its drawn height.
     open override var intrinsicContentSize: CGSize {
         let insets = ControlMetrics.Segments.alignmentInsets
         let size = sizeThatFits(.zero)
         return CGSize(width: size.width, height: size.height - insets.bottom)
     }
 
-    /// One point at the bottom, which layout does not count.
+    /// One point at the bottom, which layout ignores.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Segments.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -235,8 +235,8 @@ import Foundation
         return TextLayout(text, maximumLines: 1, scale: scale)
     }
 
-    /// Chooses the segment where the finger is lifted and sends `valueChanged` and `primaryActionTriggered`, if that makes
-    /// a difference.
+    /// Selects the segment where the finger is lifted and sends `valueChanged` and `primaryActionTriggered`, if the
+    /// selection changed.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let point = touch.location(in: self)

@@ -1,24 +1,24 @@
 import CellSimGraphics
 import Foundation
 
-/// A control for one value between two others.
+/// A control for a value in a range.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private var storedValue: Float = 0
-    /// The value at the beginning; raises `maximumValue` and `value` where they lie below it.
+    /// The value at the start; it raises `maximumValue` and `value` if they are below it.
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = storedValue
         }
     }
-    /// The value at the end; lowers `minimumValue` and `value` where they lie above it.
+    /// The value at the end; it lowers `minimumValue` and `value` if they are above it.
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = storedValue
         }
     }
-    /// Kept between the least and the greatest value.
+    /// The value, limited to the minimum and maximum.
     open var value: Float {
         get { storedValue }
         set {
@@ -26,20 +26,20 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// Reports every step of a drag, not only its end.
+    /// Whether each step of a drag sends an event, and not only its end.
     open var isContinuous = true
-    /// The tint when nil.
+    /// The colour of the track before the thumb; nil for the tint.
     open var minimumTrackTintColor: UIColor?
     /// The colour of the track beyond the thumb; nil for `systemFill`.
     open var maximumTrackTintColor: UIColor?
-    /// White when nil.
+    /// The colour of the thumb; nil for white.
     open var thumbTintColor: UIColor?
-    /// A picture before the track, which gets shorter by its width and 8 points.
+    /// The image before the track, which becomes shorter by its width and 8 points.
     open var minimumValueImage: UIImage?
-    /// A picture after the track, which gets shorter by its width and 8 points.
+    /// The image after the track, which becomes shorter by its width and 8 points.
     open var maximumValueImage: UIImage?
 
-    /// A slider of that frame (points in its superview) from 0 to 1, at 0.
+    /// Creates a slider with this frame (points in its superview) from 0 to 1, at 0.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -56,10 +56,10 @@ import Foundation
         maximumValueImage = nib.image("maximumValueImage")
     }
 
-    /// Sets `value`, kept between the least and the greatest; `animated` makes no difference.
+    /// Sets `value`, limited to the minimum and maximum; `animated` has no effect.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// No width of its own; 33 points high, one less than it is drawn; 34 on iOS 26.
+    /// No intrinsic width; 33 points high, one less than its drawn height; 34 on iOS 26.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
@@ -67,14 +67,14 @@ import Foundation
         )
     }
 
-    /// 2 points at the sides and one at the bottom, which layout does not count; none on iOS 26.
+    /// 2 points at the sides and one at the bottom, which layout ignores; none on iOS 26.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Slider.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : bounds.width, height: ControlMetrics.Slider.height)
     }
 
-    /// Where the track lies in `bounds`, in points, between the images of least and greatest value.
+    /// Returns the rectangle of the track in `bounds`, in points, between the minimum and maximum images.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         var track = bounds.insetBy(dx: ControlMetrics.Slider.trackInset, dy: 0)
         if let width = minimumValueImage?.size.width {
@@ -86,7 +86,7 @@ import Foundation
         return CGRect(x: track.minX, y: bounds.midY - height / 2, width: max(track.width, 0), height: height)
     }
 
-    /// Where the thumb lies, in points.
+    /// Returns the rectangle of the thumb, in points.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = ControlMetrics.Slider.thumb
         // Two of the largest numbers are farther apart than a `Float` can say.
@@ -103,7 +103,7 @@ import Foundation
             y: traitCollection.pixelGrid.rounded(top), width: size.width, height: size.height)
     }
 
-    /// Moves the thumb's middle to the finger, and sends `valueChanged` and `primaryActionTriggered` if the slider is
+    /// Moves the thumb's centre to the finger, and sends `valueChanged` and `primaryActionTriggered` if the slider is
     /// continuous.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         follow(touch)
@@ -111,7 +111,7 @@ import Foundation
         return true
     }
 
-    /// Moves the thumb's middle to the finger and sends `valueChanged` and `primaryActionTriggered`.
+    /// Moves the thumb's centre to the finger and sends `valueChanged` and `primaryActionTriggered`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if let touch { follow(touch) }
         sendNewValue()

@@ -1,21 +1,21 @@
 import CellSimGraphics
 import Foundation
 
-/// Two buttons that count up and down.
+/// Two buttons that increase and decrease a value.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private var storedValue = 0.0
     private var limits = (least: 0.0, most: 100.0)
-    /// The least value. Raises `NSInvalidArgumentException` for one above `maximumValue`, and stays as it was then.
+    /// The minimum value. Raises `NSInvalidArgumentException` for a value above `maximumValue`, and keeps the old one.
     open var minimumValue: Double {
         get { limits.least }
         set { setLimits(newValue, maximumValue) }
     }
-    /// The greatest value. Raises `NSInvalidArgumentException` for one below `minimumValue`, and stays as it was then.
+    /// The maximum value. Raises `NSInvalidArgumentException` for a value below `minimumValue`, and keeps the old one.
     open var maximumValue: Double {
         get { limits.most }
         set { setLimits(minimumValue, newValue) }
     }
-    /// What one tap adds; above 0.
+    /// The change on each tap; above 0.
     open var stepValue = 1.0 {
         didSet {
             guard !(stepValue > 0) else { return }
@@ -25,17 +25,17 @@ import Foundation
                     name: "NSInvalidArgumentException", reason: "the step value of a UIStepper must be above 0"))
         }
     }
-    /// Goes on at the other end.
+    /// Whether the value continues at the other end.
     open var wraps = false
-    /// Kept; nothing reads it: a touch counts once, when the finger is lifted.
+    /// Stored without effect: a touch counts once, when the finger is lifted.
     open var isContinuous = true {
         didSet { noteKept("UIStepper.isContinuous", !isContinuous) }
     }
-    /// Kept; nothing reads it: a finger that stays does not count on.
+    /// Stored without effect: a finger that stays does not repeat the change.
     open var autorepeat = true {
         didSet { noteKept("UIStepper.autorepeat", !autorepeat) }
     }
-    /// Kept between the least and the greatest value.
+    /// The value, limited to the minimum and maximum.
     open var value: Double {
         get { storedValue }
         set {
@@ -44,7 +44,7 @@ import Foundation
         }
     }
 
-    /// The size is the control's own, whatever the frame's.
+    /// Creates a stepper of its fixed size, whatever the frame's size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.Stepper.size))
         setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
@@ -74,8 +74,8 @@ import Foundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.Stepper.size }
 
-    /// Counts up or down by the half in which the finger is lifted, and sends `valueChanged` and `primaryActionTriggered`
-    /// if the value changed.
+    /// Increases or decreases the value, depending on the half in which the finger is lifted, and sends `valueChanged`
+    /// and `primaryActionTriggered` if the value changed.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let rightHalf = touch.location(in: self).x >= bounds.midX

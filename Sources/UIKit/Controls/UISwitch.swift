@@ -5,16 +5,16 @@ import Foundation
 @preconcurrency @MainActor open class UISwitch: UIControl {
     /// Whether the switch is on; setting it sends nothing.
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-    /// Green when nil.
+    /// The colour of a switch that is on; nil for green.
     open var onTintColor: UIColor?
-    /// White when nil.
+    /// The colour of the thumb; nil for white.
     open var thumbTintColor: UIColor?
-    /// Words for the check boxes of other platforms. Kept; nothing reads it.
+    /// The title of check boxes on other platforms. Stored without effect.
     open var title: String? {
         didSet { noteKept("UISwitch.title", title != nil) }
     }
 
-    /// The size is the control's own, whatever the frame's.
+    /// Creates a switch of its fixed size, whatever the frame's size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.Switch.size))
         setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
@@ -30,21 +30,21 @@ import Foundation
         title = nib.string("title")
     }
 
-    /// Sets `isOn`; `animated` makes no difference.
+    /// Sets `isOn`; `animated` has no effect.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// 49 × 31 points (61 × 28 on iOS 26), two fewer in width than it is drawn.
+    /// 49 × 31 points (61 × 28 on iOS 26), two points narrower than it is drawn.
     open override var intrinsicContentSize: CGSize {
         let (size, insets) = (ControlMetrics.Switch.size, ControlMetrics.Switch.alignmentInsets)
         return CGSize(width: size.width - insets.right, height: size.height)
     }
 
-    /// 2 points at the right, which layout does not count.
+    /// 2 points at the right, which layout ignores.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Switch.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.Switch.size }
 
-    /// Turns the switch over where the finger is lifted inside, and sends `valueChanged` and `primaryActionTriggered`.
+    /// Toggles the switch if the finger is lifted inside, and sends `valueChanged` and `primaryActionTriggered`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard isTouchInside else { return }

@@ -1,52 +1,52 @@
 import Foundation
 
-/// How a text wants to be entered. There is no keyboard here: nothing but secure entry has an effect.
+/// The settings for entering a text. No keyboard appears here: only secure entry has an effect.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
-/// Whether words are proposed while one types. Nobody types here: the value is kept.
+/// Whether the system suggests words during typing. Stored without effect: no keyboard appears.
 public enum UITextInlinePredictionType: Int, Sendable {
-    /// Left to the system.
+    /// The system decides.
     case `default`
-    /// None are.
+    /// No suggestions.
     case no
-    /// They are.
+    /// Suggestions.
     case yes
 }
 
-/// What passwords that the system makes have to be like. It makes none here.
+/// The rules for passwords that the system creates. It creates none here.
 public final class UITextInputPasswordRules: NSObject, Sendable {
-    /// The rules in words of their own, as in `required: upper; minlength: 20;`.
+    /// The rules as text, for example `required: upper; minlength: 20;`.
     public let passwordRulesDescriptor: String
 
-    /// Rules that are not checked.
+    /// Creates rules without checking them.
     public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }
 
-/// A kind of keyboard. There is none.
+/// A kind of keyboard. No keyboard appears here.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
-    /// The language of what is typed, as in `en-GB`; nil for none.
+    /// The language of the keyboard, for example `en-GB`; nil for none.
     open var primaryLanguage: String? { nil }
-    /// The kinds in use: none.
+    /// The active keyboards: none.
     public static var activeInputModes: [UITextInputMode] { [] }
-    /// Another kind is in use. A name only: nothing posts it.
+    /// The keyboard changed. Never posted.
     public static var currentInputModeDidChangeNotification: Notification.Name {
         Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
     }
 }
 
-/// A place between two characters.
+/// A position between two characters.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
     public override init() { super.init() }
 }
 
-/// A part of a text.
+/// A range of a text.
 @preconcurrency @MainActor open class UITextRange: NSObject {
     public override init() { super.init() }
-    /// Where it begins.
+    /// The start of the range.
     open var start: UITextPosition { UITextPosition() }
-    /// Where it ends.
+    /// The end of the range.
     open var end: UITextPosition { UITextPosition() }
-    /// Whether nothing lies between.
+    /// Whether the range is empty.
     open var isEmpty: Bool { true }
 }
 
@@ -69,19 +69,19 @@ final class OffsetTextRange: UITextRange {
     override var hash: Int { range.location ^ range.length << 16 }
 }
 
-/// A rectangle of what is selected. Nothing is selected with fingers here.
+/// A rectangle of the selection. Users don't select text here.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
-    /// In the view's coordinates, in points.
+    /// The rectangle in the view's coordinates, in points.
     open var rect: CGRect { .zero }
     /// Whether the selection begins in it.
     open var containsStart: Bool { false }
     /// Whether the selection ends in it.
     open var containsEnd: Bool { false }
-    /// Whether its lines run from top to bottom.
+    /// Whether its lines are vertical.
     open var isVertical: Bool { false }
 }
 
-/// Which way in a text.
+/// A direction in a text.
 public enum UITextStorageDirection: Int, Sendable {
     /// Towards the end.
     case forward
@@ -89,7 +89,7 @@ public enum UITextStorageDirection: Int, Sendable {
     case backward
 }
 
-/// Which way on the screen.
+/// A direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
     /// To the right and to the left.
     case right = 2, left
@@ -97,7 +97,7 @@ public enum UITextLayoutDirection: Int, Sendable {
     case up, down
 }
 
-/// How much of a text.
+/// A unit of text.
 public enum UITextGranularity: Int, Sendable {
     /// A character, a word, a sentence.
     case character, word, sentence
@@ -105,17 +105,17 @@ public enum UITextGranularity: Int, Sendable {
     case paragraph, line, document
 }
 
-/// What takes characters one after the other.
+/// An object that accepts characters one by one.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text.
     var hasText: Bool { get }
-    /// Puts text at the cursor.
+    /// Inserts text at the cursor.
     func insertText(_ text: String)
-    /// Takes the character before the cursor away.
+    /// Deletes the character before the cursor.
     func deleteBackward()
 }
 
-/// What is told of changes in a text. Nobody here changes one while the system looks on.
+/// The object that the system notifies of changes in a text. The system observes none here.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
     /// Called before the selection changes.
     func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -127,28 +127,28 @@ public enum UITextGranularity: Int, Sendable {
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A text whose parts are asked for by positions.
+/// A text with positions and ranges.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-    /// The text of a part.
+    /// Returns the text of a range.
     func text(in range: UITextRange) -> String?
-    /// Puts text in a part's place.
+    /// Replaces a range with text.
     func replace(_ range: UITextRange, withText text: String)
-    /// The selected part.
+    /// The selected range.
     var selectedTextRange: UITextRange? { get set }
-    /// The part that is not written to its end yet: none here.
+    /// The range of marked text: none here.
     var markedTextRange: UITextRange? { get }
     /// The beginning of the text.
     var beginningOfDocument: UITextPosition { get }
     /// The end of the text.
     var endOfDocument: UITextPosition { get }
-    /// The part between two positions.
+    /// Returns the range between two positions.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// The position so many UTF-16 units further on; nil outside of the text.
+    /// Returns the position at an offset in UTF-16 units; nil outside the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// Which of two positions comes first.
+    /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// How many UTF-16 units lie between.
+    /// Returns the distance between two positions in UTF-16 units.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// The place of the cursor, in the view's coordinates (points).
+    /// Returns the rectangle of the cursor, in the view's coordinates (points).
     func caretRect(for position: UITextPosition) -> CGRect
 }

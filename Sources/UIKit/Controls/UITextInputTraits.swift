@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard that a text wants. There is none here: the value is kept.
+/// The keyboard for a text. No keyboard appears here: the value is only stored.
 public enum UIKeyboardType: Int, Sendable {
     /// The usual keyboard of the language.
     case `default`
@@ -8,7 +8,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapable
     /// Digits and punctuation.
     case numbersAndPunctuation
-    /// For addresses of pages: slash, full stop and domains.
+    /// For URLs: slash, full stop and domains.
     case URL
     /// The ten digits in large keys.
     case numberPad
@@ -20,45 +20,45 @@ public enum UIKeyboardType: Int, Sendable {
     case emailAddress
     /// The ten digits and the decimal separator.
     case decimalPad
-    /// With at sign and hash at hand.
+    /// With the at sign and hash on the first page.
     case twitter
-    /// For search terms and addresses: space and full stop.
+    /// For search terms and URLs: space and full stop.
     case webSearch
-    /// The ten digits of ASCII, whatever the language's own.
+    /// The ten ASCII digits, whatever the language.
     case asciiCapableNumberPad
 }
 
-/// What the Return key says. There is none here: the value is kept.
+/// The title of the Return key. No keyboard appears here: the value is only stored.
 public enum UIReturnKeyType: Int, Sendable {
     /// Reads "Return".
     case `default`
-    /// Reads "Go": to the address that was typed.
+    /// Reads "Go": opens a URL.
     case go
     /// Reads "Search", or "Google" on old systems.
     case google
-    /// Reads "Join": a network.
+    /// Reads "Join": joins a network.
     case join
-    /// Reads "Next": to the next field.
+    /// Reads "Next": moves to the next field.
     case next
-    /// Reads "Route": to the place that was typed.
+    /// Reads "Route": shows the way to a location.
     case route
-    /// Reads "Search": for what was typed.
+    /// Reads "Search": starts a search.
     case search
-    /// Reads "Send": what was typed.
+    /// Reads "Send": sends the text.
     case send
     /// Reads "Search", or "Yahoo!" on old systems.
     case yahoo
-    /// Reads "Done": with typing.
+    /// Reads "Done": ends typing.
     case done
     /// Reads "Emergency Call".
     case emergencyCall
-    /// Reads "Continue": with the next step.
+    /// Reads "Continue": moves to the next step.
     case `continue`
 }
 
-/// The colours of the keyboard. There is none here: documents' values are read and kept.
+/// The colours of the keyboard. No keyboard appears here: values from documents are only stored.
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// Those of the interface.
+    /// The colours of the interface.
     case `default`
     /// Light keys on dark; documents also call it `alert`.
     case dark
@@ -66,31 +66,31 @@ public enum UIKeyboardAppearance: Int, Sendable {
     case light
 }
 
-/// Which letters become capitals while typing. Nobody types here: the value is kept.
+/// The letters that become capitals during typing. Stored without effect: no keyboard appears.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// None.
     case none
-    /// The first of each word.
+    /// The first letter of each word.
     case words
-    /// The first of each sentence.
+    /// The first letter of each sentence.
     case sentences
-    /// All.
+    /// All letters.
     case allCharacters
 }
 
-/// Whether typed words are corrected. Nobody types here: the value is kept.
+/// Whether typed words are corrected. Stored without effect: no keyboard appears.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// Left to the system.
+    /// The system decides.
     case `default`
-    /// They stay as they were typed.
+    /// Words are not corrected.
     case no
-    /// They are corrected.
+    /// Words are corrected.
     case yes
 }
 
-/// Whether misspelt words are marked. None are here: documents' values are read and kept.
+/// Whether misspelt words are marked. Stored without effect: spelling is not checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// Left to the system.
+    /// The system decides.
     case `default`
     /// No marks.
     case no
@@ -98,9 +98,9 @@ public enum UITextSpellCheckingType: Int, Sendable {
     case yes
 }
 
-/// Whether typed straight quotes become curly. Nobody types here: documents' values are read and kept.
+/// Whether typed straight quotes become curly. Stored without effect: no keyboard appears.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// Left to the system.
+    /// The system decides.
     case `default`
     /// They stay straight.
     case no
@@ -108,9 +108,9 @@ public enum UITextSmartQuotesType: Int, Sendable {
     case yes
 }
 
-/// Whether typed hyphens become dashes. Nobody types here: documents' values are read and kept.
+/// Whether typed hyphens become dashes. Stored without effect: no keyboard appears.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// Left to the system.
+    /// The system decides.
     case `default`
     /// They stay hyphens.
     case no
@@ -118,23 +118,23 @@ public enum UITextSmartDashesType: Int, Sendable {
     case yes
 }
 
-/// Whether spaces are added or removed around pasted text. Nothing is pasted here: documents' values are read and kept.
+/// Whether spaces are added or removed around pasted text. Stored without effect: text is not pasted here.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// Left to the system.
+    /// The system decides.
     case `default`
-    /// Spaces stay as they are.
+    /// Spaces stay unchanged.
     case no
-    /// Spaces are put right.
+    /// Spaces are adjusted.
     case yes
 }
 
-/// What a text is about, for suggestions.
+/// The meaning of a text, for suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A person's whole name.
+    /// A person's full name.
     public static let name = UITextContentType(rawValue: "name")
     /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
@@ -142,13 +142,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let password = UITextContentType(rawValue: "password")
     /// A password that is being chosen.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that was sent for a single use.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
     /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// The address of a page.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
     /// Parts of a person's name.
     public static let namePrefix = Self(rawValue: "name-prefix"), givenName = Self(rawValue: "given-name")
@@ -156,11 +156,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let middleName = Self(rawValue: "middle-name"), familyName = Self(rawValue: "family-name")
     /// Parts of a person's name.
     public static let nameSuffix = Self(rawValue: "name-suffix"), nickname = Self(rawValue: "nickname")
-    /// What a person does, and for whom.
+    /// A person's job and company.
     public static let jobTitle = Self(rawValue: "organization-title"), organizationName = Self(rawValue: "organization")
-    /// A place.
+    /// A location.
     public static let location = Self(rawValue: "location")
-    /// A whole address.
+    /// A full address.
     public static let fullStreetAddress = Self(rawValue: "street-address")
     /// Lines of an address.
     public static let streetAddressLine1 = Self(rawValue: "address-line1")
@@ -175,9 +175,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let countryName = Self(rawValue: "country-name"), postalCode = Self(rawValue: "postal-code")
     /// The number of a credit card.
     public static let creditCardNumber = Self(rawValue: "cc-number")
-    /// When something arrives or leaves.
+    /// A date or flight number.
     public static let dateTime = Self(rawValue: "date-time"), flightNumber = Self(rawValue: "flight-number")
-    /// The number of a parcel.
+    /// The tracking number of a parcel.
     public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// TextKit's newer way of setting text. Kept, so that sources compile: no text view has one.
+/// TextKit's newer layout manager, for source compatibility. No text view has one.
 @preconcurrency @MainActor open class NSTextLayoutManager: NSObject {}
 
 extension UITextView {
-    /// The text: edits of it show. Made when it is first asked for.
+    /// The text: edits of it are visible. Created on first use.
     public var textStorage: NSTextStorage {
         if let storage = layoutManager.textStorage { return storage }
         let made = NSTextStorage(attributedString: attributedText)
@@ -15,7 +15,7 @@ extension UITextView {
         return made
     }
 
-    /// Who tells where parts of the text stand. Made when it is first asked for.
+    /// The layout manager with the positions of the text. Created on first use.
     public var layoutManager: NSLayoutManager {
         if let manager = textContainer.layoutManager { return manager }
         let made = NSLayoutManager()
@@ -27,7 +27,7 @@ extension UITextView {
         return made
     }
 
-    /// Always nil: text is set by `layoutManager`.
+    /// Always nil: `layoutManager` lays out the text.
     public var textLayoutManager: NSTextLayoutManager? { nil }
 
     /// Shows what a storage has.

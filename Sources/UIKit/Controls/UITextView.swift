@@ -2,32 +2,32 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// What a text view asks and tells.
+/// The delegate of a text view.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Asks whether the view may become first responder; the default agrees.
+    /// Returns whether the view may become first responder; true by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Called after the view became first responder.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Asks whether the view may stop being first responder; the default agrees.
+    /// Returns whether the view may stop being first responder; true by default.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Called after the view stopped being first responder.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Asks whether typed text may take the place of a range, in UTF-16 units; the default agrees.
+    /// Returns whether typed text may replace a range, in UTF-16 units; true by default.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// Told when the user changed the text.
+    /// Called after the user changed the text.
     func textViewDidChange(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-    /// Agrees.
+    /// Returns true.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Agrees.
+    /// Returns true.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Agrees.
+    /// Returns true.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
@@ -35,7 +35,7 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
 }
 
-/// A view with text of many lines that can be edited and scrolled.
+/// A view with multiline text that users can edit and scroll.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
     var content = LabelContent()
     var inputTraits = TextInputTraits()
@@ -47,16 +47,16 @@ extension UITextViewDelegate {
     /// While the text goes between view and storage.
     var isTakingText = false
 
-    /// Asked and told about editing, and told of scrolling as a scroll view's delegate; not retained.
+    /// The delegate for editing and scrolling; not retained.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { if scrollDelegate !== delegate { scrollDelegate = delegate } }
     }
-    /// The words; the empty string where there are none, even after nil was set.
+    /// The text; the empty string if there is none, even after nil was set.
     open var text: String! {
         get { content.string ?? "" }
         set { change { $0.setText(newValue) } }
     }
-    /// The text with its looks; plain text is told with the view's font.
+    /// The text with attributes. For plain text, it has the view's font.
     open var attributedText: NSAttributedString! {
         get {
             content.attributed
@@ -64,7 +64,7 @@ extension UITextViewDelegate {
         }
         set { change { $0.setAttributed(newValue) } }
     }
-    /// System 12 where none was set.
+    /// The font; system 12 by default.
     open var font: UIFont? {
         get { content.font }
         set { change { $0.setFont(newValue ?? .ofAttributedText) } }
@@ -74,40 +74,41 @@ extension UITextViewDelegate {
         get { content.color }
         set { change { $0.setColor(newValue ?? .label) } }
     }
-    /// Where lines stand between the sides; natural by default, which follows the interface's direction.
+    /// The horizontal alignment of lines; natural by default, which follows the interface's direction.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change { $0.setAlignment(newValue) } }
     }
     /// Whether the view can become first responder.
     open var isEditable = true
-    /// Kept, for nothing is selected here; the comparison of reused cells looks at it.
+    /// Whether text can be selected. Users don't select text here, but the comparison of reused cells checks it.
     open var isSelectable = true {
         didSet { noteKept("UITextView.isSelectable", !isSelectable) }
     }
-    /// Kept; nothing reads it: there is nothing that edits the looks of text.
+    /// Stored without effect: nothing edits text attributes.
     open var allowsEditingTextAttributes = false {
         didSet { noteKept("UITextView.allowsEditingTextAttributes", allowsEditingTextAttributes) }
     }
-    /// Kept, without effect: nothing is detected here.
+    /// Stored without effect: data detection is not simulated.
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
         didSet { noteKept("UITextView.dataDetectorTypes", !dataDetectorTypes.isEmpty) }
     }
-    /// Over those of links in the text; UIKit says the tint colour where none are set, here links keep their own.
+    /// The attributes of links, which override those of the text. Without any, UIKit uses the tint colour; here links
+    /// keep their own.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
         didSet { change { $0.linkAttributes = linkTextAttributes ?? [:] } }
     }
-    /// Kept, without effect: nothing is typed here.
+    /// Stored without effect: no keyboard appears.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { noteKept("UITextView.typingAttributes", !typingAttributes.isEmpty) }
     }
-    /// Whether fonts that scale follow the user's text size.
+    /// Whether scalable fonts follow the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
-    /// Around the text, in points.
+    /// The insets around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { textDidChangeLayout() }
     }
-    /// The view that takes the keyboard's place. Kept; nothing shows it.
+    /// The view that replaces the keyboard. Stored without effect.
     open override var inputView: UIView? {
         get { keptInputView }
         set {
@@ -116,7 +117,7 @@ extension UITextViewDelegate {
         }
     }
     private var keptInputView: UIView?
-    /// The view above the keyboard. Kept; nothing shows it.
+    /// The view above the keyboard. Stored without effect.
     open override var inputAccessoryView: UIView? {
         get { keptAccessoryView }
         set {
@@ -131,11 +132,11 @@ extension UITextViewDelegate {
     /// The width at which layout asks for the content's size, while it asks.
     private var wrappingWidth: CGFloat?
 
-    /// An empty view of that frame (points in its superview) in Helvetica 12.
+    /// Creates an empty view with this frame (points in its superview) in Helvetica 12.
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// A view of that frame that sets its text as a container says; nil for one of its own. What subclasses made in code
-    /// override.
+    /// Creates a view with this frame and text container; nil for a container of its own. Subclasses created in code
+    /// override it.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
         setUp(font: .ofAttributedText)
@@ -151,7 +152,7 @@ extension UITextViewDelegate {
         if let storage = manager.textStorage, storage.length > 0 { take(storage) }
     }
 
-    /// An empty view. Text is set in one way only, whichever is asked for.
+    /// Creates an empty view. The argument has no effect: there is only one way to lay out text.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
@@ -167,7 +168,7 @@ extension UITextViewDelegate {
         content.marksLists = true
     }
 
-    /// The room of the text inside of the insets; made when it is first asked for.
+    /// The area of the text inside the insets; created on first use.
     open var textContainer: NSTextContainer {
         if let container { return container }
         let made = NSTextContainer(owner: self)
@@ -177,7 +178,7 @@ extension UITextViewDelegate {
 
     // MARK: Layout
 
-    /// None while it scrolls; else the text's own size, wrapped at the width that layout gives.
+    /// None while the view scrolls; otherwise the text's own size, wrapped at the width from layout.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
         return size(wrappedAt: wrappingWidth ?? .infinity)
@@ -195,7 +196,7 @@ extension UITextViewDelegate {
         self.size(wrappedAt: size.width > 0 ? size.width : .infinity)
     }
 
-    /// Takes the size of the wrapped text for the content's size, as wide as the view.
+    /// Sets the content size to the size of the wrapped text, at the view's width.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let size = CGSize(width: bounds.width, height: size(wrappedAt: bounds.width).height)
@@ -217,8 +218,8 @@ extension UITextViewDelegate {
     /// Whether the text may be edited.
     open override var canBecomeFirstResponder: Bool { isEditable }
 
-    /// Begins editing if the delegate agrees, and tells it.
-    /// - Returns: false when the delegate does not agree or the text may not be edited.
+    /// Begins editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: false if the delegate does not allow it or the text is not editable.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -227,8 +228,8 @@ extension UITextViewDelegate {
         return true
     }
 
-    /// Stops editing if the delegate agrees, and tells it.
-    /// - Returns: false when the delegate does not agree.
+    /// Stops editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: false if the delegate does not allow it.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
@@ -237,7 +238,7 @@ extension UITextViewDelegate {
         return true
     }
 
-    /// Begins editing where the text may be edited.
+    /// Begins editing if the text is editable.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         if isEditable { becomeFirstResponder() }
@@ -245,27 +246,27 @@ extension UITextViewDelegate {
 
     // MARK: Typing
 
-    /// Puts text in the selection's place, without asking the delegate, and tells who listens.
+    /// Replaces the selection with text without asking the delegate first, and notifies observers.
     open func insertText(_ text: String) { replaceSelection(with: text) }
-    /// Takes the selection away, or without one the character before it, and tells who listens.
+    /// Deletes the selection, or without one the character before it, and notifies observers.
     open func deleteBackward() { deleteSelection() }
-    /// The selected part of the text: its end while nothing was selected. Nothing of it is drawn.
+    /// The selected range of the text: its end if nothing was selected. The selection is not drawn.
     open var selectedTextRange: UITextRange? {
         get { selectedRangeOfText }
         set { ownSelection = newValue.flatMap { ($0 as? OffsetTextRange)?.range } }
     }
-    /// The selected part of the text in UTF-16 units: its end while nothing was selected.
+    /// The selected range of the text in UTF-16 units: its end if nothing was selected.
     open var selectedRange: NSRange {
         get { currentSelection }
         set { ownSelection = newValue }
     }
     /// What was selected, in UTF-16 units.
     var ownSelection: NSRange?
-    /// The place of the cursor in the view's coordinates (points), before `position`.
+    /// Returns the rectangle of the cursor in the view's coordinates (points), before `position`.
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
-    /// The places of the parts of a range: none, for nothing is selected with fingers here.
+    /// Returns the rectangles of a range: none, because users don't select text here.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-    /// Scrolls as far as it takes to show a part of the text.
+    /// Scrolls as far as necessary to show a range of the text.
     open func scrollRangeToVisible(_ range: NSRange) {
         let position = OffsetTextPosition(min(max(range.location + range.length, 0), (text ?? "").utf16.count))
         scrollRectToVisible(caretRect(for: position), animated: false)
@@ -285,72 +286,72 @@ extension UITextViewDelegate {
 
     // How the text wants to be entered: there is no keyboard here. In the class, so that subclasses override them.
 
-    /// Kept, for there is no keyboard; the comparison of reused cells looks at it.
+    /// The keyboard type. No keyboard appears, but the comparison of reused cells checks it.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
     }
-    /// Kept; nothing reads it: there is no keyboard.
+    /// Stored without effect: no keyboard appears.
     open var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKeyType }
         set { inputTraits.returnKeyType = newValue }
     }
-    /// Kept; nothing reads it: there is no keyboard.
+    /// Stored without effect: no keyboard appears.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
     }
-    /// Kept; nothing reads it: nobody types here. In documents that say nothing it is `none`.
+    /// Stored without effect: no keyboard appears. It is `none` in documents without this attribute.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { inputTraits.autocapitalizationType }
         set { inputTraits.autocapitalizationType = newValue }
     }
-    /// Kept; nothing reads it: nobody types here.
+    /// Stored without effect: no keyboard appears.
     open var autocorrectionType: UITextAutocorrectionType {
         get { inputTraits.autocorrectionType }
         set { inputTraits.autocorrectionType = newValue }
     }
-    /// Kept; nothing reads it: no word is marked.
+    /// Stored without effect: spelling is not checked.
     open var spellCheckingType: UITextSpellCheckingType {
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }
     }
-    /// Kept; nothing reads it: nobody types here.
+    /// Stored without effect: no keyboard appears.
     open var smartQuotesType: UITextSmartQuotesType {
         get { inputTraits.smartQuotesType }
         set { inputTraits.smartQuotesType = newValue }
     }
-    /// Kept; nothing reads it: nobody types here.
+    /// Stored without effect: no keyboard appears.
     open var smartDashesType: UITextSmartDashesType {
         get { inputTraits.smartDashesType }
         set { inputTraits.smartDashesType = newValue }
     }
-    /// Kept; nothing reads it: nobody types here.
+    /// Stored without effect: no keyboard appears.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { inputTraits.smartInsertDeleteType }
         set { inputTraits.smartInsertDeleteType = newValue }
     }
-    /// Kept; nothing reads it: nobody types here.
+    /// Stored without effect: no keyboard appears.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { inputTraits.inlinePredictionType }
         set { inputTraits.inlinePredictionType = newValue }
     }
-    /// Kept; nothing reads it: there is no keyboard.
+    /// Stored without effect: no keyboard appears.
     open var enablesReturnKeyAutomatically: Bool {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// What the text is about. Kept; nothing reads it.
+    /// The meaning of the text. Stored without effect.
     open var textContentType: UITextContentType! {
         get { inputTraits.contentType }
         set { inputTraits.contentType = newValue }
     }
-    /// What passwords have to be like. Kept; nothing reads it.
+    /// The rules for passwords. Stored without effect.
     open var passwordRules: UITextInputPasswordRules? {
         get { inputTraits.passwordRules }
         set { inputTraits.passwordRules = newValue }
     }
-    /// Kept; nothing reads it: text views show their characters.
+    /// Stored without effect: text views show their characters.
     open var isSecureTextEntry: Bool {
         get { inputTraits.isSecure }
         set {

@@ -1,26 +1,26 @@
 import CellSimGraphics
 import Foundation
 
-/// How strongly content shows through a vibrancy effect.
+/// The strength of content in a vibrancy effect.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-    /// For text that matters most.
+    /// For the most important text.
     case label
     /// For less important text.
     case secondaryLabel
-    /// For text of little importance.
+    /// For text of minor importance.
     case tertiaryLabel
-    /// For text of the least importance.
+    /// For the least important text.
     case quaternaryLabel
     /// For large areas.
     case fill
     /// For less important areas.
     case secondaryFill
-    /// For areas of little importance.
+    /// For areas of minor importance.
     case tertiaryFill
     /// For lines between parts.
     case separator
 
-    /// The styles by the words that XIBs use.
+    /// The styles by their names in XIBs.
     static let words: [String: Self] = [
         "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
         "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
@@ -28,18 +28,18 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     ]
 }
 
-/// Content that what lies behind shines through: where it draws, what is behind becomes darker on a light blur, lighter on
-/// a dark one. The content's own colours do not count, its opacity does.
+/// Content that the background shines through: where it draws, the background becomes darker on a light blur and
+/// lighter on a dark one. The content's opacity matters, but not its colours.
 @preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
-    /// The blur that the content lies on; it decides between lighter and darker.
+    /// The blur behind the content; it determines whether content is lighter or darker.
     public let blurEffect: UIBlurEffect
     /// How strongly the content shows.
     let style: UIVibrancyEffectStyle
 
-    /// The vibrancy of text on that blur.
+    /// Creates the vibrancy of text on this blur.
     public init(blurEffect: UIBlurEffect) { (self.blurEffect, style) = (blurEffect, .label) }
 
-    /// The vibrancy of content of a kind on that blur.
+    /// Creates the vibrancy of a kind of content on this blur.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         (self.blurEffect, self.style) = (blurEffect, style)
     }

@@ -1,18 +1,18 @@
 import CellSimGraphics
 import Foundation
 
-/// A view that blurs what lies behind it: all that was drawn below it in the same window, inside of its own rectangle. Where
-/// what lies behind is cut off by the view's edges, the blur is too. Rounded corners show with `clipsToBounds`, as in UIKit.
+/// A view that blurs the content behind it: everything drawn below it in the same window, inside its own rectangle. The
+/// view's edges limit the blurred content. `clipsToBounds` shows rounded corners, as in UIKit.
 ///
-/// Faded views (`alpha`) let the sharp picture through, and so do faded views around it.
+/// Transparent views (`alpha`) let the sharp content through, and so do transparent ancestors.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    /// What is done to what lies behind (`UIBlurEffect`, `UIGlassEffect`), or how the content is drawn on it (`UIVibrancyEffect`); with nil
-    /// the content alone shows.
+    /// The effect on the content behind (`UIBlurEffect`, `UIGlassEffect`), or on the content of the view
+    /// (`UIVibrancyEffect`); nil for none.
     open var effect: UIVisualEffect? { didSet { adoptEffect() } }
     /// The view that holds the content.
     public let contentView: UIView
 
-    /// A view of size zero with that effect.
+    /// Creates a view of size zero with this effect.
     public init(effect: UIVisualEffect?) {
         contentView = UIView(frame: .zero)
         super.init(frame: .zero)
@@ -21,7 +21,7 @@ import Foundation
         adoptEffect()
     }
 
-    /// A view of that frame (points in its superview) without an effect.
+    /// Creates a view with this frame (points in its superview) without an effect.
     public override init(frame: CGRect) {
         contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)

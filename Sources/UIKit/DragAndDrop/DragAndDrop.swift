@@ -2,291 +2,291 @@ import Foundation
 
 // What apps write to drag things from view to view. Nothing is dragged here: delegates are kept and never asked.
 
-/// Something that is dragged.
+/// An item that is dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-    /// What hands the thing on to another app.
+    /// The provider that passes the item to another app.
     public let itemProvider: NSItemProvider
-    /// Something for this app alone.
+    /// An object for this app only.
     open var localObject: Any?
-    /// Makes the picture under the finger. Kept; nothing asks it.
+    /// Returns the preview under the finger. Stored; never called.
     open var previewProvider: (() -> UIDragPreview?)?
 
-    /// An item that a provider hands on.
+    /// Creates an item with a provider.
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-    /// The same as it writes.
+    /// The types that images can be read from: those in `writableTypeIdentifiersForItemProvider`.
     public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
     /// PNG and JPEG.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
 }
 
-/// What is dragged and what it is dropped on have in common.
+/// The common interface of drag and drop sessions.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-    /// What is dragged.
+    /// The dragged items.
     var items: [UIDragItem] { get }
-    /// Where the finger is in a view's coordinates, in points.
+    /// Returns the position of the finger in a view's coordinates, in points.
     func location(in view: UIView) -> CGPoint
-    /// Whether dropping may move things rather than copy them.
+    /// Whether dropping may move items instead of copying them.
     var allowsMoveOperation: Bool { get }
-    /// Whether nothing may leave the app.
+    /// Whether the items must stay in the app.
     var isRestrictedToDraggingApplication: Bool { get }
 }
 
-/// A drag as its beginning knows it. Nothing here makes one.
+/// A drag session at its source. Nothing here creates one.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// Something of the app's own that goes with the drag.
+    /// Your own object that belongs to the drag.
     var localContext: Any? { get set }
 }
 
-/// A drag as its end knows it. Nothing here makes one.
+/// A drag session at its destination. Nothing here creates one.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-    /// The drag where it began in this app.
+    /// The drag session, if it began in this app.
     var localDragSession: (any UIDragSession)? { get }
 }
 
-/// What a drop would do.
+/// The effect of a drop.
 public enum UIDropOperation: UInt, Sendable {
-    /// Nothing, or what is forbidden here.
+    /// No effect, or a forbidden drop.
     case cancel, forbidden
-    /// It copies, or moves.
+    /// Copies or moves the items.
     case copy, move
 }
 
-/// What a view would do with a drop.
+/// A view's response to a drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-    /// What the drop would do.
+    /// The effect of the drop.
     public let operation: UIDropOperation
-    /// Whether the drop goes to something finer than where it shows. Kept; nothing reads it.
+    /// Whether the drop has a more precise target than the highlighted one. Stored without effect.
     open var isPrecise = false
-    /// Whether the picture under the finger stays as it is. Kept; nothing reads it.
+    /// Whether the preview under the finger keeps its size. Stored without effect.
     open var prefersFullSizePreview = false
 
-    /// A proposal.
+    /// Creates a proposal.
     public init(operation: UIDropOperation) { self.operation = operation }
 }
 
-/// What a collection would do with a drop.
+/// A collection view's response to a drop.
 open class UICollectionViewDropProposal: UIDropProposal {
-    /// How the items make room.
+    /// How the items make space.
     public enum Intent: Int, Sendable {
-        /// As the system thinks best, into a gap, into an item, or into whatever is there.
+        /// The system decides, or the drop goes between items, into an item, or to the current target.
         case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
     }
 
-    /// How the items make room.
+    /// How the items make space.
     public let intent: Intent
 
-    /// A proposal.
+    /// Creates a proposal.
     public init(operation: UIDropOperation, intent: Intent = .unspecified) {
         self.intent = intent
         super.init(operation: operation)
     }
-    /// A proposal that leaves the room to the system.
+    /// Creates a proposal for which the system decides how items make space.
     public convenience override init(operation: UIDropOperation) {
         self.init(operation: operation, intent: .unspecified)
     }
 }
 
-/// What a table would do with a drop.
+/// A table's response to a drop.
 open class UITableViewDropProposal: UIDropProposal {
-    /// How the rows make room.
+    /// How the rows make space.
     public enum Intent: Int, Sendable {
-        /// As the system thinks best, into a gap, into a row, or as it comes.
+        /// The system decides, or the drop goes between rows, into a row, or to either.
         case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
     }
 
-    /// How the rows make room.
+    /// How the rows make space.
     public let intent: Intent
 
-    /// A proposal.
+    /// Creates a proposal.
     public init(operation: UIDropOperation, intent: Intent = .unspecified) {
         self.intent = intent
         super.init(operation: operation)
     }
-    /// A proposal that leaves the room to the system.
+    /// Creates a proposal for which the system decides how rows make space.
     public convenience override init(operation: UIDropOperation) {
         self.init(operation: operation, intent: .unspecified)
     }
 }
 
-/// The picture of what is dragged. Nothing shows it.
+/// The preview of a dragged item. Nothing shows it.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
-    /// The view to show.
+    /// The view of the preview.
     public let view: UIView
-    /// How it looks.
+    /// The appearance of the preview.
     public let parameters: UIPreviewParameters
 
-    /// A picture of a view.
+    /// Creates a preview with a view.
     public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
         (self.view, self.parameters) = (view, parameters)
     }
 }
 
-/// How the picture of a view looks that is lifted. Nothing lifts one.
+/// The appearance of a lifted view's preview. Nothing lifts views here.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-    /// The part of the view that shows. Kept; nothing reads it.
+    /// The visible part of the view. Stored without effect.
     open var visiblePath: UIBezierPath?
-    /// What casts the shadow. Kept; nothing reads it.
+    /// The outline of the shadow. Stored without effect.
     open var shadowPath: UIBezierPath?
-    /// The colour behind the view. Kept; nothing reads it.
+    /// The colour behind the view. Stored without effect.
     open var backgroundColor: UIColor! = .systemBackground
 
     public override init() { super.init() }
 }
 
-/// How the picture of what is dragged looks. Nothing shows it.
+/// The appearance of a dragged item's preview. Nothing shows it.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where the picture of a view goes. Nothing moves.
+/// The target position of a preview. Nothing moves.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-    /// The view around.
+    /// The containing view.
     public let container: UIView
-    /// The middle of the picture in it, in points.
+    /// The centre of the preview in the container, in points.
     public let center: CGPoint
 
-    /// A place in a view.
+    /// Creates a target position in a view.
     public init(container: UIView, center: CGPoint) { (self.container, self.center) = (container, center) }
 }
 
-/// The picture of a view and where it comes from. Nothing shows it.
+/// The preview of a view and its origin. Nothing shows it.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
     /// The view.
     public let view: UIView
-    /// How it looks.
+    /// The appearance of the preview.
     public let parameters: UIPreviewParameters
-    /// Where it is, nil for the view's own place.
+    /// The position of the preview, nil for the view's own.
     public let target: UIPreviewTarget?
 
-    /// A picture of a view in its place.
+    /// Creates a preview of a view at its own position.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
-    /// A picture of a view in its place.
+    /// Creates a preview of a view at its own position.
     public init(view: UIView, parameters: UIPreviewParameters) {
         (self.view, self.parameters, target) = (view, parameters, nil)
     }
-    /// A picture of a view somewhere else.
+    /// Creates a preview of a view at another position.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         (self.view, self.parameters, self.target) = (view, parameters, target)
     }
 }
 
-/// The picture of what is dragged. Nothing shows it.
+/// The preview of a dragged item. Nothing shows it.
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// Lets things be dragged out of a view. Kept; nothing is dragged.
+/// An interaction that lets the user drag items from a view. Stored without effect: nothing is dragged.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
     /// The view that has the interaction, not retained.
     open private(set) weak var view: UIView?
-    /// Kept, not retained; never asked.
+    /// The delegate, which is never called. Not retained.
     public private(set) weak var delegate: (any UIDragInteractionDelegate)?
-    /// Whether dragging is allowed. Kept; nothing reads it.
+    /// Whether dragging is allowed. Stored without effect.
     open var isEnabled = true
 
-    /// An interaction that no view has yet.
+    /// Creates an interaction without a view.
     public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
     /// Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Takes note of the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Lets things be dropped on a view. Kept; nothing is dragged.
+/// An interaction that lets the user drop items on a view. Stored without effect: nothing is dragged.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     /// The view that has the interaction, not retained.
     open private(set) weak var view: UIView?
-    /// Kept, not retained; never asked.
+    /// The delegate, which is never called. Not retained.
     public private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
-    /// An interaction that no view has yet.
+    /// Creates an interaction without a view.
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
     /// Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Takes note of the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says what is dragged out of a view. Never asked.
+/// The source of the items dragged from a view. Never called.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
-    /// What is dragged; nothing for an empty list.
+    /// Returns the items to drag; none for an empty list.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
 }
 
-/// Says what happens to things that are dropped on a view. Never asked.
+/// The delegate for items dropped on a view. Never called.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {}
 
-/// Says what is dragged out of a table. Never asked.
+/// The source of the items dragged from a table. Never called.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
-    /// What is dragged; nothing for an empty list.
+    /// Returns the items to drag; none for an empty list.
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
 }
 
-/// Says what happens to things that are dropped on a table. Never asked.
+/// The delegate for items dropped on a table. Never called.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
-    /// Takes what is dropped.
+    /// Receives the dropped items.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 }
 
-/// A drop on a table. Nothing here makes one.
+/// A drop on a table. Nothing here creates one.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
-    /// The row that makes room.
+    /// The index path that makes space for the drop.
     var destinationIndexPath: IndexPath? { get }
-    /// What was proposed.
+    /// The proposal for the drop.
     var proposal: UITableViewDropProposal { get }
-    /// The drag.
+    /// The drag session.
     var session: any UIDropSession { get }
 }
 
-/// Says what is dragged out of a collection. Never asked.
+/// The source of the items dragged from a collection view. Never called.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
-    /// What is dragged; nothing for an empty list.
+    /// Returns the items to drag; none for an empty list.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 }
 
-/// Says what happens to things that are dropped on a collection. Never asked.
+/// The delegate for items dropped on a collection view. Never called.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
-    /// Takes what is dropped.
+    /// Receives the dropped items.
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 }
 
-/// One thing of a drop on a collection.
+/// One item of a drop on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
-    /// What is dragged.
+    /// The dragged item.
     var dragItem: UIDragItem { get }
-    /// Where it was, for things of the same collection.
+    /// The item's old index path, if it is from the same collection view.
     var sourceIndexPath: IndexPath? { get }
 }
 
-/// A drop on a collection. Nothing here makes one.
+/// A drop on a collection view. Nothing here creates one.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-    /// The things.
+    /// The dropped items.
     var items: [any UICollectionViewDropItem] { get }
-    /// The item that makes room.
+    /// The index path that makes space for the drop.
     var destinationIndexPath: IndexPath? { get }
-    /// What was proposed.
+    /// The proposal for the drop.
     var proposal: UICollectionViewDropProposal { get }
-    /// The drag.
+    /// The drag session.
     var session: any UIDropSession { get }
-    /// Moves the picture to an item.
+    /// Moves the preview to an item.
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// A movement at the end of a drag. Nothing moves.
+/// An animation at the end of a drag. Nothing is animated here.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-    /// Adds changes that go along.
+    /// Adds changes to the animation.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is done at the end.
+    /// Adds a closure for the end of the animation.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
 extension UICollectionView {
-    /// How soon items make room for one that is dragged. Nothing is dragged here.
+    /// How quickly items make space for a dragged one. Nothing is dragged here.
     public enum ReorderingCadence: Int, Sendable {
-        /// At once, fast, or slowly.
+        /// Immediately, fast, or slowly.
         case immediate, fast, slow
     }
 
@@ -306,14 +306,14 @@ extension UITableView {
 extension UITableViewCell {
     /// Whether a row is under the finger.
     public enum DragState: Int, Sendable {
-        /// It is not, is about to be, or is.
+        /// Not dragged, about to be dragged, or dragged.
         case none, lifting, dragging
     }
 }
 extension UICollectionViewCell {
     /// Whether an item is under the finger.
     public enum DragState: Int, Sendable {
-        /// It is not, is about to be, or is.
+        /// Not dragged, about to be dragged, or dragged.
         case none, lifting, dragging
     }
 }

@@ -2,41 +2,41 @@ import Foundation
 
 // What apps write for a mouse's pointer. There is none: delegates are kept and never asked.
 
-/// Changes what a pointer looks like over a view. Kept.
+/// An interaction that changes the pointer over a view. Stored without effect.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     /// The view that has the interaction, not retained.
     open private(set) weak var view: UIView?
-    /// Kept, not retained; never asked.
+    /// The delegate, which is never called. Not retained.
     public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-    /// Whether the pointer may change. Kept; nothing reads it.
+    /// Whether the pointer may change. Stored without effect.
     open var isEnabled = true
 
-    /// An interaction that no view has yet.
+    /// Creates an interaction without a view.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
     /// Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Takes note of the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
-    /// Does nothing: there is no pointer.
+    /// Does nothing: pointers are not simulated.
     open func invalidate() {}
 }
 
-/// Says what a pointer looks like over a view. Never asked.
+/// The delegate for the pointer's style over a view. Never called.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
-    /// The part of the view at which the pointer changes.
+    /// Returns the region of the view in which the pointer changes.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// What the pointer looks like there.
+    /// Returns the pointer's style in a region.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 }
 
 extension UIPointerInteractionDelegate {
-    /// The whole view.
+    /// Returns the default region.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
-    /// The system's look.
+    /// Returns the system's style.
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
     {
@@ -44,59 +44,59 @@ extension UIPointerInteractionDelegate {
     }
 }
 
-/// Where a pointer is.
+/// The position of a pointer.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-    /// In the view's coordinates, in points.
+    /// The position in the view's coordinates, in points.
     open var location: CGPoint { .zero }
     /// The keys that are held down.
     open var modifiers: UIKeyModifierFlags { [] }
 }
 
-/// A part of a view at which a pointer changes.
+/// A region of a view in which the pointer changes.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
-    /// In the view's coordinates, in points.
+    /// The rectangle in the view's coordinates, in points.
     public let rect: CGRect
-    /// Tells regions apart.
+    /// Identifies the region.
     public let identifier: AnyHashable?
 
-    /// A part of a view.
+    /// Creates a region of a view.
     public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
 }
 
-/// What a pointer looks like. Nothing shows it.
+/// The style of a pointer. Nothing shows it.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
-    /// What happens to the view.
+    /// The effect on the view.
     public let effect: UIPointerEffect?
-    /// The pointer's form.
+    /// The pointer's shape.
     public let shape: UIPointerShape?
 
-    /// A look.
+    /// Creates a style with an effect.
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { (self.effect, self.shape) = (effect, shape) }
-    /// A form alone.
+    /// Creates a style with a shape only.
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { (effect, self.shape) = (nil, shape) }
-    /// No pointer.
+    /// Returns a style without a pointer.
     public class func hidden() -> UIPointerStyle { UIPointerStyle(shape: .roundedRect(.zero)) }
 }
 
-/// What a pointer does to the view below. Nothing shows it.
+/// The effect of a pointer on the view below. Nothing shows it.
 public enum UIPointerEffect {
-    /// As the system thinks best, a bright surface, a lifted view, or a shadow.
+    /// The system decides, or the view gets a highlight, is lifted, or hovers.
     case automatic(UITargetedPreview), highlight(UITargetedPreview), lift(UITargetedPreview)
-    /// The view grows with a shadow.
+    /// The view grows and gets a shadow.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
-    /// How the view is coloured.
+    /// How the view is tinted.
     public enum TintMode: Sendable {
-        /// Not at all, above it, or below it.
+        /// Not at all, above the view, or below it.
         case none, overlay, underlay
     }
 }
 
-/// The form of a pointer. Nothing shows it.
+/// The shape of a pointer. Nothing shows it.
 public enum UIPointerShape {
-    /// Any form.
+    /// Any shape.
     case path(UIBezierPath)
     /// A rectangle with rounded corners.
     case roundedRect(CGRect, radius: CGFloat = 8)
@@ -105,6 +105,6 @@ public enum UIPointerShape {
 }
 
 extension UIButton {
-    /// Says what a pointer looks like over a button.
+    /// Returns the pointer's style over a button.
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 }

@@ -2,30 +2,31 @@ import Foundation
 
 /// An object that performs actions by name itself.
 ///
-/// Classes that rather list their methods are `ActionListing`.
+/// Classes that list their methods instead conform to `ActionListing`.
 @preconcurrency @MainActor public protocol ActionResponding: AnyObject {
-    /// Whether the object has a method of that name.
+    /// Returns whether the object has a method of this name.
     func responds(to selector: Selector) -> Bool
-    /// Calls the method; false when there is none of that name.
+    /// Calls the method; returns false if there is none of this name.
     func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool
 }
 
-/// An object that says itself which methods it has, as classes override `responds(to:)` of Apple's `NSObject`.
+/// An object that reports its own methods, like Apple's classes that override `responds(to:)` of `NSObject`.
 public protocol SelectorAnswering: AnyObject {
-    /// Whether the object has a method of that name.
+    /// Returns whether the object has a method of this name.
     func responds(to selector: Selector!) -> Bool
 }
 
-/// An object that names others for methods that it lacks, as classes override `forwardingTarget(for:)` of Apple's `NSObject`.
+/// An object that forwards missing methods to others, like Apple's classes that override `forwardingTarget(for:)` of
+/// `NSObject`.
 public protocol SelectorForwarding: AnyObject {
-    /// Who performs a method in the object's place; nil for nobody.
+    /// Returns the object that performs the method instead; nil for none.
     func forwardingTarget(for selector: Selector!) -> Any?
 }
 
-/// Finds the method that a selector names.
+/// Finds the method of a selector.
 ///
-/// Linux has no Objective-C runtime. A method can be called by name when its class lists it (`ActionListing`), when it was
-/// registered for the class or a superclass, or when the object conforms to `ActionResponding`.
+/// Linux has no Objective-C runtime. A method can be called by name if its class lists it (`ActionListing`), if it is
+/// registered for the class or a superclass, or if the object conforms to `ActionResponding`.
 @MainActor public enum ActionDispatch {
     private struct Key: Hashable {
         let type: ObjectIdentifier
@@ -38,10 +39,10 @@ public protocol SelectorForwarding: AnyObject {
     /// The lists of classes, read on first use.
     private static var listed: [ObjectIdentifier: [Selector: Method]] = [:]
 
-    /// Makes a method of a class known under a selector, as `@objc` does on Apple's systems.
+    /// Registers a method of a class for a selector, like `@objc` on Apple's systems.
     ///
     /// - Parameters:
-    ///   - selector: The name documents and `addTarget` use, as in `buttonTapped:`.
+    ///   - selector: The name in documents and `addTarget`, for example `buttonTapped:`.
     ///   - type: The class; its subclasses have the method too.
     ///   - method: Called with the object, the sender and the event.
     public static func register<Target: AnyObject>(
@@ -52,7 +53,7 @@ public protocol SelectorForwarding: AnyObject {
         }
     }
 
-    /// Whether `object` has a method of that name.
+    /// Returns whether `object` has a method of this name.
     public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
         if (object as? any ActionResponding)?.responds(to: selector) ?? false { return true }
         if let answering = object as? any SelectorAnswering { return answering.responds(to: selector) }
@@ -69,11 +70,11 @@ public protocol SelectorForwarding: AnyObject {
     ///
     /// - Parameters:
     ///   - selector: The method's name.
-    ///   - target: Who shall perform it; `nil` for the first object of the responder chain that has the method,
-    ///     beginning at the first responder or else at the sender.
+    ///   - target: The receiver; `nil` for the first object of the responder chain that has the method, from the first
+    ///     responder, or otherwise from the sender.
     ///   - sender: Passed to the method.
     ///   - event: Passed to the method.
-    /// - Returns: False when nobody in the responder chain has the method. A target without it raises, as in UIKit.
+    /// - Returns: False if no object in the responder chain has the method. A target without it raises, as in UIKit.
     @discardableResult
     public static func send(_ selector: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?)
         -> Bool

@@ -8,16 +8,16 @@ import Foundation
 ///         }
 ///     }
 ///
-/// Documents and `addTarget` find the methods by these names. A class that others inherit from declares the list as a
-/// `class var` in its body; a subclass overrides it with `super.actions` and its own.
+/// Documents and `addTarget` find the methods by these names. A class with subclasses declares the list as a `class
+/// var` in its body; a subclass overrides it with `super.actions` and its own.
 @preconcurrency @MainActor public protocol ActionListing: AnyObject {
     /// The methods that can be called by name. Read once for each class.
     static var actions: [ActionMethod] { get }
 }
 
-/// A method with the name that documents and `addTarget` use for it.
+/// A method with its name in documents and `addTarget`.
 @preconcurrency @MainActor public struct ActionMethod {
-    /// The name, with a colon for each of sender and event, as in `addPerson:`.
+    /// The name, with a colon for each of sender and event, for example `addPerson:`.
     public let selector: Selector
     /// With the object and two arguments, the sender and the event as a rule.
     let call: (AnyObject, Any?, Any?) -> Void
@@ -26,13 +26,14 @@ import Foundation
         (self.selector, self.call) = (selector, call)
     }
 
-    /// A method without arguments.
+    /// Creates an entry for a method without arguments.
     public init<Target: AnyObject>(_ selector: Selector, _ method: @escaping (Target) -> @MainActor () -> Void) {
         self.selector = selector
         call = { target, _, _ in (target as? Target).map { method($0)() } }
     }
 
-    /// A method that takes the sender, which is not called when the sender is of another class; `Any` takes all.
+    /// Creates an entry for a method that takes the sender. A sender of another class does not call it; `Any` accepts
+    /// all senders.
     public init<Target: AnyObject, Sender>(
         _ selector: Selector, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -43,7 +44,7 @@ import Foundation
         }
     }
 
-    /// A method that takes the sender and the event.
+    /// Creates an entry for a method that takes the sender and the event.
     public init<Target: AnyObject, Sender>(
         _ selector: Selector, _ method: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void
     ) {

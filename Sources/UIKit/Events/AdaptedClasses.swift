@@ -1,27 +1,29 @@
 import Foundation
 import Synchronization
 
-/// What the adapter of sources written for Apple's compiler found in their classes: the methods and properties that
-/// Objective-C's runtime would know by name.
+/// The methods and properties that the adapter found in sources for Apple's compiler, which the Objective-C runtime
+/// would know by name.
 ///
-/// Adapted sources register their classes before `main`, and nothing is read before a name is asked for.
+/// Adapted sources register their classes before `main`; the members are read on the first lookup.
 public enum AdaptedClasses {
     /// The methods and properties of one class, or of one extension of a class.
     public struct Members {
         let type: AnyClass
         let names: [Selector]
         let exportedName: String?
-        /// Methods that are called by name.
+        /// The methods that can be called by name.
         public let actions: [ActionMethod]
-        /// Properties that are set and read by name.
+        /// The properties that can be set and read by name.
         public let properties: [KeyValueProperty]
 
+        /// Creates the members of a class.
+        ///
         /// - Parameters:
         ///   - type: the class that declares the members; its subclasses have them too.
-        ///   - actions: methods that are called by name.
-        ///   - properties: properties that are set and read by name through their own setters and getters.
-        ///   - names: methods that the class has, and that nobody calls by name.
-        ///   - exportedName: the class's name in documents, where it has another one there.
+        ///   - actions: methods that can be called by name.
+        ///   - properties: properties that can be set and read by name through their own setters and getters.
+        ///   - names: methods of the class that are never called by name.
+        ///   - exportedName: the class's name in documents, if it differs.
         @MainActor public init(
             _ type: AnyClass, actions: [ActionMethod] = [], properties: [KeyValueProperty] = [],
             names: [Selector] = [], exportedName: String? = nil
@@ -39,7 +41,7 @@ public enum AdaptedClasses {
     /// Classes that were asked for their own lists.
     @MainActor private static var asked: Set<ObjectIdentifier> = []
 
-    /// Makes members known. May be called on any thread, and before `main`.
+    /// Registers members. You can call it on any thread, and before `main`.
     public static func register(_ members: @escaping @MainActor @Sendable () -> Members) {
         let isFirst = waiting.withLock { waiting in
             waiting.append(members)
@@ -59,25 +61,25 @@ public enum AdaptedClasses {
         return value.value
     }
 
-    /// The method of that name of a class or its nearest superclass that has one.
+    /// Returns the method of this name of a class or its nearest superclass with one.
     @MainActor static func method(_ selector: Selector, of type: AnyClass) -> ActionMethod? {
         read(type)
         return methods.isEmpty ? nil : first(of: type) { methods[$0]?[selector] }
     }
 
-    /// Whether a class has a method of that name that nobody calls by name.
+    /// Returns whether a class has a method of this name that is never called by name.
     @MainActor static func isNamed(_ selector: Selector, in type: AnyClass) -> Bool {
         read(type)
         return first(of: type) { names[$0]?.contains(selector) ?? false ? true : nil } ?? false
     }
 
-    /// The property of that name of a class or its nearest superclass that has one.
+    /// Returns the property of this name of a class or its nearest superclass with one.
     @MainActor static func property(_ key: String, of type: AnyClass) -> KeyValueProperty? {
         read(type)
         return properties.isEmpty ? nil : first(of: type) { properties[$0]?[key] }
     }
 
-    /// The class that has another name in documents.
+    /// Returns the class with another name in documents.
     @MainActor static func type(named name: String) -> AnyClass? {
         read()
         return classes[name]
@@ -119,19 +121,20 @@ public enum AdaptedClasses {
     }
 }
 
-/// A class that is asked for its members, since it is generic or nothing outside of it can name it. Adapted sources write it.
+/// A class that lists its own members, because it is generic or not visible outside its scope. Adapted sources write
+/// the conformance.
 public protocol AdaptedListing: AnyObject {
-    /// The class's and its superclasses' members.
+    /// The members of the class and its superclasses.
     @MainActor static var _adaptedMembers: AdaptedClasses.Members { get }
 }
 
 extension ActionMethod {
-    /// A method without arguments, of an adapted class.
+    /// Creates an entry for a method without arguments, of an adapted class.
     public init<Target: AnyObject>(adapted selector: Selector, _ method: @escaping @MainActor (Target) -> Void) {
         self.init(selector, calling: { target, _, _ in (target as? Target).map { method($0) } })
     }
 
-    /// A method with one argument, of an adapted class.
+    /// Creates an entry for a method with one argument, of an adapted class.
     public init<Target: AnyObject, First>(
         adapted selector: Selector, _ method: @escaping @MainActor (Target, First) -> Void
     ) {
@@ -143,7 +146,7 @@ extension ActionMethod {
             })
     }
 
-    /// A method with two arguments, the sender and the event as a rule, of an adapted class.
+    /// Creates an entry for a method with two arguments, usually the sender and the event, of an adapted class.
     public init<Target: AnyObject, First, Second>(
         adapted selector: Selector, _ method: @escaping @MainActor (Target, First, Second) -> Void
     ) {
@@ -159,7 +162,8 @@ extension ActionMethod {
             })
     }
 
-    /// A method with three arguments, of an adapted class: the third is nil, since no sender of UIKit's has one.
+    /// Creates an entry for a method with three arguments, of an adapted class. The third is nil, because UIKit's
+    /// senders have none.
     public init<Target: AnyObject, First, Second, Third>(
         adapted selector: Selector, _ method: @escaping @MainActor (Target, First, Second, Third) -> Void
     ) {

@@ -81,10 +81,10 @@ enum SelectorObservers {
 }
 
 extension NotificationCenter {
-    /// Has a method called with each notification of that name.
+    /// Calls a method with each notification of this name.
     ///
     /// - Parameters:
-    ///   - observer: the object that has the method; it is not held.
+    ///   - observer: the object that has the method; not retained.
     ///   - selector: the method's name; it takes the notification or nothing.
     ///   - name: nil for all names.
     ///   - object: the sender; nil for all.
@@ -96,13 +96,13 @@ extension NotificationCenter {
         SelectorObservers.end(SelectorObservers.table.withLock { $0.add(entry, of: observer) })
     }
 
-    /// Has none of the observer's methods called any more.
+    /// Stops calling the observer's methods.
     public func removeObserver(_ observer: AnyObject) {
         remove(observer) { _ in true }
         removeObserver(observer as Any, name: nil, object: nil)
     }
 
-    /// Has none of the observer's methods called any more with notifications of that name and sender; nil for all.
+    /// Stops calling the observer's methods for notifications of this name and sender; nil for all.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
         let sender = object.map { $0 as AnyObject }
         remove(observer) { (name == nil || $0.name == name) && (sender == nil || $0.object === sender) }
@@ -123,9 +123,9 @@ extension NotificationCenter {
 }
 
 extension Timer {
-    /// A timer that calls a method by name, with itself as the argument; scheduled on the current run loop.
+    /// Returns a timer that calls a method by name, with itself as the argument; scheduled on the current run loop.
     ///
-    /// Timers fire only while a run loop runs, which nothing does by itself while cells are drawn.
+    /// Timers fire only while a run loop runs, which does not happen while cells are drawn.
     @discardableResult public class func scheduledTimer(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
@@ -133,7 +133,8 @@ extension Timer {
         return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { call.call(with: $0) }
     }
 
-    /// A timer that calls a method by name, with itself as the argument, after an interval in seconds; on no run loop yet.
+    /// Creates a timer that calls a method by name, with itself as the argument, after an interval in seconds. It is
+    /// not scheduled yet.
     public convenience init(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -141,8 +142,8 @@ extension Timer {
         self.init(timeInterval: timeInterval, repeats: repeats) { call.call(with: $0) }
     }
 
-    /// A timer that calls a method by name, with itself as the argument, first at a date and then after each interval in
-    /// seconds; on no run loop yet.
+    /// Creates a timer that calls a method by name, with itself as the argument, first at a date and then after each
+    /// interval in seconds. It is not scheduled yet.
     public convenience init(
         fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {

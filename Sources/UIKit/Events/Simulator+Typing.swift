@@ -1,10 +1,10 @@
 import Foundation
 
 extension Simulator {
-    /// Types at the end of a text field's, text view's or search bar's text, character by character as on a keyboard: what
-    /// is not edited yet begins to be, and delegates are asked before each character and told after it. A line break is
-    /// Return in a text field and Search in a search bar.
-    /// - Returns: whether the view took the text: false for other views, and where editing may not begin.
+    /// Types text at the end of a text field, text view or search bar, character by character as on a keyboard. It
+    /// begins editing if necessary, and calls the delegate before and after each character. A line break is Return in a
+    /// text field and Search in a search bar.
+    /// - Returns: whether the view accepted the text: false for other views, and if editing may not begin.
     @discardableResult public static func type(_ text: String, into view: UIView) -> Bool {
         let root = view.outermost
         root.layoutIfNeeded()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Fingers for tests: every call brings a whole gesture to the view's window (or outermost view) at once, on a clock that
-/// runs by the script. Layout is brought up to date before and after.
+/// Simulated touches for tests: each call sends a whole gesture to the view's window (or outermost view) at once, on
+/// the simulator's own clock. Layout is updated before and after.
 @preconcurrency @MainActor public enum Simulator {
-    /// Taps the middle of a view.
-    /// - Returns: whether the finger came down on the view or a descendant of it.
+    /// Taps the centre of a view.
+    /// - Returns: whether the finger touched the view or a descendant of it.
     @discardableResult public static func tap(_ view: UIView, count: Int = 1) -> Bool {
         layout(view)
         return tap(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view, count: count)
     }
 
-    /// Taps a point of a view's coordinates (points).
-    /// - Returns: whether the finger came down on the view or a descendant of it.
+    /// Taps a point in a view's coordinates (points).
+    /// - Returns: whether the finger touched the view or a descendant of it.
     @discardableResult public static func tap(at point: CGPoint, in view: UIView, count: Int = 1) -> Bool {
         layout(view)
         var finger = Finger(view)
@@ -27,7 +27,7 @@ import Foundation
         return hit?.isDescendant(of: view) ?? false
     }
 
-    /// Holds a finger on the middle of a view for some seconds.
+    /// Holds a finger on the centre of a view for a duration in seconds.
     public static func longPress(_ view: UIView, duration: TimeInterval = 0.6) {
         layout(view)
         var finger = Finger(view)
@@ -38,8 +38,8 @@ import Foundation
         layout(view)
     }
 
-    /// Drags a finger from one point of a view's coordinates to another (points), in steps of at most 10 points. Raises
-    /// for points that are not finite or farther than any screen reaches.
+    /// Drags a finger from one point to another in a view's coordinates (points), in steps of at most 10 points. Raises
+    /// for points that are not finite or far outside any screen.
     public static func drag(from start: CGPoint, to end: CGPoint, in view: UIView) {
         guard hypot(end.x - start.x, end.y - start.y) < 1e6 else {
             return ReuseException.raise(
@@ -63,9 +63,9 @@ import Foundation
         layout(view)
     }
 
-    /// Runs `body` and throws the first exception that UIKit raises within it, where it would end the process otherwise:
-    /// for tests of data sources and nibs that are wrong.
-    /// - Throws: `UIKitException`, with UIKit's text and the line of the nib that is the cause, or what `body` throws.
+    /// Runs `body` and throws the first exception that UIKit raises in it, instead of ending the process: for tests of
+    /// faulty data sources and nibs.
+    /// - Throws: `UIKitException`, with UIKit's text and the line of the nib that caused it, or an error from `body`.
     public nonisolated static func throwingExceptions<Result>(_ body: () throws -> Result) throws -> Result {
         try UIKitException.catching(body)
     }

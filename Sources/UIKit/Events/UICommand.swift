@@ -1,16 +1,16 @@
 import Foundation
 
-/// Something in a menu that calls a method of the responder chain. Menus are kept and never opened.
+/// A menu element that calls a method of the responder chain. Menus are stored and never open.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
-    /// The method's name, as in `save:`.
+    /// The method's name, for example `save:`.
     public let action: Selector?
-    /// What goes with the command.
+    /// A value that belongs to the command.
     open internal(set) var propertyList: Any?
-    /// What help shows of the command. Kept; there is no help.
+    /// The command's title in help. Stored without effect.
     open var discoverabilityTitle: String?
-    /// How it stands in a menu. Kept; menus are not opened.
+    /// The command's attributes in a menu. Stored without effect: menus never open.
     open var attributes: UIMenuElement.Attributes = []
-    /// Whether it is chosen.
+    /// Whether it is selected.
     open var state = UIMenuElement.State.off
 
     init(title: String, subtitle: String?, image: UIImage?, action: Selector?) {
@@ -18,7 +18,7 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// A command with what menus show of it.
+    /// Creates a command with its title and image in menus.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -30,16 +30,16 @@ import Foundation
     }
 }
 
-/// Another command for the same place in a menu while keys are held down. Nothing shows it.
+/// A command that replaces another one in a menu while modifier keys are held down. Nothing shows it.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
-    /// The words.
+    /// The title.
     public let title: String
     /// The method's name.
     public let action: Selector
-    /// The keys that are held down.
+    /// The modifier keys.
     public let modifierFlags: UIKeyModifierFlags
 
-    /// Another command.
+    /// Creates an alternate command.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
         (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
     }

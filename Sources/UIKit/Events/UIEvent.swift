@@ -1,12 +1,12 @@
 import Foundation
 
-/// One delivery of touches.
+/// A delivery of touches.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-    /// Where an event comes from. Only touches are made here.
+    /// The source of an event. Only touches are simulated.
     public enum EventType: Int, Sendable {
-        /// Fingers on the screen.
+        /// Touches on the screen.
         case touches
-        /// Movement of the device, as when it is shaken.
+        /// Movement of the device, for example shaking.
         case motion
         /// Buttons of headphones and other accessories.
         case remoteControl
@@ -14,39 +14,39 @@ import Foundation
         case presses
     }
 
-    /// What an event is more exactly. Only touches are made here, which are nothing more.
+    /// The subtype of an event. Only touches are simulated, which have none.
     public enum EventSubtype: Int, Sendable {
-        /// Nothing more.
+        /// No subtype.
         case none
         /// The device is shaken.
         case motionShake
-        /// What remote controls ask for.
+        /// A command from a remote control.
         case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
-        /// What remote controls ask for.
+        /// A command from a remote control.
         case remoteControlNextTrack, remoteControlPreviousTrack
-        /// What remote controls ask for.
+        /// A command from a remote control.
         case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
-        /// What remote controls ask for.
+        /// A command from a remote control.
         case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
-    /// The fingers that the event tells of; nil for an event that is made in code.
+    /// The touches of the event; nil for an event created in code.
     public internal(set) var allTouches: Set<UITouch>?
-    /// Seconds on the simulator's own clock, which runs by the script and never by the time of day.
+    /// The time in seconds on the simulator's own clock. Scripts advance it; it is independent of the time of day.
     public internal(set) var timestamp: TimeInterval = 0
-    /// Always `touches`, unless a subclass says otherwise.
+    /// Always `touches`, unless a subclass overrides it.
     open var type: EventType { .touches }
-    /// Always `none`, unless a subclass says otherwise.
+    /// Always `none`, unless a subclass overrides it.
     open var subtype: EventSubtype { .none }
     /// The keys that are held down: none.
     open var modifierFlags: UIKeyModifierFlags { [] }
-    /// The touches in a window; nil for none.
+    /// Returns the touches in a window; nil for none.
     open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
-    /// The touches that began in a view; nil for none.
+    /// Returns the touches that began in a view; nil for none.
     open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
-    /// The touches between the events of a touch: none.
+    /// Returns the intermediate touches of an event: none.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
-    /// Where a touch may go next: nobody guesses here.
+    /// Returns the predicted touches: none.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
     private func touches(_ isMeant: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -1,30 +1,30 @@
 import Foundation
 
-/// What the hand feels: nothing here.
+/// The base class of haptic feedback. Nothing is felt here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
     /// Does nothing.
     open func prepare() {}
 }
 
-/// The bump of things that meet: nothing is felt here.
+/// The feedback of a collision. Nothing is felt here.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How heavy and hard the things are that meet. Not kept.
+    /// The weight and hardness of the colliding objects. Not stored.
     public enum FeedbackStyle: Int, Sendable {
         /// Small and light.
         case light
-        /// Of middling size.
+        /// Of medium size.
         case medium
         /// Large and heavy.
         case heavy
-        /// Giving way.
+        /// Soft.
         case soft
         /// Hard.
         case rigid
     }
 
     public override init() { super.init() }
-    /// A generator; the style makes no difference.
+    /// Creates a generator; the style has no effect.
     public init(style: FeedbackStyle) { super.init() }
     /// Does nothing.
     open func impactOccurred() {}
@@ -32,13 +32,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// What tells whether something succeeded: nothing is felt here.
+/// The feedback of a result. Nothing is felt here.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What came of it.
+    /// The result.
     public enum FeedbackType: Int, Sendable {
         /// It succeeded.
         case success
-        /// It may have gone wrong.
+        /// Possible failure.
         case warning
         /// It failed.
         case error
@@ -48,7 +48,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// The tick of a choice that changes: nothing is felt here.
+/// The feedback of a changing selection. Nothing is felt here.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Does nothing.
     open func selectionChanged() {}

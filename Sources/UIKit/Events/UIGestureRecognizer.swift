@@ -1,51 +1,53 @@
 import Foundation
 import Synchronization
 
-/// Watches the touches of a view for a pattern.
+/// Recognises a pattern in the touches of a view.
 ///
-/// Subclasses set `state` while they handle touches. A recogniser that wants to begin does so when no other one is at
-/// work, its delegate lets it, and those it requires to fail have failed.
+/// Subclasses set `state` while they handle touches. A recogniser begins if no other one is active, its delegate allows
+/// it, and those that it requires to fail have failed.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, AssociatedValuesHolder {
     private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
-    /// What `objc_setAssociatedObject` gave this object.
+    /// The values that `objc_setAssociatedObject` stored on this object.
     public nonisolated var associatedValues: AssociatedValues {
         associations.load() ?? associations.storeIfNil(AssociatedValues())
     }
 
-    /// How far recognition has come.
+    /// The progress of recognition.
     public enum State: Int, Sendable {
         /// Nothing is recognised yet.
         case possible
-        /// The pattern is recognised, and goes on.
+        /// The pattern is recognised and continues.
         case began
-        /// It goes on, and the touches have changed.
+        /// The pattern continues with changed touches.
         case changed
-        /// The pattern is recognised and at its end.
+        /// The pattern is recognised and complete.
         case ended
-        /// It had begun, and the touches were taken away.
+        /// It had begun, and the touches were cancelled.
         case cancelled
         /// The touches do not make the pattern.
         case failed
-        /// The same as `ended`, for patterns that are recognised at one moment.
+        /// The same as `ended`, for patterns recognised at a single moment.
         public static let recognized = State.ended
     }
 
-    /// The view whose touches are watched; set by `addGestureRecognizer(_:)`. Not retained.
+    /// The view whose touches it receives; set by `addGestureRecognizer(_:)`. Not retained.
     public internal(set) weak var view: UIView?
-    /// Asked which touches to watch, whether to begin, and beside or after which other recognisers. Not retained.
+    /// The delegate, which determines the touches to receive, when to begin, and the relation to other recognisers. Not
+    /// retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether touches that come down are watched. Setting it to false cancels what has begun and drops the touches that
-    /// are watched.
+    /// Whether the recogniser receives new touches. Setting it to false cancels a pattern that began and drops the
+    /// current touches.
     open var isEnabled = true { didSet { if !isEnabled { stop() } } }
     /// Whether the view's touches are cancelled when the pattern is recognised.
     open var cancelsTouchesInView = true
-    /// Whether views wait for recognition before they hear of touches. Kept; nothing reads it: they hear at once.
-    open var delaysTouchesBegan = false
-    /// Whether views wait for recognition before they hear of the touches' end. Kept; nothing reads it: they hear at
+    /// Whether views wait for recognition before they receive touches. Stored without effect: they receive them at
     /// once.
+    open var delaysTouchesBegan = false
+    /// Whether views wait for recognition before they receive the end of touches. Stored without effect: they receive
+    /// it at once.
     open var delaysTouchesEnded = true
-    /// A name for debugging. Kept; nothing reads it.
+    /// A name for debugging. Stored without effect.
     open var name: String?
 
     private var actions: [(target: Weak, selector: Selector)] = []
@@ -58,10 +60,10 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// The touches that are watched at present.
     private(set) var touches: [UITouch] = []
 
-    /// Called for an object made from a nib after every object of the nib is made and connected.
+    /// Called for an object from a nib after all objects of the nib are created and connected.
     open func awakeFromNib() {}
 
-    /// Watches for its pattern once a view has it. The target is not retained; nil for none yet.
+    /// Creates a recogniser, which becomes active when a view has it. The target is not retained; nil for none yet.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -69,7 +71,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
 
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Reads the element of a document.
+    /// Reads a document's element.
     public init?(coder: NSCoder) {
         super.init()
         guard let nib = coder as? NibCoder else { return }
@@ -80,25 +82,25 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         nib.ignore("canvasLocation")
     }
 
-    /// Writes nothing: recognizers are not archived here.
+    /// Writes nothing: recognisers are not archived here.
     open func encode(with coder: NSCoder) {}
 
-    /// `possible` until the pattern is recognised. Setting it to began or ended asks for recognition; what has ended or
-    /// failed stays so to the end of the touches.
+    /// The state: `possible` until the pattern is recognised. Setting it to began or ended requests recognition; after
+    /// it ended or failed, it stays so until the touches end.
     open var state: State {
         get { storedState }
         set { want(newValue) }
     }
 
-    /// Adds a method to be called with the recogniser at each change of its state, until the target is gone; it is not
-    /// retained. A pair that was added already is not added again.
+    /// Adds a method that is called with the recogniser at each change of its state. The target is not retained. Adding
+    /// a pair again has no effect.
     open func addTarget(_ target: Any, action: Selector) {
         let object = target as AnyObject
         guard !actions.contains(where: { $0.target.object === object && $0.selector == action }) else { return }
         actions.append((Weak(object: target as AnyObject), action))
     }
 
-    /// Removes the pairs of this target and this method; nil stands for any.
+    /// Removes the pairs of this target and this method; nil matches any.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target as AnyObject?
         actions.removeAll { (object == nil || $0.target.object === object) && (action == nil || $0.selector == action) }
@@ -109,15 +111,15 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         return true
     }
 
-    /// Begins only after the other one failed.
+    /// Delays this recogniser until the other one failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         required.append(Weak(object: otherGestureRecognizer))
     }
 
-    /// Whether recognising keeps another recogniser from it, unless a delegate lets both recognise: yes, unless a subclass
-    /// says otherwise.
+    /// Returns whether recognition prevents another recogniser, unless a delegate allows both: true, unless a subclass
+    /// overrides it.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether another recogniser keeps this one from recognising: yes, unless a subclass says otherwise.
+    /// Returns whether another recogniser may prevent this one: true, unless a subclass overrides it.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// How many pairs of target and action are told of the recogniser's state.
@@ -127,33 +129,33 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
 
     // MARK: Touches
 
-    /// How many fingers are watched at present.
+    /// The number of current touches.
     open var numberOfTouches: Int { touches.count }
 
-    /// The place of the first touch, or of the last one when none is watched any more, in a view's coordinates
-    /// (points); `nil` means the window's. UIKit gives the middle of all touches.
+    /// Returns the position of the first touch, or of the last one after all ended, in a view's coordinates (points);
+    /// `nil` means the window's. UIKit returns the centre of all touches.
     open func location(in view: UIView?) -> CGPoint {
         guard let touch = touches.first ?? lastTouch else { return .zero }
         return touch.location(in: view)
     }
 
-    /// The place of one finger in a view's coordinates (points), or the window's for nil; zero for an index that no
-    /// finger has.
+    /// Returns the position of one touch in a view's coordinates (points), or the window's for nil; zero for an invalid
+    /// index.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
     }
 
     private weak var lastTouch: UITouch?
 
-    /// Called when a finger comes down in the view; does nothing. Subclasses set `state`.
+    /// Called when a finger touches the view; does nothing. Subclasses set `state`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when a watched finger moves; does nothing. Subclasses set `state`.
+    /// Called when a received touch moves; does nothing. Subclasses set `state`.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when a watched finger goes up; does nothing. Subclasses set `state`.
+    /// Called when a received touch ends; does nothing. Subclasses set `state`.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when a watched touch is taken away; does nothing. Subclasses set `state`.
+    /// Called when a received touch is cancelled; does nothing. Subclasses set `state`.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when a sequence of touches is over.
+    /// Called after a sequence of touches ends.
     open func reset() {}
     /// Called when time has passed without a change of the touches, on the simulator's clock.
     func timePassed(to timestamp: TimeInterval) {}
@@ -214,36 +216,36 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     var isActive: Bool { storedState == .began || storedState == .changed }
 }
 
-/// Decides which recognisers may work. Every method may be left out.
+/// Controls which recognisers may work. All methods are optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether a recogniser that found its pattern may begin; otherwise it fails.
+    /// Returns whether a recogniser that found its pattern may begin; otherwise it fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether a recogniser may watch a touch that comes down.
+    /// Returns whether a recogniser may receive a new touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Whether both may be at work at once; one delegate's yes is enough.
+    /// Returns whether both may be active at the same time; true from one delegate is enough.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the first one waits until the second has failed; asked when it wants to begin.
+    /// Returns whether the first one waits until the second fails; called when the first one wants to begin.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Yes, for delegates that leave it out.
+    /// Returns true: the default for delegates that don't implement it.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Yes, for delegates that leave it out.
+    /// Returns true: the default for delegates that don't implement it.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
-    /// No, for delegates that leave it out.
+    /// Returns false: the default for delegates that don't implement it.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// No, for delegates that leave it out.
+    /// Returns false: the default for delegates that don't implement it.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys that are held down together with another one.
+/// The modifier keys that are held down with another key.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,26 +14,27 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     /// The command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key is one of the numeric pad.
+    /// The key is on the numeric pad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key that calls a method of the responder chain. There is no keyboard here: it is known and never pressed.
+/// A key that calls a method of the responder chain. No keyboard appears here, so no key is ever pressed.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand, @preconcurrency NSCoding {
     /// The key's character.
     public let input: String?
-    /// The keys held down with it.
+    /// The modifier keys.
     public let modifierFlags: UIKeyModifierFlags
-    /// Whether the command comes before the system's of the same keys. Kept; nobody presses keys here.
+    /// Whether the command takes precedence over the system's for the same keys. Stored without effect: no key is ever
+    /// pressed.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// A command for a character with the keys that are held down; nobody presses it here.
+    /// Creates a command for a character with modifier keys; no key is ever pressed here.
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         (self.input, self.modifierFlags) = (input, modifierFlags)
         super.init(title: "", subtitle: nil, image: nil, action: action)
     }
 
-    /// A command for a character, with what menus show of it.
+    /// Creates a command for a character, with its title and image in menus.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -46,25 +47,25 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         if let discoverabilityTitle { self.discoverabilityTitle = discoverabilityTitle }
     }
 
-    /// A key.
+    /// The up arrow key.
     nonisolated public class var inputUpArrow: String { "UIKeyInputUpArrow" }
-    /// A key.
+    /// The down arrow key.
     nonisolated public class var inputDownArrow: String { "UIKeyInputDownArrow" }
-    /// A key.
+    /// The left arrow key.
     nonisolated public class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
-    /// A key.
+    /// The right arrow key.
     nonisolated public class var inputRightArrow: String { "UIKeyInputRightArrow" }
-    /// A key.
+    /// The Escape key.
     nonisolated public class var inputEscape: String { "UIKeyInputEscape" }
-    /// A key.
+    /// The Page Up key.
     nonisolated public class var inputPageUp: String { "UIKeyInputPageUp" }
-    /// A key.
+    /// The Page Down key.
     nonisolated public class var inputPageDown: String { "UIKeyInputPageDown" }
-    /// A key.
+    /// The Home key.
     nonisolated public class var inputHome: String { "UIKeyInputHome" }
-    /// A key.
+    /// The End key.
     nonisolated public class var inputEnd: String { "UIKeyInputEnd" }
-    /// A key.
+    /// The Delete key.
     nonisolated public class var inputDelete: String { "UIKeyInputDelete" }
 
     public required init?(coder: NSCoder) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The places of keys on a keyboard, by the numbers of the USB standard.
+/// The positions of keys on a keyboard, by their numbers in the USB standard.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-    /// The letters, by the places that they have on an American keyboard.
+    /// The letters, by their positions on an American keyboard.
     case keyboardA = 4, keyboardB = 5, keyboardC = 6, keyboardD = 7, keyboardE = 8, keyboardF = 9, keyboardG = 10,
         keyboardH = 11, keyboardI = 12, keyboardJ = 13, keyboardK = 14, keyboardL = 15, keyboardM = 16, keyboardN = 17,
         keyboardO = 18, keyboardP = 19, keyboardQ = 20, keyboardR = 21, keyboardS = 22, keyboardT = 23, keyboardU = 24,
@@ -10,7 +10,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     /// The digits above the letters.
     case keyboard1 = 30, keyboard2 = 31, keyboard3 = 32, keyboard4 = 33, keyboard5 = 34, keyboard6 = 35, keyboard7 = 36,
         keyboard8 = 37, keyboard9 = 38, keyboard0 = 39
-    /// The other keys of the block of letters.
+    /// The other keys of the main block.
     case keyboardReturnOrEnter = 40, keyboardEscape = 41, keyboardDeleteOrBackspace = 42, keyboardTab = 43,
         keyboardSpacebar = 44, keyboardHyphen = 45, keyboardEqualSign = 46, keyboardOpenBracket = 47,
         keyboardCloseBracket = 48, keyboardBackslash = 49, keyboardSemicolon = 51, keyboardQuote = 52,
@@ -19,10 +19,10 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     /// The function keys.
     case keyboardF1 = 58, keyboardF2 = 59, keyboardF3 = 60, keyboardF4 = 61, keyboardF5 = 62, keyboardF6 = 63,
         keyboardF7 = 64, keyboardF8 = 65, keyboardF9 = 66, keyboardF10 = 67, keyboardF11 = 68, keyboardF12 = 69
-    /// What moves the cursor.
+    /// The keys that move the cursor.
     case keyboardHome = 74, keyboardPageUp = 75, keyboardDeleteForward = 76, keyboardEnd = 77, keyboardPageDown = 78,
         keyboardRightArrow = 79, keyboardLeftArrow = 80, keyboardDownArrow = 81, keyboardUpArrow = 82, keypadEnter = 88
-    /// The keys that are held down with others.
+    /// The modifier keys.
     case keyboardLeftControl = 224, keyboardLeftShift = 225, keyboardLeftAlt = 226, keyboardLeftGUI = 227,
         keyboardRightControl = 228, keyboardRightShift = 229, keyboardRightAlt = 230, keyboardRightGUI = 231
 }

@@ -2,21 +2,21 @@ import Foundation
 
 /// Recognises a finger that stays down.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds.
+    /// The minimum duration in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How many taps come before the press, as the touch counts them.
+    /// The number of taps before the press, as the touch counts them.
     open var numberOfTapsRequired = 0
-    /// How many fingers press. With any other number than 1 nothing is recognised, for the simulator has one finger.
+    /// The number of fingers. Numbers other than 1 recognise nothing, because the simulator has one finger.
     open var numberOfTouchesRequired = 1
-    /// How far the finger may move before the press is recognised, in points.
+    /// The maximum movement of the finger before the press is recognised, in points.
     open var allowableMovement: CGFloat = 10
     private var start = CGPoint.zero
     private var began: TimeInterval = 0
 
-    /// Calls `action` of `target`, which is not retained; nil for none yet.
+    /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads the element of a document with its duration (seconds), movement (points), taps and fingers.
+    /// Reads a document's element with its duration (seconds), movement (points), taps and fingers.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -26,8 +26,8 @@ import Foundation
         numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
-    /// Notes place and time; a duration of 0 begins at once. Fails before the last of the taps that are required, and
-    /// where another number of fingers than one is.
+    /// Stores position and time; a duration of 0 begins at once. Fails before the last of the required taps, and if the
+    /// required number of fingers is not one.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         (start, began) = (location(in: nil), event.timestamp)
         guard numberOfTouchesRequired == 1, (touches.first?.tapCount ?? 1) > numberOfTapsRequired else {
@@ -37,7 +37,7 @@ import Foundation
         if minimumPressDuration <= 0 { state = .began }
     }
 
-    /// Fails when the finger goes too far before the press is recognised, and tells of a change after.
+    /// Fails if the finger moves too far before the press is recognised, and reports changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if isActive {
             state = .changed
@@ -47,11 +47,11 @@ import Foundation
         if hypot(place.x - start.x, place.y - start.y) > allowableMovement { state = .failed }
     }
 
-    /// Ends a press that was recognised, and fails otherwise.
+    /// Ends a recognised press; fails otherwise.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .ended : .failed
     }
-    /// Cancels a press that was recognised, and fails otherwise.
+    /// Cancels a recognised press; fails otherwise.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .cancelled : .failed
     }

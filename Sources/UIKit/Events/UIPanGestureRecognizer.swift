@@ -2,9 +2,9 @@ import Foundation
 
 /// Recognises a finger that is dragged.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers drag at least. With more than 1 nothing is recognised, for the simulator has one finger.
+    /// The minimum number of fingers. Numbers above 1 recognise nothing, because the simulator has one finger.
     open var minimumNumberOfTouches = 1
-    /// How many fingers drag at most; more of them fail.
+    /// The maximum number of fingers; more of them fail.
     open var maximumNumberOfTouches = Int.max
     private var origin = CGPoint.zero
     private var previous: (place: CGPoint, time: TimeInterval) = (.zero, 0)
@@ -13,10 +13,10 @@ import Foundation
     /// How far a finger moves before it drags, in points.
     static let slop: CGFloat = 10
 
-    /// Calls `action` of `target`, which is not retained; nil for none yet.
+    /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads the element of a document with its numbers of fingers.
+    /// Reads a document's element with its numbers of fingers.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -24,27 +24,28 @@ import Foundation
         if let most = nib.int("maximumNumberOfTouches") { maximumNumberOfTouches = most }
     }
 
-    /// How far the finger is from where it came down, in a view's coordinates (points).
+    /// Returns the distance of the finger from its start, in a view's coordinates (points).
     open func translation(in view: UIView?) -> CGPoint {
         let (here, start) = (location(in: view), view?.convert(origin, from: nil) ?? origin)
         return CGPoint(x: here.x - start.x, y: here.y - start.y)
     }
 
-    /// Counts from elsewhere: the translation is this one where the finger is now, in a view's coordinates (points).
+    /// Sets the translation at the finger's current position, in a view's coordinates (points).
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let here = location(in: view)
         let start = CGPoint(x: here.x - translation.x, y: here.y - translation.y)
         origin = view?.convert(start, to: nil) ?? start
     }
 
-    /// Points a second along a view's axes, on the simulator's clock; `nil` means the window's.
+    /// Returns the velocity in points per second along a view's axes, on the simulator's clock; `nil` means the
+    /// window's.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let view else { return speed }
         let (start, end) = (view.convert(CGPoint.zero, from: nil), view.convert(speed, from: nil))
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// Notes the place, and fails where there are more fingers than may be.
+    /// Stores the position, and fails if there are too many fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         origin = location(in: nil)
         previous = (origin, event.timestamp)
@@ -52,7 +53,7 @@ import Foundation
         if numberOfTouches > maximumNumberOfTouches { state = .failed }
     }
 
-    /// Begins once the finger is 10 points from where it came down, and tells of a change after.
+    /// Begins once the finger is 10 points from its start, and reports changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let here = location(in: nil)
         let time = event.timestamp - previous.time
@@ -65,11 +66,11 @@ import Foundation
         }
     }
 
-    /// Ends a drag that has begun, and fails otherwise.
+    /// Ends a drag that began; fails otherwise.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .ended : .failed
     }
-    /// Cancels a drag that has begun, and fails otherwise.
+    /// Cancels a drag that began; fails otherwise.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .cancelled : .failed
     }
@@ -77,7 +78,7 @@ import Foundation
 
 /// Recognises a quick drag in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// The ways in which a finger can swipe.
+    /// The directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -91,16 +92,16 @@ import Foundation
         public static let down = Direction(rawValue: 8)
     }
 
-    /// The ways that are recognised.
+    /// The directions that are recognised.
     open var direction = Direction.right
-    /// How many fingers swipe. With any other number than 1 nothing is recognised, for the simulator has one finger.
+    /// The number of fingers. Numbers other than 1 recognise nothing, because the simulator has one finger.
     open var numberOfTouchesRequired = 1
     private var start: (place: CGPoint, time: TimeInterval) = (.zero, 0)
 
-    /// Calls `action` of `target`, which is not retained; nil for none yet.
+    /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads the element of a document with its number of fingers and its direction, one of the four.
+    /// Reads a document's element with its number of fingers and its direction, one of the four.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         let words: [String: Direction] = ["right": .right, "left": .left, "up": .up, "down": .down]
@@ -109,13 +110,14 @@ import Foundation
         numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
-    /// Notes place and time, and fails where another number of fingers than one is asked for.
+    /// Stores position and time, and fails if the required number of fingers is not one.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         start = (location(in: nil), event.timestamp)
         if numberOfTouchesRequired != 1 { state = .failed }
     }
 
-    /// Recognises 50 points in one of the directions; fails for another direction, or after half a second.
+    /// Recognises a movement of 50 points in one of the directions; fails for another direction, or after half a
+    /// second.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let here = location(in: nil)
         let (dx, dy) = (here.x - start.place.x, here.y - start.place.y)

@@ -1,37 +1,37 @@
 import Foundation
 
-/// What was copied, in this process alone.
+/// The pasteboard of this process.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-    /// The pasteboard of this process, empty at its start.
+    /// The general pasteboard, empty at first.
     public static let general = UIPasteboard()
 
     /// What is there: a text, an address, a picture or a colour.
     private var content: Any?
 
-    /// The text on the pasteboard, nil for none. Setting it, to nil too, takes the place of all that was there.
+    /// The text on the pasteboard, nil for none. Setting it, even to nil, replaces the whole content.
     open var string: String? {
         get { content as? String }
         set { content = newValue }
     }
-    /// The address on the pasteboard, nil for none. Setting it, to nil too, takes the place of all that was there.
+    /// The URL on the pasteboard, nil for none. Setting it, even to nil, replaces the whole content.
     open var url: URL? {
         get { content as? URL }
         set { content = newValue }
     }
-    /// The picture on the pasteboard, nil for none. Setting it, to nil too, takes the place of all that was there.
+    /// The image on the pasteboard, nil for none. Setting it, even to nil, replaces the whole content.
     open var image: UIImage? {
         get { content as? UIImage }
         set { content = newValue }
     }
-    /// The colour on the pasteboard, nil for none. Setting it, to nil too, takes the place of all that was there.
+    /// The colour on the pasteboard, nil for none. Setting it, even to nil, replaces the whole content.
     open var color: UIColor? {
         get { content as? UIColor }
         set { content = newValue }
     }
     /// Whether there is a text.
     open var hasStrings: Bool { string != nil }
-    /// Whether there is an address.
+    /// Whether there is a URL.
     open var hasURLs: Bool { url != nil }
-    /// Whether there is a picture.
+    /// Whether there is an image.
     open var hasImages: Bool { image != nil }
 }

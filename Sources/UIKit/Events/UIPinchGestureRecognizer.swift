@@ -2,9 +2,9 @@ import Foundation
 
 /// Recognises two fingers that move towards or away from each other.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The fingers' distance as a multiple of what it was when the pinch began; may be set to start counting again.
+    /// The fingers' distance as a multiple of the distance at the start. You can set it to change the reference.
     open var scale: CGFloat = 1 { didSet { if !isMeasuring, scale > 0 { start = distance / scale } } }
-    /// The change of `scale` a second, on the simulator's clock.
+    /// The change of `scale` per second, on the simulator's clock.
     public private(set) var velocity: CGFloat = 0
     private var start: CGFloat = 0
     private var time: TimeInterval = 0
@@ -13,10 +13,10 @@ import Foundation
     /// How far the fingers' distance changes before it counts, in points.
     static let slop: CGFloat = 8
 
-    /// Calls `action` of `target`, which is not retained; nil for none yet.
+    /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads the element of a document with its `scale`.
+    /// Reads a document's element with its `scale`.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -36,14 +36,14 @@ import Foundation
         isMeasuring = false
     }
 
-    /// Notes the fingers' distance when the second one comes down.
+    /// Stores the fingers' distance when the second one touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches == 2, storedState == .possible else { return }
         (start, time) = (distance, event.timestamp)
         setScale(1)
     }
 
-    /// Begins once the distance has changed by 8 points, and tells of a change after.
+    /// Begins once the distance changed by 8 points, and reports changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches > 1, start > 0 else { return }
         let (before, now) = (scale, distance)
@@ -54,11 +54,11 @@ import Foundation
         state = isActive ? .changed : .began
     }
 
-    /// Ends a pinch that has begun, and fails otherwise.
+    /// Ends a pinch that began; fails otherwise.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .ended : .failed
     }
-    /// Cancels a pinch that has begun, and fails otherwise.
+    /// Cancels a pinch that began; fails otherwise.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .cancelled : .failed
     }

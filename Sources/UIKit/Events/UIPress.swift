@@ -1,16 +1,16 @@
 import Foundation
 
-/// A physical button or key that is pressed. There are none: nobody makes one here.
+/// A press of a physical button or key. Nothing here creates one.
 @preconcurrency @MainActor open class UIPress: NSObject {
-    /// Where a press is in its course.
+    /// The phase of a press.
     public enum Phase: Int, Sendable {
-        /// It was pressed down, pressed harder, or is as before.
+        /// The button was pressed, its force changed, or it is unchanged.
         case began, changed, stationary
-        /// It was released, or taken away.
+        /// The button was released, or the press was cancelled.
         case ended, cancelled
     }
 
-    /// Which button it is.
+    /// The kind of button.
     public enum PressType: Int, Sendable {
         /// The arrows.
         case upArrow, downArrow, leftArrow, rightArrow
@@ -18,29 +18,29 @@ import Foundation
         case select, menu, playPause
     }
 
-    /// Where the press is in its course.
+    /// The phase of the press.
     open var phase: Phase { .ended }
-    /// Which button it is.
+    /// The kind of button.
     open var type: PressType { .select }
-    /// How hard the button is pressed, from 0 to 1.
+    /// The force of the press, from 0 to 1.
     open var force: CGFloat { 0 }
     /// The key, for presses of a keyboard.
     open var key: UIKey? { nil }
-    /// In seconds.
+    /// The time in seconds.
     open var timestamp: TimeInterval { 0 }
-    /// The responder that the press is for.
+    /// The responder that receives the press.
     open var responder: UIResponder? { nil }
 }
 
-/// A key of a keyboard. There is none: nobody makes one here.
+/// A key of a keyboard. Nothing here creates one.
 @preconcurrency @MainActor open class UIKey: NSObject {
-    /// What the key writes.
+    /// The characters of the key.
     open var characters: String { "" }
-    /// What the key writes without the modifiers.
+    /// The characters of the key without modifier keys.
     open var charactersIgnoringModifiers: String { "" }
-    /// Where the key is.
+    /// The position of the key.
     open var keyCode: UIKeyboardHIDUsage { .keyboardSpacebar }
-    /// The keys that are held down with it.
+    /// The modifier keys.
     open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
@@ -51,34 +51,34 @@ import Foundation
     open override var type: EventType { .presses }
 }
 
-/// The usual actions on what is selected.
+/// The standard actions on a selection.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
-    /// Takes what is selected away and keeps it for pasting.
+    /// Cuts the selection to the pasteboard.
     func cut(_ sender: Any?)
-    /// Keeps what is selected for pasting.
+    /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
-    /// Puts what was kept in.
+    /// Pastes the content of the pasteboard.
     func paste(_ sender: Any?)
     /// Selects something.
     func select(_ sender: Any?)
     /// Selects all.
     func selectAll(_ sender: Any?)
-    /// Takes what is selected away.
+    /// Deletes the selection.
     func delete(_ sender: Any?)
 }
 
-/// A controller of what stands in the keyboard's place. There is no keyboard: nothing shows it.
+/// A controller that replaces the keyboard. No keyboard appears, so nothing shows it.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController {
     open override var inputView: UIView? { view }
-    /// Would take the keyboard away; does nothing.
+    /// Would dismiss the keyboard; does nothing.
     open func dismissKeyboard() {}
-    /// Would go to the next keyboard; does nothing.
+    /// Would switch to the next keyboard; does nothing.
     open func advanceToNextInputMode() {}
 }
 
-/// A view that looks like a keyboard's. It is drawn as a plain view.
+/// A view in the style of a keyboard. It is drawn as a plain view.
 @preconcurrency @MainActor open class UIInputView: UIView {
-    /// What the view looks like. Kept; nothing reads it.
+    /// The style of the view. Stored without effect.
     public enum Style: Int, Sendable {
         /// Plain.
         case `default`
@@ -86,14 +86,14 @@ import Foundation
         case keyboard
     }
 
-    /// As it was made.
+    /// The style of the view.
     public let inputViewStyle: Style
-    /// Whether the view may choose its own height. Kept; nothing reads it: there is no keyboard.
+    /// Whether the view may choose its own height. Stored without effect: no keyboard appears.
     open var allowsSelfSizing = false {
         didSet { noteKept("UIInputView.allowsSelfSizing", allowsSelfSizing) }
     }
 
-    /// A view of that frame (points in its superview).
+    /// Creates a view with this frame (points in its superview).
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Recognises two fingers that turn around each other.
+/// Recognises two fingers that rotate around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// In radians, clockwise, since the rotation began; may be set to start counting again.
+    /// The rotation in radians, clockwise, since the start. You can set it to change the reference.
     open var rotation: CGFloat = 0
-    /// Radians a second, on the simulator's clock.
+    /// The velocity in radians per second, on the simulator's clock.
     public private(set) var velocity: CGFloat = 0
     private var last: (angle: CGFloat, time: TimeInterval)?
 
     /// How far the fingers turn before it counts, in radians.
     static let slop: CGFloat = 0.1
 
-    /// Calls `action` of `target`, which is not retained; nil for none yet.
+    /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads the element of a document with its `rotation`.
+    /// Reads a document's element with its `rotation`.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         if let nib = coder as? NibCoder { rotation = nib.cgFloat("rotation") ?? 0 }
@@ -27,14 +27,14 @@ import Foundation
         return atan2(b.y - a.y, b.x - a.x)
     }
 
-    /// Notes the direction between the fingers when the second one comes down.
+    /// Stores the direction between the fingers when the second one touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard last == nil, let angle else { return }
         last = (angle, event.timestamp)
         rotation = 0
     }
 
-    /// Begins once the fingers have turned by 0.1 radians, and tells of a change after.
+    /// Begins once the fingers rotated by 0.1 radians, and reports changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let angle, let last else { return }
         // The shorter way around.
@@ -46,11 +46,11 @@ import Foundation
         state = isActive ? .changed : .began
     }
 
-    /// Ends a rotation that has begun, and fails otherwise.
+    /// Ends a rotation that began; fails otherwise.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .ended : .failed
     }
-    /// Cancels a rotation that has begun, and fails otherwise.
+    /// Cancels a rotation that began; fails otherwise.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .cancelled : .failed
     }

@@ -8,17 +8,17 @@ import Foundation
     /// How far from the edge a drag may start, in points.
     static let reach: CGFloat = 20
 
-    /// Calls `action` of `target`, which is not retained; nil for none yet.
+    /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads the element of a document with its edges.
+    /// Reads a document's element with its edges.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder, let element = nib.element("edges") else { return }
         edges = UIRectEdge(nib.coder(for: element))
     }
 
-    /// Fails unless the finger comes down within 20 points of one of `edges` of the window.
+    /// Fails unless the finger touches within 20 points of one of `edges` of the window.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if !isAtEdge { state = .failed }

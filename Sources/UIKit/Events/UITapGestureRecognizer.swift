@@ -1,10 +1,10 @@
 import Foundation
 
-/// Recognises one or more taps at one place.
+/// Recognises one or more taps at one position.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps make the pattern, each at most 0.35 seconds after the one before.
+    /// The number of taps, each at most 0.35 seconds after the previous one.
     open var numberOfTapsRequired = 1
-    /// How many fingers tap. With any other number than 1 nothing is recognised, for the simulator has one finger.
+    /// The number of fingers. Numbers other than 1 recognise nothing, because the simulator has one finger.
     open var numberOfTouchesRequired = 1
     private var taps = 0
     private var start = CGPoint.zero
@@ -14,10 +14,10 @@ import Foundation
     static let slop: CGFloat = 10
     static let patience: TimeInterval = 0.35
 
-    /// Calls `action` of `target`, which is not retained; nil for none yet.
+    /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads the element of a document with its numbers of taps and fingers.
+    /// Reads a document's element with its numbers of taps and fingers.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -25,13 +25,13 @@ import Foundation
         numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
-    /// Notes the place, and fails where another number of fingers than one is asked for.
+    /// Stores the position, and fails if the required number of fingers is not one.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouchesRequired != 1 { state = .failed }
         start = location(in: nil)
     }
 
-    /// Fails once the finger is more than 10 points from where it came down.
+    /// Fails once the finger is more than 10 points from its start.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let place = location(in: nil)
         if hypot(place.x - start.x, place.y - start.y) > Self.slop { state = .failed }

@@ -2,45 +2,45 @@ import Foundation
 
 /// One finger on the simulated screen.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// What a finger has done since the event before.
+    /// The change of a touch since the previous event.
     public enum Phase: Int, Sendable {
-        /// It came down.
+        /// The finger touched the screen.
         case began
-        /// It moved.
+        /// The finger moved.
         case moved
-        /// It stayed where it was.
+        /// The finger did not move.
         case stationary
-        /// It went up.
+        /// The finger was lifted.
         case ended
-        /// It was taken away, as by an alarm.
+        /// The touch was cancelled, for example by an alarm.
         case cancelled
     }
 
-    /// What touches the screen.
+    /// The source of a touch.
     public enum TouchType: Int, Sendable {
         /// A finger.
         case direct
-        /// A finger elsewhere than on the screen, as on a remote.
+        /// A finger on another surface, for example a remote control.
         case indirect
         /// A pencil.
         case pencil
         /// A mouse or trackpad.
         case indirectPointer
-        /// What a pencil is called too.
+        /// Another name for a pencil.
         public static let stylus = TouchType.pencil
     }
 
     /// Always a finger here.
     open var type: TouchType { .direct }
-    /// What the finger did last.
+    /// The latest change of the touch.
     public internal(set) var phase: Phase = .began
-    /// Which one of several taps in a row this is, from 1.
+    /// The number of taps in a row, from 1.
     public internal(set) var tapCount = 1
-    /// Seconds on the simulator's own clock.
+    /// The time in seconds on the simulator's own clock.
     public internal(set) var timestamp: TimeInterval = 0
-    /// The window that the finger came down in; nil where views are in none. Not retained.
+    /// The window where the touch began; nil for views without a window. Not retained.
     public internal(set) weak var window: UIWindow?
-    /// The view that the finger came down on, to the end of the touch. Not retained.
+    /// The view where the touch began, until its end. Not retained.
     public internal(set) weak var view: UIView?
     /// Tells fingers of one event apart.
     var order = 0
@@ -49,10 +49,10 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// The place in a view's coordinates (points); `nil` means the window's.
+    /// Returns the position in a view's coordinates (points); `nil` means the window's.
     open func location(in view: UIView?) -> CGPoint { view?.convert(locationInWindow, from: nil) ?? locationInWindow }
 
-    /// The place before the last event in a view's coordinates (points); nil means the window's.
+    /// Returns the position before the last event in a view's coordinates (points); nil means the window's.
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
     }

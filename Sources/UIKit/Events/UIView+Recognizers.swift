@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-    /// Lets a recogniser watch this view's touches, and no other view's any more.
+    /// Adds a recogniser to this view and removes it from any other.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
 
-    /// Takes a recogniser away; one of another view stays where it is.
+    /// Removes a recogniser; ignores one of another view.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         let rest = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
         gestureRecognizers = rest.isEmpty ? nil : rest

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CALayer {
-    /// Draws the layer and all below it in the layer's own coordinates (points): its position and transform do not count,
-    /// and the origin of its bounds lies where it is. Layout is not run.
+    /// Draws the layer and its sublayers in the layer's own coordinates (points), without its position and transform:
+    /// the origin of its bounds stays where it is. It does not run layout.
     @preconcurrency @MainActor public func render(in context: CGContext) {
         guard !isHidden, opacity > 0 else { return }
         context.record { recordInOwnSpace(into: &$0) }
@@ -22,12 +22,12 @@ extension CALayer {
 }
 
 extension UIView {
-    /// Draws the view and all below it into the current context.
+    /// Draws the view and its descendants into the current context.
     ///
     /// - Parameters:
-    ///   - rect: Where the bounds go, in the context's coordinates (points); what is drawn is scaled to it.
-    ///   - afterUpdates: Whether layout is run before. There is no screen that could lag behind otherwise.
-    /// - Returns: False when there is no current context or the view has no size.
+    ///   - rect: The destination of the bounds, in the context's coordinates (points); the drawing is scaled to it.
+    ///   - afterUpdates: Whether layout runs before. It has no other effect here, because no screen lags behind.
+    /// - Returns: False without a current context or for a view without a size.
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
         if afterUpdates { layoutIfNeeded() }

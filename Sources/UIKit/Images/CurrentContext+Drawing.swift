@@ -1,32 +1,32 @@
 import Foundation
 
 extension UIColor {
-    /// Fills and strokes with this colour from now on.
+    /// Sets this colour for filling and stroking.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// Fills with this colour, under the current context's traits, from now on; does nothing outside of drawing.
+    /// Sets this colour for filling, under the current context's traits; does nothing outside drawing.
     public func setFill() { UIGraphicsGetCurrentContext().map { $0.state.fill = rgba($0.recorder.traits) } }
-    /// Strokes with this colour, under the current context's traits, from now on; does nothing outside of drawing.
+    /// Sets this colour for stroking, under the current context's traits; does nothing outside drawing.
     public func setStroke() { UIGraphicsGetCurrentContext().map { $0.state.stroke = rgba($0.recorder.traits) } }
 }
 
 extension UIBezierPath {
-    /// Fills the path in the current context's colour; does nothing outside of drawing.
+    /// Fills the path with the current context's colour; does nothing outside drawing.
     public func fill() { UIGraphicsGetCurrentContext()?.fill(figure, rule: usesEvenOddFillRule ? .evenOdd : .nonZero) }
-    /// Draws the outline in the current context's colour with the path's own line; does nothing outside of drawing.
+    /// Draws the outline with the current context's colour and the path's line; does nothing outside drawing.
     public func stroke() { UIGraphicsGetCurrentContext()?.stroke(figure, outline) }
-    /// Fills the path with the current colour, mixed with what is there, faded by an opacity from 0 to 1.
+    /// Fills the path with the current colour, with a blend mode and an opacity from 0 to 1.
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: alpha) { _ in fill() }
     }
-    /// Draws the outline with the current colour, mixed with what is there, faded by an opacity from 0 to 1.
+    /// Draws the outline with the current colour, with a blend mode and an opacity from 0 to 1.
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: alpha) { _ in stroke() }
     }
-    /// Limits what the current context draws to the path's inside, by the path's own fill rule.
+    /// Limits the current context's drawing to the path's inside, by the path's fill rule.
     public func addClip() {
         UIGraphicsGetCurrentContext()?.clip(to: figure, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
     }
@@ -40,12 +40,12 @@ public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
-/// Fills a rectangle (points) with the current colour, mixed with what is there.
+/// Fills a rectangle (points) with the current colour and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: 1) { $0.fill(rect) }
 }
 
-/// Draws a frame of one point inside a rectangle, mixed with what is there.
+/// Draws a frame of one point inside a rectangle with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: 1) { _ in UIRectFrame(rect) }
 }
@@ -61,7 +61,7 @@ extension CGContext {
     }
 }
 
-/// Limits what the current context draws to a rectangle (points).
+/// Limits the current context's drawing to a rectangle (points).
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIImage {
@@ -76,8 +76,8 @@ extension UIImage {
     /// Draws the image at its own size.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// Draws the image stretched into `rect` (points) of the current context, mixed with what is there, faded by an
-    /// opacity from 0 to 1.
+    /// Draws the image stretched into `rect` (points) of the current context, with a blend mode and an opacity from 0
+    /// to 1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard DrawingNumbers.allow(rect) else { return }
         UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: alpha) { context in
@@ -90,7 +90,7 @@ extension UIImage {
         }
     }
 
-    /// Draws the image at its own size, mixed with what is there, faded by an opacity from 0 to 1.
+    /// Draws the image at its own size, with a blend mode and an opacity from 0 to 1.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }

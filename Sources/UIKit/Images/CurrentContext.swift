@@ -37,11 +37,11 @@ final class ContextStack {
     }
 }
 
-/// The context that drawing functions draw in on this thread; nil outside of drawing.
+/// Returns the current context of this thread; nil outside drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.last }
 
 /// Makes a context the current one of this thread until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.push(context) }
 
-/// Makes the context before it the current one again; does nothing without one.
+/// Restores the previous context as the current one; does nothing without one.
 public func UIGraphicsPopContext() { ContextStack.current.pop() }

@@ -3,15 +3,15 @@ import Foundation
 
 // The older way of drawing images: a context is begun, drawn in, asked for its image, and ended.
 
-/// Makes a context current whose size is in points, with one pixel a point.
+/// Starts a current context with a size in points, at one pixel a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Makes a context current. Raises for a size without pixels and for one of too many, as iOS 17 does; the context then gives
-/// no image.
+/// Starts a current context for an image. Raises for a size without pixels and for one of too many, as iOS 17 does; the
+/// context then returns no image.
 /// - Parameters:
 ///   - size: in points.
-///   - opaque: whether black lies under everything.
-///   - scale: pixels a point; 0 is the screen's.
+///   - opaque: whether the background is black instead of transparent.
+///   - scale: pixels per point; 0 is the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let format = UIGraphicsImageRendererFormat()
     format.opaque = opaque
@@ -28,7 +28,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsPushContext(context)
 }
 
-/// What was drawn so far in the current context of an image; nil in any other, or when it has no size.
+/// Returns the current drawing of an image context; nil in any other context, or without a size.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = UIGraphicsGetCurrentContext(),
         let format = context.imageFormat as? UIGraphicsImageRendererFormat,
@@ -37,7 +37,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     return DrawnPicture.make(DisplayList(size: context.bounds.size, commands: context.closedCommands), format)
 }
 
-/// Ends the current context of an image; does nothing in any other.
+/// Ends the current image context; does nothing in any other.
 public func UIGraphicsEndImageContext() {
     if UIGraphicsGetCurrentContext()?.imageFormat != nil { UIGraphicsPopContext() }
 }

@@ -6,22 +6,22 @@ import Foundation
 
 /// The images and colours of one folder: loose files such as `star@2x.png`, and asset catalogues.
 public struct ImageFolder: Sendable {
-    /// The folder.
+    /// The path of the folder.
     public let path: String
     /// The folders that files may lie in; nil for bundles, which are the app's own.
     private let confinement: ConfinedFiles?
 
-    /// A folder that was given by name: what links in it lead to counts only where it lies in the folder too.
+    /// Creates a folder from its path. Links in it are followed only if their targets are in the folder too.
     public init(path: String) { self.init(path: path, confinement: ConfinedFiles([path])) }
 
     private init(path: String, confinement: ConfinedFiles?) { (self.path, self.confinement) = (path, confinement) }
 
-    /// The folder and those below it that hold images or asset catalogues, in sorted order. Hidden ones and links to
-    /// folders are left out, and what lies deeper than 32 folders. After 200,000 files and folders the rest is left out, and
-    /// that is reported: what names a folder may name the whole disk.
+    /// Returns the folder and its subfolders that contain images or asset catalogues, in sorted order. It skips hidden
+    /// folders and links to folders. It also skips folders more than 32 levels deep, and everything after 200,000 files and
+    /// folders, and reports this: a path may name the whole disk.
     public static func folders(below path: String) -> [ImageFolder] { folders([path]) }
 
-    /// The same of several folders, each of which the links in the others may lead into.
+    /// Returns the same for several folders; links in one of them may lead into the others.
     public static func folders(_ paths: [String]) -> [ImageFolder] { folders(paths, maximumNames: 200_000) }
 
     /// - Parameter maximumNames: how many files and folders are looked at below each.
@@ -52,15 +52,23 @@ public struct ImageFolder: Sendable {
         if names.contains(where: { isImage($0) || $0.hasSuffix(".xcassets") }) {
             found.append(ImageFolder(path: path, confinement: confinement))
         }
-        guard depth < 32 else { return found }
         for name in names
         where capacity >= 0 && !name.hasPrefix(".") && !name.hasSuffix(".xcassets") && !isImage(name) {
             let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
             guard ConfinedFiles.isFolderItself(inner) else { continue }
+            guard depth < deepest else {
+                Notice.tell(
+                    .image,
+                    "\(inner): warning: images more than \(deepest) folders deep are left out; name a folder further down ('assets' in cellsim.yml, --assets)"
+                )
+                continue
+            }
             found += folders(below: inner, confinement, depth: depth + 1, &capacity)
         }
         return found
     }
+
+    private static let deepest = 32
 
     private static func isImage(_ name: String) -> Bool {
         extensions.contains((name as NSString).pathExtension.lowercased())
@@ -68,13 +76,13 @@ public struct ImageFolder: Sendable {
 
     static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
 
-    /// The image with all its variants; nil when there is none of that name or its files cannot be read.
-    /// - Parameter name: with or without extension; `Folder/Name` for catalogue folders that give a namespace.
+    /// Returns the image with all its variants; nil if the name is unknown or its files cannot be read.
+    /// - Parameter name: with or without extension; `Folder/Name` for catalogue folders with a namespace.
     public func image(named name: String) -> UIImage? {
         image(named: name) { _ in }
     }
 
-    /// The colour of a catalogue; nil when there is none of that name.
+    /// Returns the colour of a catalogue; nil for an unknown name.
     public func color(named name: String) -> UIColor? {
         color(named: name) { _ in }
     }

@@ -1,24 +1,23 @@
 import CellSimGraphics
 import Foundation
 
-/// A figure of lines and curves with the way its outline is drawn, in points.
+/// A shape of lines and curves with its stroke style, in points.
 open class UIBezierPath: NSObject, NSCopying {
     var figure = Path()
 
-    /// In points.
+    /// The line width in points.
     open var lineWidth: CGFloat = 1
-    /// How open ends of the outline look.
+    /// The style of open ends of the outline.
     open var lineCapStyle = CGLineCap.butt
-    /// How corners of the outline look.
+    /// The style of corners of the outline.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How many times the line's width a pointed corner may be long before it is cut off.
+    /// The maximum length of a pointed corner as a multiple of the line's width; longer corners are cut off.
     open var miterLimit: CGFloat = 10
-    /// Kept; nothing reads it: curves are as smooth as pixels show.
+    /// Stored without effect: curves are as smooth as pixels allow.
     open var flatness: CGFloat = 0.6 {
         didSet { if flatness != 0.6 { KeptMembers.tell("UIBezierPath.flatness") } }
     }
-    /// Whether points inside are those from which a ray crosses the path an odd number of times. Clips do not follow
-    /// it.
+    /// Whether the path uses the even-odd fill rule. Clips ignore it.
     open var usesEvenOddFillRule = false
     /// Lengths of dashes and gaps in points.
     var dash: [CGFloat] = []
@@ -28,18 +27,19 @@ open class UIBezierPath: NSObject, NSCopying {
 
     init(_ figure: Path) { self.figure = figure }
 
-    /// A closed rectangle (points).
+    /// Creates a closed rectangle (points).
     public convenience init(rect: CGRect) { self.init(Path.rect(rect)) }
 
-    /// The closed ellipse that touches the rectangle's sides.
+    /// Creates the closed ellipse that touches the rectangle's sides.
     public convenience init(ovalIn rect: CGRect) { self.init(Path.ellipse(in: rect)) }
 
-    /// Circular corners: a difference from Apple's, whose corners are continuous curves.
+    /// Creates a rectangle with circular corners: a difference from Apple's continuous curves.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(Path.roundedRect(rect, radii: CornerRadii(cornerRadius)))
     }
 
-    /// `cornerRadii`: the width is the radius in points; the height is ignored, as in UIKit.
+    /// Creates a rectangle with some round corners. `cornerRadii`: the width is the radius in points; the height is
+    /// ignored, as in UIKit.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
         self.init(
@@ -50,6 +50,8 @@ open class UIBezierPath: NSObject, NSCopying {
                     bottomLeft: radius(.bottomLeft))))
     }
 
+    /// Creates an arc.
+    ///
     /// - Parameters: angles in radians, clockwise from the x axis as seen on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -58,31 +60,31 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// A path of the same figure, with a line of 1 point.
+    /// Creates a path with the same shape and a line of 1 point.
     public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
-    /// The figure, copied both ways.
+    /// The shape, copied on reading and on setting.
     open var cgPath: CGPath {
         get { CGPath(figure) }
         set { figure = newValue.path }
     }
 
-    /// Begins a new part at a point (points, as all coordinates here).
+    /// Starts a new subpath at a point (points, like all coordinates here).
     open func move(to point: CGPoint) { figure.move(to: point) }
-    /// Goes on to a point in a straight line.
+    /// Adds a straight line to a point.
     open func addLine(to point: CGPoint) { figure.addLine(to: point) }
 
-    /// Goes on to a point in a cubic Bézier curve.
+    /// Adds a cubic Bézier curve to a point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         figure.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Goes on to a point in a quadratic Bézier curve.
+    /// Adds a quadratic Bézier curve to a point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         figure.addQuad(to: endPoint, control: controlPoint)
     }
 
-    /// Adds part of a circle, with a line to its start where the path has a current point.
+    /// Adds an arc, with a line to its start if the path has a current point.
     /// - Parameters: angles in radians, clockwise from the x axis as seen on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -90,29 +92,31 @@ open class UIBezierPath: NSObject, NSCopying {
         figure.addArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: clockwise)
     }
 
-    /// Goes back in a straight line to where the part began.
+    /// Closes the subpath with a straight line to its start.
     open func close() { figure.close() }
-    /// Makes the path empty; the line's settings stay.
+    /// Removes all elements from the path; the line's settings stay.
     open func removeAllPoints() { figure = Path() }
-    /// Adds the parts of another path, without its line's settings.
+    /// Adds the subpaths of another path, without its line's settings.
     open func append(_ bezierPath: UIBezierPath) { figure.append(bezierPath.figure) }
-    /// Transforms the figure; the line's width and dashes stay.
+    /// Transforms the shape; the line's width and dashes stay.
     open func apply(_ transform: CGAffineTransform) { figure = figure.applying(transform) }
 
-    /// Whether there are no elements at all; a lone start point counts as one.
+    /// Whether the path has no elements; a single start point counts as one.
     open var isEmpty: Bool { figure.isEmpty }
-    /// Around the curves, in points.
+    /// The bounding box of the curves, in points.
     open var bounds: CGRect { figure.boundingBox }
     /// The end of the last line or curve; zero for an empty path.
     open var currentPoint: CGPoint { figure.currentPoint ?? .zero }
 
-    /// Whether the point lies inside of the figure, every part closed, by the path's fill rule. The line does not
-    /// count.
+    /// Returns whether the point is inside the shape, with all subpaths closed, by the path's fill rule. It ignores the
+    /// line.
     open func contains(_ point: CGPoint) -> Bool {
         cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// - Parameters: lengths in points, dashes and gaps by turns.
+    /// Sets the dashes of the line.
+    ///
+    /// - Parameters: lengths in points, dashes and gaps alternately.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
         dashPhase = phase

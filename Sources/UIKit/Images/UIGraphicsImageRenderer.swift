@@ -1,18 +1,18 @@
 import CellSimGraphics
 import Foundation
 
-/// How a renderer draws: scale and opacity.
+/// The options of a renderer: scale and opacity.
 public final class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
-    /// Whether black lies under everything, in place of transparency.
+    /// Whether the background is black instead of transparent.
     public var opaque = false
 
-    /// Which colours pixels can hold.
+    /// The range of the pixels' colours.
     public enum Range: Int, Sendable {
-        /// Left open.
+        /// Not set.
         case unspecified = -1
-        /// As the screen asks for.
+        /// The range of the screen.
         case automatic
         /// Beyond sRGB.
         case extended
@@ -20,68 +20,69 @@ public final class UIGraphicsImageRendererFormat: NSObject {
         case standard
     }
 
-    /// Kept, without effect: pixels are sRGB of 8 bits, the standard range.
+    /// Stored without effect: pixels are sRGB of 8 bits, the standard range.
     public var preferredRange = Range.standard {
         didSet { if preferredRange != .standard { KeptMembers.tell("UIGraphicsImageRendererFormat.preferredRange") } }
     }
     /// Always false.
     public var supportsHighDynamicRange: Bool { false }
 
-    /// The scale of `UITraitCollection.current`.
+    /// Creates a format with the scale of `UITraitCollection.current`.
     public override init() {
         scale = UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : 2
     }
 
-    /// The scale of these traits, or of the current ones where they leave it open.
+    /// Creates a format with the scale of these traits, or of the current ones if they don't set it.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     }
 
-    /// A new format with the scale of `UITraitCollection.current`.
+    /// Returns a new format with the scale of `UITraitCollection.current`.
     public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-    /// The same as `default()`.
+    /// Returns the same as `default()`.
     public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What drawing code of a renderer is handed.
+/// The argument of a renderer's drawing code.
 public final class UIGraphicsImageRendererContext: NSObject {
-    /// Where the drawing goes; the current context while the renderer's actions run.
+    /// The destination of the drawing; the current context while the renderer's actions run.
     public let cgContext: CGContext
     /// The renderer's format.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) { (cgContext, self.format) = (context, format) }
 
-    /// Fills a rectangle (points) in the current fill colour.
+    /// Fills a rectangle (points) with the current fill colour.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Draws a rectangle's outline, half of it to either side of the edge.
+    /// Draws a rectangle's outline, half of it on either side of the edge.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    /// Limits what is drawn from now on to a rectangle (points).
+    /// Limits further drawing to a rectangle (points).
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Draws images.
 public final class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
-    /// How the renderer draws; it may still be changed between pictures.
+    /// The renderer's options; you can change them between images.
     public let format: UIGraphicsImageRendererFormat
 
-    /// For images of this size in points, at the current traits' scale.
+    /// Creates a renderer for images of this size in points, at the current traits' scale.
     public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
-    /// For images of this size in points.
+    /// Creates a renderer for images of this size in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
-    /// For images of this rectangle (points), whose origin is the image's top left corner, at the current traits'
-    /// scale.
+    /// Creates a renderer for images of this rectangle (points), whose origin is the image's top left corner, at the
+    /// current traits' scale.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-    /// `bounds`: in points; its origin is the image's top left corner.
+    /// Creates a renderer. `bounds`: in points; its origin is the image's top left corner.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { (self.bounds, self.format) = (bounds, format) }
 
-    /// The image that `actions` draw. Raises for one that is too large or of a size that is none, and draws nothing then.
+    /// Returns the image that `actions` draw. Raises for an image that is too large or has an invalid size, and draws
+    /// nothing then.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard bounds.isFinite, DrawnPicture.canBe(bounds.size, scale: format.scale) else {
             UIKitException.raiseOrRecord(
@@ -99,27 +100,27 @@ public final class UIGraphicsImageRenderer: NSObject {
         return DrawnPicture.make(DisplayList(size: bounds.size, commands: recorder.commands), format) ?? UIImage()
     }
 
-    /// What `actions` draw, as a PNG file; empty when it cannot be encoded.
+    /// Returns the image that `actions` draw as a PNG file; empty if it cannot be encoded.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 }
 
 extension UIImage {
-    /// How much brighter than white a picture may be.
+    /// The maximum brightness of an image beyond white.
     public enum DynamicRange: Int, Sendable {
-        /// As what is around it says.
+        /// The range of its context.
         case unspecified = -1
         /// No brighter than white.
         case standard
         /// Somewhat brighter.
         case constrainedHigh
-        /// As bright as the screen can.
+        /// As bright as the screen allows.
         case high
     }
 
-    /// Whether the picture is brighter than white somewhere: never.
+    /// Always false: no image is brighter than white.
     public var isHighDynamicRange: Bool { false }
-    /// The picture as it is: none is brighter than white.
+    /// Returns the image unchanged: no image is brighter than white.
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 }

@@ -11,11 +11,13 @@ struct ImageAnimation: Sendable {
 extension UIImage {
     /// The frames of an animated image; nil for others.
     public var images: [UIImage]? { values.animation?.frames }
-    /// How long an animated image would take to show its frames once, in seconds; 0 for others.
+    /// The duration of one cycle of an animated image, in seconds; 0 for others.
     public var duration: TimeInterval { values.animation?.duration ?? 0 }
 
-    /// An image that would show these frames by turns. It is drawn as the first one: nothing moves here.
-    /// - Parameter duration: in seconds; 0 gives each frame a thirtieth.
+    /// Returns an animated image with these frames. A picture shows the first frame.
+    /// - Parameters:
+    ///   - images: the frames, in order.
+    ///   - duration: in seconds; 0 gives each frame a thirtieth.
     /// - Returns: nil without frames.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
@@ -25,8 +27,8 @@ extension UIImage {
         return first.with { $0.animation = ImageAnimation(frames: frames, duration: seconds) }
     }
 
-    /// An animated image of the main bundle's images `name0`, `name1` and so on, up to the first one that is missing; the first
-    /// may be `name1`, or have no number.
+    /// Returns an animated image of the main bundle's images `name0`, `name1` and so on, up to the first missing one;
+    /// the first may be `name1`, or have no number.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         var frames: [UIImage] = []
         for number in 0...1024 {
@@ -40,14 +42,15 @@ extension UIImage {
         return animatedImage(with: frames, duration: duration)
     }
 
-    /// The same as `animatedImageNamed(_:duration:)`, each frame with caps (points) that keep their size when it is stretched.
+    /// Returns the same as `animatedImageNamed(_:duration:)`, with caps (points) that keep their size when a frame is
+    /// stretched.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
     ) -> UIImage? {
         animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
     }
 
-    /// The same with a mode for the middle.
+    /// Returns the same with a resizing mode for the middle.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
     ) -> UIImage? {

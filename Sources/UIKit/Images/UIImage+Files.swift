@@ -4,10 +4,11 @@ import CellSimProcess
 import Foundation
 
 extension UIImage {
-    /// The picture in a PNG, JPEG, WebP or HEIF file, turned as the file says; nil when the data is none of these or broken.
+    /// Creates an image from a PNG, JPEG, WebP or HEIF file, with the orientation of the file; nil for other or invalid
+    /// data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// `scale`: pixels a point.
+    /// Creates an image from file data. `scale`: pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         do {
             self.init(file: try ImageFile([UInt8](data)), scale: scale)
@@ -16,7 +17,7 @@ extension UIImage {
         }
     }
 
-    /// The image in a file; a name that ends in `@2x` or `@3x` before its extension tells the scale.
+    /// Creates the image from a file; a name that ends in `@2x` or `@3x` before its extension sets the scale.
     public convenience init?(contentsOfFile path: String) {
         do {
             self.init(data: Data(try FileBytes.read(path)), scale: ImageFileName(path: path).scale)
@@ -31,7 +32,7 @@ extension UIImage {
         )
     }
 
-    /// The image as a PNG file; nil for an image without pixels or one too large.
+    /// Returns the image as a PNG file; nil for an image without pixels or one too large.
     public func pngData() -> Data? {
         guard let bitmap = cgImage?.bitmap else { return nil }
         do {
@@ -41,10 +42,10 @@ extension UIImage {
         }
     }
 
-    /// The image as a JPEG file, turned upright; nil for an image without pixels or one too large. What is not opaque is
-    /// drawn on white.
-    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture. A difference from Apple's: the files
-    ///   are libjpeg's, the pictures alike but not the same.
+    /// Returns the image as an upright JPEG file; nil for an image without pixels or one too large. Transparent parts
+    /// are drawn on white.
+    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best quality. A difference from Apple's:
+    ///   libjpeg writes the files, so the images are similar but not identical.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         let upright = imageOrientation == .up ? cgImage : redrawnUpright
         guard let bitmap = upright?.bitmap else { return nil }
@@ -61,10 +62,10 @@ extension UIImage {
         return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }.cgImage
     }
 
-    /// The image of that name in the main bundle; see `init(named:in:compatibleWith:)`.
+    /// Creates the image of this name from the main bundle; see `init(named:in:compatibleWith:)`.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The image of that name in a bundle: in its folder, in the resource folders beside it, and in the asset
+    /// Creates the image of this name from a bundle: from its folder, the resource folders next to it, and the asset
     /// catalogues of all of these.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
@@ -72,17 +73,17 @@ extension UIImage {
         self.init(values: found.resolved(for: traitCollection ?? .current).values)
     }
 
-    /// The image of that name in a bundle, for the configuration's traits; what it says of symbols has no effect.
+    /// Creates the image of this name from a bundle, for the configuration's traits; its symbol options have no effect.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 }
 
 extension UIColor {
-    /// The colour of that name in the asset catalogues of the main bundle.
+    /// Creates the colour of this name from the asset catalogues of the main bundle.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The colour of that name in the asset catalogues of a bundle and of the resource folders beside it.
+    /// Creates the colour of this name from the asset catalogues of a bundle and of the resource folders next to it.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let found = ImageFolder.color(named: name, in: bundle ?? .main) else { return nil }

@@ -1,12 +1,12 @@
 import CellSimGraphics
 import Foundation
 
-/// Pixels with the scale at which they count as points. Immutable.
+/// Pixels with their scale. Immutable.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// How an image is drawn: with its colours, or as a mask filled with the tint.
     public enum RenderingMode: Int, Sendable {
-        /// As the place asks: symbols and images of bars and system buttons as masks, others with their colours.
+        /// The context decides: symbols and images of bars and system buttons are masks, others have their colours.
         case automatic
         /// With its own colours, or in the colour of `withTintColor`.
         case alwaysOriginal
@@ -14,27 +14,27 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         case alwaysTemplate
     }
 
-    /// How the middle of a resizable image fills the room.
+    /// How the middle of a resizable image fills the available size.
     public enum ResizingMode: Int, Sendable {
-        /// Repeated; stretched where the middle is a point or less.
+        /// Repeated; stretched if the middle is at most a point.
         case tile
         /// Stretched.
         case stretch
     }
 
-    /// How the pixels lie in the picture.
+    /// The orientation of the stored pixels.
     public enum Orientation: Int, Sendable {
         /// As they are stored.
         case up
-        /// Turned by half.
+        /// Rotated by 180°.
         case down
-        /// Turned by a quarter against the clock.
+        /// Rotated by 90° anticlockwise.
         case left
-        /// Turned by a quarter clockwise.
+        /// Rotated by 90° clockwise.
         case right
-        /// Left and right exchanged.
+        /// Mirrored horizontally.
         case upMirrored
-        /// Above and below exchanged.
+        /// Mirrored vertically.
         case downMirrored
         /// Mirrored at the diagonal from the upper left corner.
         case leftMirrored
@@ -82,13 +82,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     init(values: Values) { self.values = values }
 
-    /// An image of no size.
+    /// Creates an image without a size.
     public override convenience init() { self.init(values: Values()) }
 
-    /// An image whose points are its pixels.
+    /// Creates an image whose points are its pixels.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// `scale`: pixels a point.
+    /// Creates an image from pixels. `scale`: pixels per point.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 ? scale : 1
         var size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
@@ -130,60 +130,61 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return filled.fontSize(traits) * filled.scale.factor
     }
 
-    /// In points.
+    /// The size in points.
     open var size: CGSize { values.size }
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { values.scale }
-    /// The pixels as stored, not turned upright; nil for symbols and images without pixels. Images out of PDF and SVG
-    /// files give their pixels at `scale`.
+    /// The pixels as stored, not turned upright; nil for symbols and images without pixels. Images from PDF and SVG
+    /// files return their pixels at `scale`.
     open var cgImage: CGImage? { values.image ?? values.vector?.pixels(scale: values.scale, size: values.size) }
-    /// How the pixels are turned when they are drawn.
+    /// The orientation of the pixels.
     open var imageOrientation: Orientation { values.orientation }
     /// Whether the image is drawn with its colours or as a mask.
     open var renderingMode: RenderingMode { values.renderingMode }
     /// The parts at the edges that keep their size when the image is stretched, in points.
     open var capInsets: UIEdgeInsets { values.capInsets }
-    /// How the middle between the caps fills the room; without caps images are always stretched.
+    /// How the middle between the caps fills the available size; images without caps are always stretched.
     open var resizingMode: ResizingMode { values.resizingMode }
-    /// How far inside of the image the rectangle lies that layout aligns, in points.
+    /// The insets of the rectangle that layout aligns, in points.
     open var alignmentRectInsets: UIEdgeInsets { values.alignmentInsets }
-    /// Size and weight of a symbol image; nil where they are left to the place it stands in.
+    /// The size and weight of a symbol image; nil if its context decides.
     open var symbolConfiguration: SymbolConfiguration? { values.configuration }
-    /// Where the variants for other traits are; nil for an image that has none.
+    /// The variants for other traits; nil for an image without any.
     open var imageAsset: UIImageAsset? { values.asset }
-    /// Whether image views mirror it where the interface runs from right to left.
+    /// Whether image views mirror it in right-to-left interfaces.
     open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
-    /// Whether it is drawn as a symbol rather than from pixels.
+    /// Whether it is drawn as a symbol and not from pixels.
     open var isSymbolImage: Bool { values.symbol != nil }
 
-    /// The same image drawn in another mode.
+    /// Returns the same image with another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
 
-    /// An image whose covered pixels are drawn in `color`.
+    /// Returns an image whose visible pixels are drawn in `color`.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-    /// The same with a mode: the colour counts unless it is `.alwaysTemplate` and the place has a tint.
+    /// Returns the same with a mode: the colour applies unless the mode is `.alwaysTemplate` and the context has a
+    /// tint.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
     }
 
-    /// The same image with other insets for layout, in points.
+    /// Returns the same image with other insets for layout, in points.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentInsets = alignmentInsets }
     }
 
-    /// An image that keeps the size of its corners when stretched.
+    /// Returns an image that keeps the size of its corners when stretched.
     /// - Parameter capInsets: in points, the parts that are not stretched.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same with a mode for the middle.
+    /// Returns the same with a mode for the middle.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }
 
-    /// An image whose one-point column and row after the caps are stretched.
+    /// Returns an image that stretches the one-point column and row after the caps.
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         let insets = UIEdgeInsets(
@@ -192,10 +193,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return resizableImage(withCapInsets: insets, resizingMode: .stretch)
     }
 
-    /// The same image, drawn mirrored where the interface runs from right to left.
+    /// Returns the same image, drawn mirrored in right-to-left interfaces.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
 
-    /// Equal when the pixels, the size and everything that changes how they are drawn are equal.
+    /// Returns whether the pixels, the size and all drawing options are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if other === self { return true }

@@ -13,7 +13,7 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
 
     init(prefersScale: Bool) { self.prefersScale = prefersScale }
 
-    /// Adds a variant for the traits that the collection specifies, in place of one for the same traits.
+    /// Adds a variant for the traits of the collection; replaces one for the same traits.
     public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         lock.withLock {
             variants.removeAll { $0.traits == traitCollection }
@@ -24,7 +24,7 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
     /// All variants, in the order in which they were added.
     var images: [UIImage] { lock.withLock { variants.map(\.image) } }
 
-    /// The variant that fits best; an empty image when there are none.
+    /// Returns the variant that fits best; an empty image if there are none.
     public func image(with traitCollection: UITraitCollection) -> UIImage { variant(for: traitCollection) ?? UIImage() }
 
     /// Variants made for other styles or idioms do not count; among the rest the one that names most of the traits

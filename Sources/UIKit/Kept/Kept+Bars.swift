@@ -3,12 +3,13 @@ import Foundation
 // Bars: properties that keep what they are set to and have no effect; each one's row in the catalogue says why.
 
 extension UINavigationBar {
-    /// Covers words that move under the back arrow. Kept, without effect: nothing moves: a change takes effect at once.
+    /// The mask for text that moves under the back arrow. Stored without effect: nothing is animated.
     public var backIndicatorTransitionMaskImage: UIImage? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationBar.backIndicatorTransitionMaskImage") }
     }
-    /// The look in low windows at the end of what scrolls. Kept, without effect: the bar has its look at the edge or its compact one.
+    /// The appearance in compact height at the end of the content. Stored without effect: the bar uses its scroll edge
+    /// or compact appearance.
     public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationBar.compactScrollEdgeAppearance") }
@@ -16,22 +17,22 @@ extension UINavigationBar {
 }
 
 extension UITabBar {
-    /// A picture behind the chosen item. Kept, without effect: no picture is drawn behind items.
+    /// The image behind the selected item. Stored without effect: the bar draws no image behind items.
     public var selectionIndicatorImage: UIImage? {
         get { kept(nil) }
         set { keep(newValue, as: "UITabBar.selectionIndicatorImage") }
     }
-    /// Whether items fill the bar or stand in its middle. Kept, without effect: items share the width equally.
+    /// Whether items fill the bar or are centred. Stored without effect: items have equal widths.
     public var itemPositioning: UITabBar.ItemPositioning {
         get { kept(.automatic) }
         set { keep(newValue, as: "UITabBar.itemPositioning") }
     }
-    /// The width of items in the middle, in points. Kept, without effect: items share the width equally.
+    /// The width of centred items, in points. Stored without effect: items have equal widths.
     public var itemWidth: CGFloat {
         get { kept(0) }
         set { keep(newValue, as: "UITabBar.itemWidth") }
     }
-    /// Between items in the middle, in points. Kept, without effect: items share the width equally.
+    /// The space between centred items, in points. Stored without effect: items have equal widths.
     public var itemSpacing: CGFloat {
         get { kept(0) }
         set { keep(newValue, as: "UITabBar.itemSpacing") }
@@ -39,17 +40,18 @@ extension UITabBar {
 }
 
 extension UIToolbar {
-    /// Says where the bar stands; not retained. Kept, without effect: the bar stands where it is put.
+    /// The delegate, which returns the bar's position; not retained. Stored without effect: the bar stays at its frame.
     public var delegate: (any UIToolbarDelegate)? {
         get { keptWeak() as? any UIToolbarDelegate }
         set { keepWeak(newValue, as: "UIToolbar.delegate") }
     }
-    /// The look in windows that are low. Kept, without effect: the bar has its standard look.
+    /// The appearance in compact height. Stored without effect: the bar uses its standard appearance.
     public var compactAppearance: UIToolbarAppearance? {
         get { kept(nil) }
         set { keep(newValue, as: "UIToolbar.compactAppearance") }
     }
-    /// The look in low windows at the end of what scrolls. Kept, without effect: the bar has its standard look.
+    /// The appearance in compact height at the end of the content. Stored without effect: the bar uses its standard
+    /// appearance.
     public var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { kept(nil) }
         set { keep(newValue, as: "UIToolbar.compactScrollEdgeAppearance") }
@@ -57,22 +59,23 @@ extension UIToolbar {
 }
 
 extension UIBarButtonItem {
-    /// All words that the item may show, so that it is wide enough for each. Kept, without effect: an item is as wide as the words it shows.
+    /// All titles that the item may show, which determine its width. Stored without effect: an item is as wide as its
+    /// current title.
     public var possibleTitles: Set<String>? {
         get { kept(nil) }
         set { keep(newValue, as: "UIBarButtonItem.possibleTitles") }
     }
-    /// Whether dragging something over the item uses it. Kept, without effect: nothing is dragged.
+    /// Whether dragging over the item activates it. Stored without effect: nothing is dragged.
     public var isSpringLoaded: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIBarButtonItem.isSpringLoaded") }
     }
-    /// What stands for the item in a menu of those that found no room. Kept, without effect: menus are not opened.
+    /// The item's element in an overflow menu. Stored without effect: menus never open.
     public var menuRepresentation: UIMenuElement? {
         get { kept(nil) }
         set { keep(newValue, as: "UIBarButtonItem.menuRepresentation") }
     }
-    /// Whether tapping the item chooses it. Kept, without effect: menus are not opened.
+    /// Whether a tap selects the item. Stored without effect: menus never open.
     public var changesSelectionAsPrimaryAction: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIBarButtonItem.changesSelectionAsPrimaryAction") }
@@ -80,7 +83,7 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-    /// Whether dragging something over the item uses it. Kept, without effect: nothing is dragged.
+    /// Whether dragging over the item activates it. Stored without effect: nothing is dragged.
     public var isSpringLoaded: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITabBarItem.isSpringLoaded") }
@@ -88,37 +91,37 @@ extension UITabBarItem {
 }
 
 extension UISearchBar {
-    /// Whether a button for results stands at the end of the field. Kept, without effect: no button for results is drawn.
+    /// Whether the field ends with a results button. Stored without effect: the button is not drawn.
     public var showsSearchResultsButton: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UISearchBar.showsSearchResultsButton") }
     }
-    /// Whether the button for results is chosen. Kept, without effect: no button for results is drawn.
+    /// Whether the results button is selected. Stored without effect: the button is not drawn.
     public var isSearchResultsButtonSelected: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UISearchBar.isSearchResultsButtonSelected") }
     }
-    /// Moves the field, in points. Kept, without effect: the field stands where it stands.
+    /// The offset of the field, in points. Stored without effect: the field does not move.
     public var searchFieldBackgroundPositionAdjustment: UIOffset {
         get { kept(.zero) }
         set { keep(newValue, as: "UISearchBar.searchFieldBackgroundPositionAdjustment") }
     }
-    /// Moves the text in the field, in points. Kept, without effect: the text stands where it stands.
+    /// The offset of the text in the field, in points. Stored without effect: the text does not move.
     public var searchTextPositionAdjustment: UIOffset {
         get { kept(.zero) }
         set { keep(newValue, as: "UISearchBar.searchTextPositionAdjustment") }
     }
-    /// The picture behind the bar. Kept, without effect: the surface is a flat colour.
+    /// The image behind the bar. Stored without effect: the background is a flat colour.
     public var backgroundImage: UIImage? {
         get { kept(nil) }
         set { keep(newValue, as: "UISearchBar.backgroundImage") }
     }
-    /// The picture behind the scopes. Kept, without effect: the surface is a flat colour.
+    /// The image behind the scopes. Stored without effect: the background is a flat colour.
     public var scopeBarBackgroundImage: UIImage? {
         get { kept(nil) }
         set { keep(newValue, as: "UISearchBar.scopeBarBackgroundImage") }
     }
-    /// Whether looking at the bar begins dictation. Kept, without effect: nobody speaks.
+    /// Whether looking at the bar starts dictation. Stored without effect: speech is not simulated.
     public var isLookToDictateEnabled: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UISearchBar.isLookToDictateEnabled") }
@@ -126,22 +129,22 @@ extension UISearchBar {
 }
 
 extension UINavigationItem {
-    /// Where the search bar stands. Kept, without effect: the search bar stands below the bar.
+    /// The position of the search bar. Stored without effect: the search bar is below the bar.
     public var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
         get { kept(.automatic) }
         set { keep(newValue, as: "UINavigationItem.preferredSearchBarPlacement") }
     }
-    /// How the bar arranges the item. Kept, without effect: the title stands in the middle.
+    /// The layout of the item in the bar. Stored without effect: the title is in the middle.
     public var style: UINavigationItem.ItemStyle {
         get { kept(.navigator) }
         set { keep(newValue, as: "UINavigationItem.style") }
     }
-    /// Makes the menu of the title. Kept, without effect: menus are not opened.
+    /// Returns the menu of the title. Stored without effect: menus never open.
     public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationItem.titleMenuProvider") }
     }
-    /// What going back does in place of popping. Kept, without effect: the back button pops.
+    /// The action of the back button, instead of popping. Stored without effect: the back button pops.
     public var backAction: UIAction? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationItem.backAction") }

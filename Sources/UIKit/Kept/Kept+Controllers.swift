@@ -3,7 +3,7 @@ import Foundation
 // Controllers: properties that keep what they are set to and have no effect; each one's row in the catalogue says why.
 
 extension UISearchController {
-    /// The old name of `obscuresBackgroundDuringPresentation`. Kept, without effect: search results are not presented.
+    /// The old name of `obscuresBackgroundDuringPresentation`. Stored without effect: search results are not presented.
     public var dimsBackgroundDuringPresentation: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UISearchController.dimsBackgroundDuringPresentation") }
@@ -11,27 +11,30 @@ extension UISearchController {
 }
 
 extension UIViewController {
-    /// Whether the presented controller says what the status bar looks like. Kept, without effect: pictures have no status bar.
+    /// Whether the presented controller determines the status bar's style. Stored without effect: pictures have no
+    /// status bar.
     public var modalPresentationCapturesStatusBarAppearance: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIViewController.modalPresentationCapturesStatusBarAppearance") }
     }
-    /// The old way to keep scrolled content clear of bars. Kept, without effect: scroll views keep clear of bars by `contentInsetAdjustmentBehavior`.
+    /// The old way to inset scrolled content from bars. Stored without effect: scroll views use
+    /// `contentInsetAdjustmentBehavior`.
     public var automaticallyAdjustsScrollViewInsets: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIViewController.automaticallyAdjustsScrollViewInsets") }
     }
-    /// Whether the focus is where it was. Kept, without effect: nothing is focused.
+    /// Whether the focus returns to its last view. Stored without effect: focus is not simulated.
     public var restoresFocusAfterTransition: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIViewController.restoresFocusAfterTransition") }
     }
-    /// Whether actions reach a controller that presents another. Kept, without effect: actions go by the responder chain.
+    /// Whether actions reach a controller that presents another. Stored without effect: actions follow the responder
+    /// chain.
     public var performsActionsWhilePresentingModally: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIViewController.performsActionsWhilePresentingModally") }
     }
-    /// Names the views among which the focus moves. Kept, without effect: nothing is focused.
+    /// The group of views in which the focus moves. Stored without effect: focus is not simulated.
     public var focusGroupIdentifier: String? {
         get { kept(nil) }
         set { keep(newValue, as: "UIViewController.focusGroupIdentifier") }
@@ -39,12 +42,12 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// Whether the bars hide while one types. Kept, without effect: bars hide only when they are told to.
+    /// Whether the bars are hidden during typing. Stored without effect: bars are hidden only by your code.
     public var hidesBarsWhenKeyboardAppears: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UINavigationController.hidesBarsWhenKeyboardAppears") }
     }
-    /// Whether the bars hide in low windows. Kept, without effect: bars hide only when they are told to.
+    /// Whether the bars are hidden in compact height. Stored without effect: bars are hidden only by your code.
     public var hidesBarsWhenVerticallyCompact: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UINavigationController.hidesBarsWhenVerticallyCompact") }
@@ -52,7 +55,7 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-    /// The controllers that the user may put in another order. Kept, without effect: nobody reorders them.
+    /// The controllers that the user may reorder. Stored without effect: they are not reordered.
     public var customizableViewControllers: [UIViewController]? {
         get { kept(nil) }
         set { keep(newValue, as: "UITabBarController.customizableViewControllers") }
@@ -60,47 +63,53 @@ extension UITabBarController {
 }
 
 extension UISplitViewController {
-    /// Which columns are to show. Kept, without effect: two columns are shown side by side, and neither moves.
+    /// The columns to show. Stored without effect: two columns are next to each other, and neither moves.
     public var preferredDisplayMode: UISplitViewController.DisplayMode {
         get { kept(.automatic) }
         set { keep(newValue, as: "UISplitViewController.preferredDisplayMode") }
     }
-    /// At which side the first column stands. Kept, without effect: two columns are shown side by side, and neither moves.
+    /// The side of the first column. Stored without effect: two columns are next to each other, and neither moves.
     public var primaryEdge: UISplitViewController.PrimaryEdge {
         get { kept(.leading) }
         set { keep(newValue, as: "UISplitViewController.primaryEdge") }
     }
-    /// How the first column appears. Kept, without effect: two columns are shown side by side, and neither moves.
+    /// How the first column appears. Stored without effect: two columns are next to each other, and neither moves.
     public var preferredSplitBehavior: UISplitViewController.SplitBehavior {
         get { kept(.automatic) }
         set { keep(newValue, as: "UISplitViewController.preferredSplitBehavior") }
     }
-    /// Whether a button leaves the second column alone. Kept, without effect: two columns are shown side by side, and neither moves.
+    /// Whether a button hides all columns except the second. Stored without effect: two columns are next to each other,
+    /// and neither moves.
     public var showsSecondaryOnlyButton: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UISplitViewController.showsSecondaryOnlyButton") }
     }
-    /// When the button for the columns shows. Kept, without effect: two columns are shown side by side, and neither moves.
+    /// When the button for the columns is visible. Stored without effect: two columns are next to each other, and
+    /// neither moves.
     public var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility {
         get { kept(.automatic) }
         set { keep(newValue, as: "UISplitViewController.displayModeButtonVisibility") }
     }
-    /// What lies behind the first column. Kept, without effect: two columns are shown side by side, and neither moves.
+    /// The background of the first column. Stored without effect: two columns are next to each other, and neither
+    /// moves.
     public var primaryBackgroundStyle: UISplitViewController.BackgroundStyle {
         get { kept(.none) }
         set { keep(newValue, as: "UISplitViewController.primaryBackgroundStyle") }
     }
-    /// The width of the middle column, in points; -1 for the system's. Kept, without effect: two columns are shown side by side, and neither moves.
+    /// The width of the middle column, in points; -1 for the system's. Stored without effect: two columns are next to
+    /// each other, and neither moves.
     public var preferredSupplementaryColumnWidth: CGFloat {
         get { kept(-1) }
         set { keep(newValue, as: "UISplitViewController.preferredSupplementaryColumnWidth") }
     }
-    /// The least width of the middle column, in points; -1 for the system's. Kept, without effect: two columns are shown side by side, and neither moves.
+    /// The minimum width of the middle column, in points; -1 for the system's. Stored without effect: two columns are
+    /// next to each other, and neither moves.
     public var minimumSupplementaryColumnWidth: CGFloat {
         get { kept(-1) }
         set { keep(newValue, as: "UISplitViewController.minimumSupplementaryColumnWidth") }
     }
-    /// The greatest width of the middle column, in points; -1 for the system's. Kept, without effect: two columns are shown side by side, and neither moves.
+    /// The maximum width of the middle column, in points; -1 for the system's. Stored without effect: two columns are
+    /// next to each other, and neither moves.
     public var maximumSupplementaryColumnWidth: CGFloat {
         get { kept(-1) }
         set { keep(newValue, as: "UISplitViewController.maximumSupplementaryColumnWidth") }

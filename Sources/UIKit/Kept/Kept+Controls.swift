@@ -3,12 +3,12 @@ import Foundation
 // Controls: properties that keep what they are set to and have no effect; each one's row in the catalogue says why.
 
 extension UIButton {
-    /// Whether a pointer changes the look of the button. Kept, without effect: there is no pointer.
+    /// Whether a pointer changes the button's appearance. Stored without effect: pointers are not simulated.
     public var isPointerInteractionEnabled: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIButton.isPointerInteractionEnabled") }
     }
-    /// Says what a pointer looks like over the button. Kept, without effect: there is no pointer.
+    /// Returns the pointer's style over the button. Stored without effect: pointers are not simulated.
     public var pointerStyleProvider: UIButton.PointerStyleProvider? {
         get { kept(nil) }
         set { keep(newValue, as: "UIButton.pointerStyleProvider") }
@@ -16,12 +16,12 @@ extension UIButton {
 }
 
 extension UIControl {
-    /// The words beside a pointer that rests on the control. Kept, without effect: there is no pointer.
+    /// The text next to a pointer on the control. Stored without effect: pointers are not simulated.
     public var toolTip: String? {
         get { kept(nil) }
         set { keep(newValue, as: "UIControl.toolTip") }
     }
-    /// Whether symbols move when the control is used. Kept, without effect: nothing moves: a change takes effect at once.
+    /// Whether symbols animate when the control is used. Stored without effect: nothing is animated.
     public var isSymbolAnimationEnabled: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIControl.isSymbolAnimationEnabled") }
@@ -29,17 +29,17 @@ extension UIControl {
 }
 
 extension UISwitch {
-    /// Whether the switch is to look like a box to tick. Kept, without effect: switches slide.
+    /// Whether the switch looks like a check box. Stored without effect: switches slide.
     public var preferredStyle: UISwitch.Style {
         get { kept(.automatic) }
         set { keep(newValue, as: "UISwitch.preferredStyle") }
     }
-    /// A picture for switches that are on; iOS 7 and later draw none. Kept, without effect: UIKit draws none either.
+    /// The image of a switch that is on; iOS 7 and later draw none. Stored without effect, as in UIKit.
     public var onImage: UIImage? {
         get { kept(nil) }
         set { keep(newValue, as: "UISwitch.onImage") }
     }
-    /// A picture for switches that are off; iOS 7 and later draw none. Kept, without effect: UIKit draws none either.
+    /// The image of a switch that is off; iOS 7 and later draw none. Stored without effect, as in UIKit.
     public var offImage: UIImage? {
         get { kept(nil) }
         set { keep(newValue, as: "UISwitch.offImage") }
@@ -47,22 +47,23 @@ extension UISwitch {
 }
 
 extension UIPageControl {
-    /// When a surface shows behind the dots. Kept, without effect: no surface is drawn behind the dots.
+    /// When a background is visible behind the dots. Stored without effect: the background is not drawn.
     public var backgroundStyle: UIPageControl.BackgroundStyle {
         get { kept(.automatic) }
         set { keep(newValue, as: "UIPageControl.backgroundStyle") }
     }
-    /// Whether a finger goes through the pages without leaving the screen. Kept, without effect: fingers tap the dots.
+    /// Whether a finger can slide through the pages. Stored without effect: fingers tap the dots.
     public var allowsContinuousInteraction: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIPageControl.allowsContinuousInteraction") }
     }
-    /// A picture in place of the dots. Kept, without effect: the dots are drawn.
+    /// The image that replaces the dots. Stored without effect: the dots are drawn.
     public var preferredIndicatorImage: UIImage? {
         get { kept(nil) }
         set { keep(newValue, as: "UIPageControl.preferredIndicatorImage") }
     }
-    /// Whether a tapped page shows only once `updateCurrentPageDisplay()` is called; iOS 14 and later do not wait. Kept, without effect: UIKit does not wait either.
+    /// Whether a tapped page appears only after `updateCurrentPageDisplay()`; iOS 14 and later do not wait. Stored
+    /// without effect, as in UIKit.
     public var defersCurrentPageDisplay: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIPageControl.defersCurrentPageDisplay") }
@@ -70,7 +71,8 @@ extension UIPageControl {
 }
 
 extension UIPickerView {
-    /// Whether the row in the middle is marked; iOS 7 and later always mark it. Kept, without effect: the row in the middle is always marked.
+    /// Whether the middle row is marked; iOS 7 and later always mark it. Stored without effect: the middle row is
+    /// always marked.
     public var showsSelectionIndicator: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIPickerView.showsSelectionIndicator") }
@@ -78,7 +80,7 @@ extension UIPickerView {
 }
 
 extension UIProgressView {
-    /// The task that the bar follows. Kept, without effect: nothing is followed: set the progress itself.
+    /// The task whose progress the bar shows. Stored without effect: set the progress yourself.
     public var observedProgress: Progress? {
         get { kept(nil) }
         set { keep(newValue, as: "UIProgressView.observedProgress") }
@@ -86,17 +88,17 @@ extension UIProgressView {
 }
 
 extension UITextField {
-    /// Whether the user may change the looks of the text. Kept, without effect: nobody types.
+    /// Whether the user may change text attributes. Stored without effect: no keyboard appears.
     public var allowsEditingTextAttributes: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextField.allowsEditingTextAttributes") }
     }
-    /// Whether typing replaces all of the text. Kept, without effect: nobody types.
+    /// Whether typing replaces the whole text. Stored without effect: no keyboard appears.
     public var clearsOnInsertion: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextField.clearsOnInsertion") }
     }
-    /// The looks of what is typed next. Kept, without effect: nobody types.
+    /// The attributes of newly typed text. Stored without effect: no keyboard appears.
     public var typingAttributes: [NSAttributedString.Key: Any]? {
         get { kept(nil) }
         set { keep(newValue, as: "UITextField.typingAttributes") }
@@ -104,17 +106,17 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// Whether typing replaces all of the text. Kept, without effect: nobody types.
+    /// Whether typing replaces the whole text. Stored without effect: no keyboard appears.
     public var clearsOnInsertion: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextView.clearsOnInsertion") }
     }
-    /// Whether the text is as large as on a Mac. Kept, without effect: text has its own size.
+    /// Whether the text has the same size as on a Mac. Stored without effect: text has its own size.
     public var usesStandardTextScaling: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextView.usesStandardTextScaling") }
     }
-    /// Whether the text can be searched. Kept, without effect: nothing is searched.
+    /// Whether the text can be searched. Stored without effect: searching is not simulated.
     public var isFindInteractionEnabled: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITextView.isFindInteractionEnabled") }
@@ -122,7 +124,7 @@ extension UITextView {
 }
 
 extension UILabel {
-    /// Whether a pointer shows text that was cut off. Kept, without effect: there is no pointer.
+    /// Whether a pointer shows truncated text. Stored without effect: pointers are not simulated.
     public var showsExpansionTextWhenTruncated: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UILabel.showsExpansionTextWhenTruncated") }

@@ -2,24 +2,24 @@ import Foundation
 
 // Properties of iOS 26 that keep what they are set to and have no effect; each one's row in the catalogue says why.
 
-/// How what scrolls fades away under bars. Kept: bars of iOS 26 all have the same fade.
+/// The fade of scrolled content under bars. Stored without effect: bars of iOS 26 all have the same fade.
 @preconcurrency @MainActor public final class UIScrollEdgeEffect: NSObject {
-    /// How what scrolls ends.
+    /// The style of the content's edge.
     public struct Style: Hashable, Sendable {
         let name: String
-        /// As the system thinks best.
+        /// The system decides.
         public static let automatic = Style(name: "automatic")
-        /// It fades away.
+        /// A fade.
         public static let soft = Style(name: "soft")
-        /// It is cut off.
+        /// A hard edge.
         public static let hard = Style(name: "hard")
     }
 
-    /// How what scrolls ends.
+    /// The style of the content's edge.
     public var style = Style.automatic {
         didSet { if style != .automatic { KeptMembers.tell("UIScrollEdgeEffect.style") } }
     }
-    /// Whether what scrolls does not fade.
+    /// Whether the fade is hidden.
     public var isHidden = false {
         didSet { if isHidden { KeptMembers.tell("UIScrollEdgeEffect.isHidden") } }
     }
@@ -43,59 +43,59 @@ extension UIScrollView {
 }
 
 extension UINavigationItem {
-    /// Words below the title. Kept, without effect: bars show the title alone.
+    /// The text below the title. Stored without effect: bars show only the title.
     public var subtitle: String? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationItem.subtitle") }
     }
-    /// The large title where it is another than the title. Kept, without effect: bars show the title.
+    /// The large title, if it differs from the title. Stored without effect: bars show the title.
     public var largeTitle: String? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationItem.largeTitle") }
     }
-    /// Words below the large title. Kept, without effect: bars show the title alone.
+    /// The text below the large title. Stored without effect: bars show only the title.
     public var largeSubtitle: String? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationItem.largeSubtitle") }
     }
-    /// A view below the title. Kept, without effect: bars show the title alone.
+    /// The view below the title. Stored without effect: bars show only the title.
     public var subtitleView: UIView? {
         get { kept(nil) }
         set { keep(newValue, as: "UINavigationItem.subtitleView") }
     }
 }
 
-/// A view that stands above the tab bar. Kept: none is shown.
+/// A view above the tab bar. Stored without effect: it is not shown.
 @preconcurrency @MainActor public final class UITabAccessory: NSObject {
-    /// What would stand there.
+    /// The accessory's view.
     public let contentView: UIView
-    /// An accessory with that view.
+    /// Creates an accessory with this view.
     public init(contentView: UIView) { self.contentView = contentView }
 }
 
 extension UITabBarController {
-    /// When the tab bar becomes small. Kept: it never does.
+    /// When the tab bar is minimised. Stored without effect: it never is.
     public enum MinimizeBehavior: Int, Sendable {
-        /// As the system thinks best.
+        /// The system decides.
         case automatic
         /// Never.
         case never
-        /// When what it covers is scrolled down.
+        /// When the content is scrolled down.
         case onScrollDown
-        /// When what it covers is scrolled up.
+        /// When the content is scrolled up.
         case onScrollUp
     }
 
-    /// When the tab bar becomes small. Kept, without effect: nothing scrolls by itself.
+    /// When the tab bar is minimised. Stored without effect: the tab bar keeps its size.
     public var tabBarMinimizeBehavior: MinimizeBehavior {
         get { kept(.automatic) }
         set { keep(newValue, as: "UITabBarController.tabBarMinimizeBehavior") }
     }
-    /// A view above the tab bar. Kept, without effect: none is shown.
+    /// The view above the tab bar. Stored without effect: it is not shown.
     public var bottomAccessory: UITabAccessory? {
         get { kept(nil) }
         set { keep(newValue, as: "UITabBarController.bottomAccessory") }
     }
-    /// Sets `bottomAccessory`; nothing slides.
+    /// Sets `bottomAccessory`, without animation.
     public func setBottomAccessory(_ accessory: UITabAccessory?, animated: Bool) { bottomAccessory = accessory }
 }

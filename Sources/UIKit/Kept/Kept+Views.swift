@@ -3,47 +3,50 @@ import Foundation
 // Views: properties that keep what they are set to and have no effect; each one's row in the catalogue says why.
 
 extension UIView {
-    /// The largest text size that the view takes. Kept, without effect: views take the text size around them.
+    /// The maximum text size of the view. Stored without effect: views inherit the text size.
     public var maximumContentSizeCategory: UIContentSizeCategory? {
         get { kept(nil) }
         set { keep(newValue, as: "UIView.maximumContentSizeCategory") }
     }
-    /// The smallest text size that the view takes. Kept, without effect: views take the text size around them.
+    /// The minimum text size of the view. Stored without effect: views inherit the text size.
     public var minimumContentSizeCategory: UIContentSizeCategory? {
         get { kept(nil) }
         set { keep(newValue, as: "UIView.minimumContentSizeCategory") }
     }
-    /// Whether the colours stay where all others are inverted. Kept, without effect: colours are never inverted.
+    /// Whether the view keeps its colours when the system inverts colours. Stored without effect: colours are never
+    /// inverted.
     public var accessibilityIgnoresInvertColors: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIView.accessibilityIgnoresInvertColors") }
     }
-    /// Whether the view is shown large while a finger rests on it. Kept, without effect: nothing is shown large.
+    /// Whether the view is shown enlarged under a finger. Stored without effect: the large content viewer is not
+    /// simulated.
     public var showsLargeContentViewer: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIView.showsLargeContentViewer") }
     }
-    /// The words that are shown large. Kept, without effect: nothing is shown large.
+    /// The title of the large content viewer. Stored without effect: the large content viewer is not simulated.
     public var largeContentTitle: String? {
         get { kept(nil) }
         set { keep(newValue, as: "UIView.largeContentTitle") }
     }
-    /// The picture that is shown large. Kept, without effect: nothing is shown large.
+    /// The image of the large content viewer. Stored without effect: the large content viewer is not simulated.
     public var largeContentImage: UIImage? {
         get { kept(nil) }
         set { keep(newValue, as: "UIView.largeContentImage") }
     }
-    /// Whether the picture that is shown large grows. Kept, without effect: nothing is shown large.
+    /// Whether the image in the large content viewer is enlarged. Stored without effect: the large content viewer is
+    /// not simulated.
     public var scalesLargeContentImage: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UIView.scalesLargeContentImage") }
     }
-    /// How the view looks while it has the focus. Kept, without effect: nothing is focused.
+    /// The view's effect while it has the focus. Stored without effect: focus is not simulated.
     public var focusEffect: UIFocusEffect? {
         get { kept(nil) }
         set { keep(newValue, as: "UIView.focusEffect") }
     }
-    /// Names the views among which the focus moves. Kept, without effect: nothing is focused.
+    /// The group of views in which the focus moves. Stored without effect: focus is not simulated.
     public var focusGroupIdentifier: String? {
         get { kept(nil) }
         set { keep(newValue, as: "UIView.focusGroupIdentifier") }
@@ -51,12 +54,12 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// How much the content is enlarged. Kept, without effect: nothing zooms.
+    /// The magnification of the content. Stored without effect: zooming is not simulated.
     public var zoomScale: CGFloat {
         get { kept(1) }
         set { keep(newValue, as: "UIScrollView.zoomScale") }
     }
-    /// Whether keys scroll. Kept, without effect: there is no keyboard.
+    /// Whether keys scroll the content. Stored without effect: no keyboard appears.
     public var allowsKeyboardScrolling: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UIScrollView.allowsKeyboardScrolling") }
@@ -64,22 +67,22 @@ extension UIScrollView {
 }
 
 extension UITableView {
-    /// An effect in which separators are drawn. Kept, without effect: separators have a flat colour.
+    /// The effect on separators. Stored without effect: separators have a flat colour.
     public var separatorEffect: UIVisualEffect? {
         get { kept(nil) }
         set { keep(newValue, as: "UITableView.separatorEffect") }
     }
-    /// The height of the empty rows below the last one, in points. Kept, without effect: no empty rows are drawn.
+    /// The height of the empty rows below the last one, in points. Stored without effect: empty rows are not drawn.
     public var fillerRowHeight: CGFloat {
         get { kept(UITableView.automaticDimension) }
         set { keep(newValue, as: "UITableView.fillerRowHeight") }
     }
-    /// Says what is dragged out of the table; not retained. Kept, without effect: nothing is dragged.
+    /// The source of items dragged from the table; not retained. Stored without effect: nothing is dragged.
     public var dragDelegate: (any UITableViewDragDelegate)? {
         get { keptWeak() as? any UITableViewDragDelegate }
         set { keepWeak(newValue, as: "UITableView.dragDelegate") }
     }
-    /// Says what may be dropped on the table; not retained. Kept, without effect: nothing is dragged.
+    /// The delegate for items dropped on the table; not retained. Stored without effect: nothing is dragged.
     public var dropDelegate: (any UITableViewDropDelegate)? {
         get { keptWeak() as? any UITableViewDropDelegate }
         set { keepWeak(newValue, as: "UITableView.dropDelegate") }
@@ -87,7 +90,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-    /// Whether the cell takes touches while it is dragged. Kept, without effect: nothing is dragged.
+    /// Whether the cell takes touches while it is dragged. Stored without effect: nothing is dragged.
     public var userInteractionEnabledWhileDragging: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UITableViewCell.userInteractionEnabledWhileDragging") }
@@ -95,27 +98,27 @@ extension UITableViewCell {
 }
 
 extension UICollectionView {
-    /// Says what is dragged out of the collection; not retained. Kept, without effect: nothing is dragged.
+    /// The source of items dragged from the collection view; not retained. Stored without effect: nothing is dragged.
     public var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { keptWeak() as? any UICollectionViewDragDelegate }
         set { keepWeak(newValue, as: "UICollectionView.dragDelegate") }
     }
-    /// Says what may be dropped on the collection; not retained. Kept, without effect: nothing is dragged.
+    /// The delegate for items dropped on the collection view; not retained. Stored without effect: nothing is dragged.
     public var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { keptWeak() as? any UICollectionViewDropDelegate }
         set { keepWeak(newValue, as: "UICollectionView.dropDelegate") }
     }
-    /// How soon items make room for one that is dragged. Kept, without effect: nothing is dragged.
+    /// How quickly items make space for a dragged one. Stored without effect: nothing is dragged.
     public var reorderingCadence: UICollectionView.ReorderingCadence {
         get { kept(.immediate) }
         set { keep(newValue, as: "UICollectionView.reorderingCadence") }
     }
-    /// Whether items can have the focus. Kept, without effect: nothing is focused.
+    /// Whether items can have the focus. Stored without effect: focus is not simulated.
     public var allowsFocus: Bool {
         get { kept(true) }
         set { keep(newValue, as: "UICollectionView.allowsFocus") }
     }
-    /// Whether the item with the focus is selected. Kept, without effect: nothing is focused.
+    /// Whether the item with the focus is selected. Stored without effect: focus is not simulated.
     public var selectionFollowsFocus: Bool {
         get { kept(false) }
         set { keep(newValue, as: "UICollectionView.selectionFollowsFocus") }

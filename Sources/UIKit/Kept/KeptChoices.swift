@@ -3,9 +3,9 @@ import Foundation
 // What properties without effect can be set to.
 
 extension UINavigationItem {
-    /// Where a search bar stands. Kept: it stands below the bar.
+    /// The position of a search bar. Stored without effect: it is below the bar.
     public enum SearchBarPlacement: Int, Sendable {
-        /// As the system thinks best.
+        /// The system decides.
         case automatic
         /// In the bar.
         case inline
@@ -13,38 +13,38 @@ extension UINavigationItem {
         case stacked
     }
 
-    /// How a bar arranges an item. Kept: titles stand in the middle.
+    /// The layout of an item in a bar. Stored without effect: titles are in the middle.
     public enum ItemStyle: Int, Sendable {
-        /// For going through content, as a browser, or as an editor.
+        /// For navigation, for a browser, or for an editor.
         case navigator, browser, editor
     }
 }
 
 extension UITabBar {
-    /// Where items stand. Kept: they share the width equally.
+    /// The position of items. Stored without effect: they have equal widths.
     public enum ItemPositioning: Int, Sendable {
-        /// As the system thinks best, over the whole width, or in the middle.
+        /// The system decides, or items fill the width, or they are centred.
         case automatic, fill, centered
     }
 }
 
-/// Says where a bar stands. Kept and never asked.
+/// The delegate for a bar's position. Stored; never called.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-    /// Where the bar stands.
+    /// Returns the bar's position.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-    /// As the system thinks best.
+    /// Returns `any`: the system decides.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Says where a toolbar stands. Kept and never asked.
+/// The delegate for a toolbar's position. Stored; never called.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// A bar that stands somewhere.
+/// A bar with a position.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where it stands.
+    /// The bar's position.
     var barPosition: UIBarPosition { get }
 }
 
@@ -62,59 +62,59 @@ extension UISearchBar: UIBarPositioning {
 }
 
 extension UISplitViewController {
-    /// Which columns show. Kept: two stand side by side.
+    /// The visible columns. Stored without effect: two are next to each other.
     public enum DisplayMode: Int, Sendable {
-        /// As the system thinks best, or the last one alone.
+        /// The system decides, or only the last column.
         case automatic, secondaryOnly
-        /// One beside the last, or over it.
+        /// One column next to the last, or over it.
         case oneBesideSecondary, oneOverSecondary
-        /// Two beside the last, over it, or pushing it aside.
+        /// Two columns next to the last, over it, or displacing it.
         case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
     }
-    /// At which side the first column stands. Kept: it is the leading one.
+    /// The side of the first column. Stored without effect: it is the leading one.
     public enum PrimaryEdge: Int, Sendable {
-        /// Where reading begins, or where it ends.
+        /// The leading or the trailing side.
         case leading, trailing
     }
-    /// How the first column appears. Kept: nothing moves.
+    /// How the first column appears. Stored without effect: nothing is animated.
     public enum SplitBehavior: Int, Sendable {
-        /// As the system thinks best, beside, over, or pushing aside.
+        /// The system decides, or the column is next to the others, over them, or displaces them.
         case automatic, tile, overlay, displace
     }
-    /// When the button for the columns shows. Kept: there is none.
+    /// When the button for the columns is visible. Stored without effect: the button is not drawn.
     public enum DisplayModeButtonVisibility: Int, Sendable {
-        /// As the system thinks best, never, or always.
+        /// The system decides, or never, or always.
         case automatic, never, always
     }
-    /// What lies behind the first column. Kept: its own background.
+    /// The background of the first column. Stored without effect: it has its own background.
     public enum BackgroundStyle: Int, Sendable {
         /// Its own background, or a sidebar's.
         case none, sidebar
     }
-    /// How many columns there are, as they were made.
+    /// The number of columns of the controller.
     public enum Style: Int, Sendable {
-        /// As before iOS 14, two columns, or three.
+        /// Not set, as before iOS 14; two columns; or three.
         case unspecified, doubleColumn, tripleColumn
     }
-    /// The columns.
+    /// The columns of a split view controller.
     public enum Column: Int, Sendable {
-        /// The first, the one in the middle, the last, and the only one in compact widths.
+        /// The first, the middle, the last, and the single column in compact widths.
         case primary, supplementary, secondary, compact
     }
 }
 
 extension UISwitch {
-    /// What a switch looks like. Kept: switches slide.
+    /// The appearance of a switch. Stored without effect: switches slide.
     public enum Style: Int, Sendable {
-        /// As the system thinks best, a box to tick, or a sliding one.
+        /// The system decides, or a check box, or a sliding switch.
         case automatic, checkbox, sliding
     }
 }
 
 extension UIPageControl {
-    /// When a surface shows behind the dots. Kept: none does.
+    /// When a background is visible behind the dots. Stored without effect: it is not drawn.
     public enum BackgroundStyle: Int, Sendable {
-        /// As the system thinks best, always, or never.
+        /// The system decides, or always, or never.
         case automatic, prominent, minimal
     }
 }

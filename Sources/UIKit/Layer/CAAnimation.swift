@@ -1,43 +1,43 @@
 import Foundation
 
-/// How time passes for an animation or a layer. Kept, without effect: nothing moves here.
+/// The timing of an animation or a layer. Stored without effect: nothing is animated here.
 @preconcurrency @MainActor public protocol CAMediaTiming {
-    /// When it begins, in seconds of what is around it.
+    /// The start time, in seconds of the parent's time.
     var beginTime: CFTimeInterval { get set }
-    /// How long one run lasts, in seconds.
+    /// The duration of one cycle, in seconds.
     var duration: CFTimeInterval { get set }
-    /// How fast its time passes beside that of what is around it; 1 is as fast.
+    /// The speed relative to the parent's time; 1 is equally fast.
     var speed: Float { get set }
-    /// By how many seconds its own time is ahead.
+    /// The offset of its own time, in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// How many runs there are; 0 counts as one, infinity never ends.
+    /// The number of cycles; 0 counts as one, infinity repeats forever.
     var repeatCount: Float { get set }
-    /// For how many seconds runs are repeated; 0 leaves that to `repeatCount`.
+    /// The duration of repetition in seconds; 0 uses `repeatCount`.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each run is followed by one backwards.
+    /// Whether each cycle is followed by a reverse one.
     var autoreverses: Bool { get set }
-    /// What is shown before the start and after the end.
+    /// The appearance before the start and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Seconds since the machine started.
+/// Returns the seconds since the machine started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// What a timed object shows outside of its time. Kept, without effect.
+/// The appearance of a timed object outside its time. Stored without effect.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// `forwards` stays as it ended; `backwards` shows its start before that has come.
+    /// `forwards` keeps the final state; `backwards` shows the initial state before the start.
     public static let forwards = Self(rawValue: "forwards"), backwards = Self(rawValue: "backwards")
-    /// `both` is both of these; `removed`, the default, neither.
+    /// `both` combines these; `removed`, the default, does neither.
     public static let both = Self(rawValue: "both"), removed = Self(rawValue: "removed")
 }
 
-/// The names of the usual paces.
+/// The names of the standard timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// `linear` is even throughout; `easeIn` is slow at the start.
+    /// `linear` has a constant speed; `easeIn` is slow at the start.
     public static let linear = Self(rawValue: "linear"), easeIn = Self(rawValue: "easeIn")
     /// `easeOut` is slow at the end; `easeInEaseOut` at both ends.
     public static let easeOut = Self(rawValue: "easeOut"), easeInEaseOut = Self(rawValue: "easeInEaseOut")
@@ -45,11 +45,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = Self(rawValue: "default")
 }
 
-/// The pace of an animation: a cubic from (0, 0) to (1, 1) with two control points.
+/// The timing of an animation: a cubic curve from (0, 0) to (1, 1) with two control points.
 open class CAMediaTimingFunction: NSObject {
     private let points: [Float]
 
-    /// The pace of a name; unknown names give the default one.
+    /// Creates the timing function of this name; unknown names create the default one.
     public init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: points = [0.42, 0, 1, 1]
@@ -60,15 +60,16 @@ open class CAMediaTimingFunction: NSObject {
         }
     }
 
-    /// A pace of its own: the two control points, with time and progress from 0 to 1. The numbers are not checked.
+    /// Creates a timing function from two control points, with time and progress from 0 to 1. The numbers are not
+    /// checked.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { points = [c1x, c1y, c2x, c2y] }
 }
 
-/// Hears when an animation begins and ends.
+/// The delegate for the start and end of an animation.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation is added to a layer.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called within `add(_:forKey:)`, with true; for an endless animation when it is removed, with false.
+    /// Called in `add(_:forKey:)`, with true; for an endless animation when it is removed, with false.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -79,30 +80,30 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What a layer is to do over time. Nothing moves here: the layer is drawn as its own properties say, as Core Animation
-/// draws it with `render(in:)`.
+/// An animation of a layer. Nothing moves here: the layer is drawn with its own properties, as Core Animation draws it
+/// with `render(in:)`.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-    /// In seconds of the layer's time. Kept; nothing reads it.
+    /// The start in seconds of the layer's time. Stored without effect.
     open var beginTime: CFTimeInterval = 0
-    /// In seconds.
+    /// The duration in seconds.
     open var duration: CFTimeInterval = 0
-    /// A factor of the layer's own. Kept; nothing reads it.
+    /// The speed relative to the layer's. Stored without effect.
     open var speed: Float = 1
-    /// In seconds. Kept; nothing reads it.
+    /// The time offset in seconds. Stored without effect.
     open var timeOffset: CFTimeInterval = 0
-    /// The number of runs. Infinity or more than a million makes the animation endless: it stays with its layer.
+    /// The number of cycles. Infinity or more than a million makes the animation endless: it stays with its layer.
     open var repeatCount: Float = 0
-    /// In seconds; infinity makes the animation endless.
+    /// The duration of repetition in seconds; infinity makes the animation endless.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether each run is followed by one backwards. Kept; nothing reads it.
+    /// Whether each cycle is followed by a reverse one. Stored without effect.
     open var autoreverses = false
-    /// What shows outside of the animation's time. Kept; nothing reads it.
+    /// The appearance outside the animation's time. Stored without effect.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// The pace of a run; nil for an even one. Kept; nothing reads it.
+    /// The timing of a cycle; nil for a constant speed. Stored without effect.
     open var timingFunction: CAMediaTimingFunction?
-    /// Whether the layer lets go of the animation at its end, which is at once unless it is endless.
+    /// Whether the layer removes the animation at its end, which is at once unless it is endless.
     open var isRemovedOnCompletion = true
-    /// Held strongly, as Core Animation's.
+    /// The delegate; retained, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
 
     public override init() { super.init() }
@@ -115,39 +116,39 @@ extension CAAnimationDelegate {
 
 /// An animation of one property, by its key path.
 open class CAPropertyAnimation: CAAnimation {
-    /// The property that would change. Kept; nothing reads it.
+    /// The key path of the animated property. Stored without effect.
     open var keyPath: String?
-    /// Whether values would be added to the property's own. Kept; nothing reads it.
+    /// Whether values are added to the property's own. Stored without effect.
     open var isAdditive = false
-    /// Whether each run would begin where the last one ended. Kept; nothing reads it.
+    /// Whether each cycle begins at the final value of the previous one. Stored without effect.
     open var isCumulative = false
 
-    /// An animation of the property at this key path.
+    /// Creates an animation of the property at this key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 }
 
-/// A change from one value to another. The layer's own property is not touched.
+/// A change from one value to another. It does not modify the layer's own property.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// The value at the start; nil for the property's. Kept; nothing reads it.
+    /// The value at the start; nil for the property's. Stored without effect.
     open var fromValue: Any?
-    /// The value at the end; nil for the property's. Kept; nothing reads it.
+    /// The value at the end; nil for the property's. Stored without effect.
     open var toValue: Any?
-    /// What is added to the one end that is given. Kept; nothing reads it.
+    /// The difference from the start or end value. Stored without effect.
     open var byValue: Any?
 }
 
-/// A change that swings like a weight at a spring. It is not simulated: the numbers are kept.
+/// A change that oscillates like a mass on a spring. It is not simulated; the values are only stored.
 open class CASpringAnimation: CABasicAnimation {
-    /// The weight at the spring's end. Kept; nothing reads it.
+    /// The mass on the spring. Stored without effect.
     open var mass: CGFloat = 1
-    /// How hard the spring pulls. Kept; nothing reads it.
+    /// The stiffness of the spring. Stored without effect.
     open var stiffness: CGFloat = 100
-    /// How much the swinging is slowed down. Kept; nothing reads it.
+    /// The damping of the oscillation. Stored without effect.
     open var damping: CGFloat = 10
-    /// The speed at the start. Kept; nothing reads it.
+    /// The initial velocity. Stored without effect.
     open var initialVelocity: CGFloat = 0
     /// The duration that was set, in seconds: the spring is not simulated.
     open var settlingDuration: CFTimeInterval { duration }
@@ -155,70 +156,70 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// A change through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values in their order. Kept; nothing reads it.
+    /// The values in order. Stored without effect.
     open var values: [Any]?
-    /// The path that a point would follow, in the superlayer's coordinates. Kept; nothing reads it.
+    /// The path of a point, in the superlayer's coordinates. Stored without effect.
     open var path: CGPath?
-    /// When each value is reached, from 0 to 1; nil for even steps. Kept; nothing reads it.
+    /// The time of each value, from 0 to 1; nil for equal steps. Stored without effect.
     open var keyTimes: [NSNumber]?
-    /// The pace of each step. Kept; nothing reads it.
+    /// The timing of each step. Stored without effect.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How values between the given ones are found. Kept; nothing reads it.
+    /// The interpolation between the values. Stored without effect.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// Whether what follows a path turns with it; nil for no turning. Kept; nothing reads it.
+    /// Whether an object on a path rotates with it; nil for no rotation. Stored without effect.
     open var rotationMode: CAAnimationRotationMode?
 }
 
-/// Animations that run together. They are kept with the group, and their delegates hear nothing.
+/// Animations that run together. The group stores them; their delegates are not called.
 open class CAAnimationGroup: CAAnimation {
-    /// The group's members. Kept; nothing reads it.
+    /// The group's animations. Stored without effect.
     open var animations: [CAAnimation]?
 }
 
-/// A transition between what a layer showed and what it shows.
+/// A transition between a layer's old and new content.
 open class CATransition: CAAnimation {
-    /// How the new content comes. Kept; nothing reads it.
+    /// How the new content appears. Stored without effect.
     open var type = CATransitionType.fade
-    /// Where it comes from. Kept; nothing reads it.
+    /// The direction of the new content. Stored without effect.
     open var subtype: CATransitionSubtype?
-    /// Where in the transition it begins, from 0 to 1. Kept; nothing reads it.
+    /// The start of the transition, from 0 to 1. Stored without effect.
     open var startProgress: Float = 0
-    /// Where in the transition it ends, from 0 to 1. Kept; nothing reads it.
+    /// The end of the transition, from 0 to 1. Stored without effect.
     open var endProgress: Float = 1
 }
 
-/// How a keyframe animation finds the values between those it is given. Kept, without effect.
+/// The interpolation of a keyframe animation. Stored without effect.
 public enum CAAnimationCalculationMode: String, Sendable {
-    /// In straight lines.
+    /// Linear.
     case linear
-    /// Not at all: it jumps.
+    /// None: the value jumps.
     case discrete
-    /// In straight lines at one speed, whatever the times.
+    /// Linear at a constant speed, whatever the times.
     case paced
     /// Along smooth curves.
     case cubic
-    /// Along smooth curves at one speed.
+    /// Along smooth curves at a constant speed.
     case cubicPaced
 }
-/// How what follows a path turns with it. Kept, without effect.
+/// How an object on a path rotates with it. Stored without effect.
 public enum CAAnimationRotationMode: String, Sendable {
     /// Its x axis points along the path.
     case rotateAuto = "auto"
     /// Its x axis points back along the path.
     case rotateAutoReverse = "autoReverse"
 }
-/// How new content takes the place of the old. Kept, without effect.
+/// How new content replaces the old. Stored without effect.
 public enum CATransitionType: String, Sendable {
-    /// It appears through it.
+    /// It fades in.
     case fade
-    /// It slides over it.
+    /// It slides over the old content.
     case moveIn
-    /// It pushes it away.
+    /// It pushes the old content away.
     case push
-    /// The old content slides away from above it.
+    /// The old content slides away.
     case reveal
 }
-/// Where new content comes from. Kept, without effect.
+/// The direction of new content. Stored without effect.
 public enum CATransitionSubtype: String, Sendable {
     /// From the right edge.
     case fromRight

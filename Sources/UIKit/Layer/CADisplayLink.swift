@@ -1,26 +1,26 @@
 import Foundation
 
-/// Calls a method for every picture of a screen. Nothing moves here: it is never called by itself.
+/// Calls a method for each frame of a screen. Nothing moves here: it never calls the method automatically.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     private let target: Any
     private let selector: Selector
-    /// Whether it rests. Kept; nothing is called either way.
+    /// Whether the link is paused. Stored without effect: it never calls the method.
     open var isPaused = false
-    /// How many pictures a second are wanted; 0 for as many as there are. Kept; there are none.
+    /// The preferred number of frames per second; 0 for the maximum. Stored without effect.
     open var preferredFramesPerSecond = 0
-    /// How many pictures a second are wanted. Kept; there are none.
+    /// The preferred range of frames per second. Stored without effect.
     open var preferredFrameRateRange = CAFrameRateRange.default
-    /// When the last picture showed, in seconds: never.
+    /// The time of the last frame, in seconds: always 0.
     open var timestamp: CFTimeInterval { 0 }
-    /// When the next picture shows, in seconds: a sixtieth of a second after the last.
+    /// The time of the next frame, in seconds: a sixtieth of a second after the last.
     open var targetTimestamp: CFTimeInterval { duration }
-    /// Between pictures, in seconds.
+    /// The time between frames, in seconds.
     open var duration: CFTimeInterval { 1.0 / 60 }
 
-    /// For a method of an object, which is retained.
+    /// Creates a link for a method of an object, which is retained.
     public init(target: Any, selector sel: Selector) { (self.target, selector) = (target, sel) }
 
-    /// Keeps nothing: no picture follows another.
+    /// Does nothing: the screen draws no frames.
     nonisolated open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
     /// Does nothing.
     nonisolated open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
@@ -31,17 +31,17 @@ import Foundation
     package func call() { ActionDispatch.send(selector, to: target as AnyObject, from: self, for: nil) }
 }
 
-/// How many pictures a second.
+/// A range of frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The least, the greatest, and what is liked best; 0 for no wish.
+    /// The minimum and the maximum; 0 for no preference.
     public var minimum, maximum: Float
-    /// What is liked best; nil for no wish.
+    /// The preferred number; nil for no preference.
     public var preferred: Float?
 
-    /// A range.
+    /// Creates a range.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
-    /// No wish.
+    /// No preference.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

@@ -2,15 +2,16 @@ import Foundation
 
 /// A layer that fills its bounds with a gradient.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-    /// `CGColor`s.
+    /// The colours, as `CGColor`s.
     open var colors: [Any]?
-    /// From 0 to 1, rising; `nil` spreads the colours evenly.
+    /// The positions of the colours from 0 to 1, rising; `nil` spaces them evenly.
     open var locations: [NSNumber]?
-    /// In the unit square of the bounds.
+    /// The position of the first colour, in the unit square of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Where the last colour lies, in the unit square of the bounds; for radial gradients it gives the two radii.
+    /// The position of the last colour, in the unit square of the bounds; for radial gradients it defines the two
+    /// radii.
     open var endPoint = CGPoint(x: 0.5, y: 1)
-    /// Whether the colours lie along a line or around a point.
+    /// Whether the colours change along a line or around a point.
     open var type: CAGradientLayerType = .axial
 
     override func recordContent(into recorder: inout DisplayRecorder) {
@@ -41,7 +42,7 @@ import Foundation
     }
 }
 
-/// How a gradient layer's colours spread. Conic gradients are missing.
+/// The shape of a gradient. Conic gradients are missing.
 public enum CAGradientLayerType: String, Sendable {
     /// Along the line from the start point to the end point.
     case axial

@@ -3,7 +3,7 @@ import Foundation
 /// Animations that layers are given are kept by their keys, and nothing moves. One that ends is at its end at once: its
 /// delegate hears so, and it is removed unless it asks to stay.
 extension CALayer: CAMediaTiming {
-    /// An animation without a key is kept under a name of its own.
+    /// Adds an animation. Without a key, it gets a unique one.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         noteKept("CAAnimation", true)
         let key = key ?? "animation-\(animations.count)"
@@ -15,16 +15,16 @@ extension CALayer: CAMediaTiming {
         anim.delegate?.animationDidStop(anim, finished: true)
     }
 
-    /// The animation that is kept under a key; nil once it has ended and was removed.
+    /// Returns the animation for a key; nil after it ended and was removed.
     public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
 
-    /// In the order they were added; nil for none.
+    /// Returns the keys in the order of their addition; nil for none.
     public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
-    /// Takes an animation away; the delegate of one that went on hears that it did not finish.
+    /// Removes an animation; the delegate of an endless one learns that it did not finish.
     public func removeAnimation(forKey key: String) { remove { $0 == key } }
 
-    /// Takes all animations away; the delegates of endless ones hear that they did not finish.
+    /// Removes all animations; the delegates of endless ones learn that they did not finish.
     public func removeAllAnimations() { remove { _ in true } }
 
     private func remove(_ isMeant: (String) -> Bool) {
@@ -35,20 +35,19 @@ extension CALayer: CAMediaTiming {
         }
     }
 
-    /// The layer itself, for nothing moves.
+    /// Returns the layer itself, because nothing moves.
     public func presentation() -> Self? { self }
 
-    /// The layer itself.
+    /// Returns the layer itself.
     public func model() -> Self { self }
 
-    /// The same number: all layers share one time.
+    /// Returns the same number: all layers have one time.
     public func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { t }
-    /// The same number: all layers share one time.
+    /// Returns the same number: all layers have one time.
     public func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { t }
 }
 
-/// The changes of layers as one. All take effect at once; completions are called when the outermost group that set them
-/// is committed.
+/// A group of layer changes. All take effect at once; completions are called when their outermost group is committed.
 @preconcurrency @MainActor open class CATransaction: NSObject {
     private struct Group {
         var duration: CFTimeInterval = 0.25
@@ -65,40 +64,40 @@ extension CALayer: CAMediaTiming {
         set { if groups.isEmpty { implicit = newValue } else { groups[groups.count - 1] = newValue } }
     }
 
-    /// Begins a group inside of the current one, whose settings it takes over except the completion.
+    /// Begins a group inside the current one, which inherits its settings except the completion.
     open class func begin() {
         var group = current
         group.completion = nil
         groups.append(group)
     }
 
-    /// Ends the innermost group and calls its completion before it returns; does nothing where no group is open.
+    /// Ends the innermost group and calls its completion before it returns; does nothing without an open group.
     open class func commit() {
         let ended = groups.popLast()
         ended?.completion?()
     }
 
-    /// Calls what waits for the implicit group.
+    /// Calls the pending completions of the implicit group.
     open class func flush() {
         let completion = implicit.completion
         implicit = Group()
         completion?()
     }
 
-    /// In seconds; kept, without effect.
+    /// Sets the duration in seconds. Stored without effect.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
-    /// The current group's, in seconds; 0.25 unless it was set.
+    /// Returns the current group's duration, in seconds; 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { current.duration }
-    /// Kept; nothing reads it, for no change is animated.
+    /// Sets whether actions are disabled. Stored without effect, because no change is animated.
     open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
-    /// What the current group was told; false at first.
+    /// Returns the current group's setting; false by default.
     open class func disableActions() -> Bool { current.disablesActions }
-    /// Kept; nothing reads it.
+    /// Sets the timing function. Stored without effect.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current.timingFunction = function }
-    /// What the current group was given; nil at first.
+    /// Returns the current group's timing function; nil by default.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
-    /// Sets what `commit()`, or `flush()` outside of any group, calls.
+    /// Sets the closure that `commit()`, or `flush()` outside any group, calls.
     open class func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
-    /// What the current group calls at its end.
+    /// Returns the closure that the current group calls at its end.
     open class func completionBlock() -> (() -> Void)? { current.completion }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-    /// The rectangle the layer covers in its superlayer's coordinates (points).
+    /// The rectangle of the layer in its superlayer's coordinates (points).
     public var frame: CGRect {
         get {
             let size = bounds.size
@@ -33,9 +33,9 @@ extension CALayer {
         return CGSize(width: abs(rect.width), height: abs(rect.height))
     }
 
-    /// What `transform` does to x and y, around the anchor point.
+    /// Returns the effect of `transform` on x and y, around the anchor point.
     public func affineTransform() -> CGAffineTransform { affine }
-    /// Raises for what is not finite, and changes nothing then.
+    /// Sets the transform from a flat one. Raises for values that are not finite, and changes nothing then.
     public func setAffineTransform(_ transform: CGAffineTransform) {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         guard numbers.allSatisfy(\.isFinite) else { return refuseTransform(numbers) }

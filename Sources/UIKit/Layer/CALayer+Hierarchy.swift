@@ -1,8 +1,8 @@
 import Foundation
 
 extension CALayer {
-    /// Puts a layer at a place among the sublayers, 0 being the lowest; an index beyond the end counts as the end.
-    /// Raises as `addSublayer` does.
+    /// Inserts a layer among the sublayers, at an index from 0 for the lowest; an index beyond the end means the end.
+    /// Raises like `addSublayer`.
     public func insertSublayer(_ layer: CALayer, at index: UInt32) {
         guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
@@ -11,7 +11,7 @@ extension CALayer {
         if owner == nil { markForLayout() } else if layer.isMarkedForLayout || layer.hasMarkedSublayers { noteMark() }
     }
 
-    /// Puts a layer right below a sublayer; above all where `sibling` is none. Raises as `addSublayer` does.
+    /// Inserts a layer directly below a sublayer; above all if `sibling` is not one. Raises like `addSublayer`.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
@@ -19,7 +19,7 @@ extension CALayer {
         insertSublayer(layer, at: UInt32(index))
     }
 
-    /// Puts a layer right above a sublayer; above all where `sibling` is none. Raises as `addSublayer` does.
+    /// Inserts a layer directly above a sublayer; above all if `sibling` is not one. Raises like `addSublayer`.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
@@ -27,7 +27,7 @@ extension CALayer {
         insertSublayer(layer, at: UInt32(index))
     }
 
-    /// Takes the layer out of its superlayer; does nothing without one.
+    /// Removes the layer from its superlayer; does nothing without one.
     public func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
         if let index = parent.sublayerStore.lastIndex(where: { $0 === self }) { parent.sublayerStore.remove(at: index) }

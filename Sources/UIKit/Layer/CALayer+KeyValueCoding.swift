@@ -3,13 +3,13 @@ import Foundation
 /// Layers answer for every key: their properties', parts of transforms and geometry (`transform.rotation.z`,
 /// `bounds.size.width`), and values of one's own, which they keep.
 extension CALayer {
-    /// The value of a property, or what was set under that name before; nil for neither.
+    /// Returns the value of a property, or of a name that was set before; nil for neither.
     public func value(forKey key: String) -> Any? {
         if key == "transform" { return transform }
         return (try? KeyValueCoding.value(forKey: key, of: self)) ?? looseValues?[key]
     }
 
-    /// Sets a property, or keeps a value under a name of one's own.
+    /// Sets a property, or stores a value under your own name.
     public func setValue(_ value: Any?, forKey key: String) {
         if key == "transform", let value = value as? CATransform3D { return transform = value }
         do { try KeyValueCoding.set(value, forKey: key, of: self) } catch KeyValueError.undefinedKey {
@@ -22,7 +22,7 @@ extension CALayer {
         }
     }
 
-    /// The value at the end of a path. Parts of transforms and geometry are numbers, angles in radians.
+    /// Returns the value at the end of a path. Components of transforms and geometry are numbers, angles in radians.
     public func value(forKeyPath keyPath: String) -> Any? {
         let parts = keyPath.split(separator: ".").map(String.init)
         guard let first = parts.first, parts.count > 1 else { return value(forKey: keyPath) }

@@ -18,13 +18,13 @@ extension CALayer {
         return transformToRoot.transform.concatenating(other.transformToRoot.transform.inverted())
     }
 
-    /// A point of another layer's coordinates in this one's. Both have to be in one tree.
+    /// Converts a point of another layer to this one. Both layers must be in one tree.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(transform(to: l).inverted()) }
-    /// A point of this layer's coordinates in another one's. Both have to be in one tree.
+    /// Converts a point of this layer to another one. Both layers must be in one tree.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
-    /// The box around a rectangle of another layer's coordinates in this one's.
+    /// Returns the bounding box of another layer's rectangle in this layer.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(to: l).inverted()) }
-    /// The box around a rectangle of this layer's coordinates in another one's.
+    /// Returns the bounding box of this layer's rectangle in another one.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
 
     func innermost(at point: CGPoint) -> CALayer? {

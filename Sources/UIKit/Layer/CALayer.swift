@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The geometry and looks of a rectangle; every view draws through one.
+/// The geometry and style of a rectangle; each view draws with one.
 ///
-/// Nothing is animated: a layer is always its own presentation.
+/// Nothing is animated: a layer is always its own presentation layer.
 @preconcurrency @MainActor open class CALayer: NSObject, @preconcurrency NSCoding, AssociatedValuesHolder {
     private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
-    /// What `objc_setAssociatedObject` gave this object.
+    /// The values that `objc_setAssociatedObject` stored on this object.
     public nonisolated var associatedValues: AssociatedValues {
         associations.load() ?? associations.storeIfNil(AssociatedValues())
     }
@@ -16,7 +16,7 @@ import Synchronization
         get { unsafe ownerReference }
         set { unsafe ownerReference = newValue }
     }
-    /// The layer around this one; nil for the outermost. It is not kept alive.
+    /// The layer that contains this one; nil for the outermost. Not retained.
     public internal(set) var superlayer: CALayer? {
         get { unsafe superlayerReference }
         set { unsafe superlayerReference = newValue }
@@ -28,35 +28,37 @@ import Synchronization
     // Unchecked: on the main thread alone, but for `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
     var sublayerStore: [CALayer] = []
-    /// The layers inside, the lowest first; nil for none.
+    /// The layers inside this one, the lowest first; nil for none.
     public var sublayers: [CALayer]? {
         get { sublayerStore.isEmpty ? nil : sublayerStore }
         set { replaceSublayers(with: newValue ?? []) }
     }
 
     // Geometry, in points
-    /// Raises for what is not finite, and stays as it was then.
+    /// The bounds in points. Raises for a value that is not finite, and keeps the old value.
     open var bounds = CGRect.zero {
         didSet {
             if !bounds.isFinite { refuse(&bounds, oldValue) }
             if bounds.size != oldValue.size, owner == nil { markForLayout() }
         }
     }
-    /// Where the anchor point lies in the superlayer's coordinates. Raises for what is not finite, and stays as it was then.
+    /// The anchor point in the superlayer's coordinates. Raises for a value that is not finite, and keeps the old
+    /// value.
     open var position = CGPoint.zero { didSet { if !position.isFinite { refuse(&position, oldValue) } } }
-    /// In shares of the bounds. Raises for what is not finite, and stays as it was then.
+    /// The anchor point as a fraction of the bounds. Raises for a value that is not finite, and keeps the old value.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if !anchorPoint.isFinite { refuseAnchor(oldValue) } } }
-    /// Sublayers are drawn in the order of these, and in their own where they are equal. There is no depth otherwise.
+    /// The drawing order of sublayers; equal values keep the order of the array. It has no effect on depth.
     open var zPosition: CGFloat = 0
     /// What was set under names that are none of the class's properties.
     var looseValues: [String: Any]?
     var affine = CGAffineTransform.identity
-    /// Pixels a point of `contents`. Nothing else is drawn by it.
+    /// The number of pixels per point of `contents`. It affects nothing else.
     open var contentsScale: CGFloat = 1
 
     // Looks
     var storedBackground: CGColor?
-    /// Drawn below the contents, within the rounded corners; nil for none. Setting it ends a view's dynamic background.
+    /// The colour below the contents, within the rounded corners; nil for none. Setting it replaces a view's dynamic
+    /// background.
     open var backgroundColor: CGColor? {
         get { storedBackground }
         set {
@@ -64,29 +66,29 @@ import Synchronization
             owner?.dynamicBackgroundColor = nil
         }
     }
-    /// In points. It rounds the background and the border, and the clip where `masksToBounds` is set; negative counts
-    /// as 0.
+    /// The corner radius in points. It rounds the background and the border, and the clip if `masksToBounds` is true;
+    /// negative counts as 0.
     open var cornerRadius: CGFloat = 0
-    /// How corners bend: like a circle at first, or gradually.
+    /// The shape of corners: circular by default, or continuous.
     open var cornerCurve: CALayerCornerCurve = .circular
-    /// The corners that `cornerRadius` rounds: all at first.
+    /// The corners that `cornerRadius` rounds: all by default.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// In points, inside of the edge and above the sublayers; 0 for no border.
+    /// The border's width in points, inside the edge and above the sublayers; 0 for no border.
     open var borderWidth: CGFloat = 0
-    /// Opaque black at first; nil draws no border.
+    /// The border's colour. Opaque black by default; nil draws no border.
     open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    /// From 0 to 1, for the layer and all in it as one. At 0 or below nothing is drawn.
+    /// The opacity from 0 to 1, for the layer and its contents as a whole. At 0 or below, nothing is drawn.
     open var opacity: Float = 1
-    /// Whether the layer and all in it are left out of the drawing.
+    /// Whether the layer and its contents are hidden.
     open var isHidden = false
-    /// A promise that the content covers the bounds. Kept: drawing does not rely on it.
+    /// A promise that the content covers the bounds. Stored without effect.
     open var isOpaque = false
-    /// Whether contents and sublayers are cut off at the bounds and its corners. The layer casts no shadow then.
+    /// Whether contents and sublayers are clipped to the bounds and its corners. The layer has no shadow then.
     open var masksToBounds = false
-    /// A layer whose figure limits what is drawn: shape layers by their path, others by their rounded rectangle.
-    /// Raises for this layer itself and for one that this layer masks.
+    /// A layer whose shape limits the drawing: the path of shape layers, the rounded rectangle of others. Raises for
+    /// this layer itself and for one that this layer masks.
     open var mask: CALayer? {
         didSet {
             guard let new = mask, new === self || new.mask === self else { return }
@@ -94,34 +96,34 @@ import Synchronization
             refuseCycle(of: new)
         }
     }
-    /// Opaque black at first; nil for no shadow.
+    /// The shadow's colour. Opaque black by default; nil for no shadow.
     open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    /// From 0 to 1, times the colour's own; 0, the default, for no shadow.
+    /// The shadow's opacity from 0 to 1, multiplied by the colour's own; 0, the default, for no shadow.
     open var shadowOpacity: Float = 0
-    /// How far the shadow lies to the right and downwards, in points. A transform does not turn it.
+    /// The shadow's offset to the right and downwards, in points. A transform does not rotate it.
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The standard deviation of the blur, in points.
     open var shadowRadius: CGFloat = 3
-    /// What casts the shadow, in the layer's coordinates; nil for an opaque background's rectangle, else for all that
-    /// is drawn.
+    /// The outline that casts the shadow, in the layer's coordinates. If it is nil, an opaque background's rectangle
+    /// casts it, otherwise the whole drawing.
     open var shadowPath: CGPath?
-    /// A `CGImage`, stretched over the bounds as `contentsGravity` says.
+    /// A `CGImage`, scaled to the bounds according to `contentsGravity`.
     open var contents: Any?
-    /// Where `contents` lies in the bounds.
+    /// The position of `contents` in the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
-    /// A name of the app's own. Kept; nothing reads it.
+    /// Your own name for the layer. Stored without effect.
     open var name: String?
-    /// Kept; nothing reads it: layers are drawn anew for every picture.
+    /// Stored without effect: layers are drawn again for each picture.
     open var shouldRasterize = false {
         didSet { noteKept("CALayer.shouldRasterize", shouldRasterize) }
     }
-    /// Pixels a point of a kept picture. Kept; nothing reads it.
+    /// The number of pixels per point of a rasterised layer. Stored without effect.
     open var rasterizationScale: CGFloat = 1 {
         didSet { noteKept("CALayer.rasterizationScale", rasterizationScale != 1) }
     }
-    /// Whether the layer and its sublayers become transparent together; else each of them by itself.
+    /// Whether the layer and its sublayers become transparent as a whole; otherwise each of them separately.
     open var allowsGroupOpacity = true
-    /// Kept; nothing reads it.
+    /// Stored without effect.
     open var drawsAsynchronously = false {
         didSet { noteKept("CALayer.drawsAsynchronously", drawsAsynchronously) }
     }
@@ -134,14 +136,14 @@ import Synchronization
 
     public override init() { super.init() }
 
-    /// A copy of a layer that is shown, with its geometry and looks; subclasses copy their own properties. Never called here:
-    /// every layer is its own presentation.
+    /// Creates a copy for presentation, with a layer's geometry and style; subclasses copy their own properties. Never
+    /// called here: each layer is its own presentation layer.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { adopt(looksOf: layer) }
     }
 
-    /// A layer as `init()` makes it: nothing is read from archives.
+    /// Creates a layer like `init()`: nothing is read from archives.
     public required init?(coder: NSCoder) { super.init() }
 
     deinit {
@@ -150,60 +152,61 @@ import Synchronization
         }
     }
 
-    /// Layers are never written to archives here.
+    /// Writes nothing: layers are not archived here.
     open func encode(with coder: NSCoder) {}
 
-    /// Whether a change of this property has the layer drawn again. Never asked: layers are drawn for every picture.
+    /// Returns whether a change of this property redraws the layer. Never called: layers are drawn for each picture.
     open class func needsDisplay(forKey key: String) -> Bool { false }
-    /// The action for a property in all layers of the class. Never asked: nothing moves.
+    /// Returns the default action for a property of the class. Never called: nothing is animated.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// The value that a property has before it is set; nil for none. Never asked.
+    /// Returns the default value of a property; nil for none. Never called.
     open class func defaultValue(forKey key: String) -> Any? { nil }
-    /// What happens when a property changes: the delegate's answer, else that of `actions`. Never asked: nothing moves.
+    /// Returns the action for a change of a property, from the delegate, or otherwise from `actions`. Never called:
+    /// nothing is animated.
     open func action(forKey event: String) -> (any CAAction)? {
         owner?.action(for: self, forKey: event) ?? actions?[event] as? any CAAction
     }
-    /// The size that the layer would like to have: that of its bounds.
+    /// Returns the preferred size of the layer: that of its bounds.
     open func preferredFrameSize() -> CGSize { bounds.size }
-    /// Whether a point in the layer's coordinates lies in its bounds.
+    /// Returns whether a point in the layer's coordinates is in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-    /// The innermost layer at a point in the superlayer's coordinates; nil for none. Hidden layers are passed over.
+    /// Returns the innermost layer at a point in the superlayer's coordinates; nil for none. Skips hidden layers.
     open func hitTest(_ p: CGPoint) -> CALayer? { innermost(at: p) }
-    /// Whether the layer is to be drawn again.
+    /// Returns whether the layer needs to be drawn again.
     open func needsDisplay() -> Bool { extras?.needsDisplay ?? false }
-    /// Whether the layer's sublayers are to be laid out again.
+    /// Returns whether the layer's sublayers need layout.
     open func needsLayout() -> Bool { isMarkedForLayout }
 
-    /// Whether y points upwards inside of the layer. Kept: it points downwards.
+    /// Whether y points upwards inside the layer. Stored without effect: it points downwards.
     open var isGeometryFlipped = false { didSet { noteKept("CALayer.isGeometryFlipped", isGeometryFlipped) } }
-    /// Whether what the layer shows is turned upside down: never.
+    /// Returns whether the layer's content is upside down: always false.
     open func contentsAreFlipped() -> Bool { false }
-    /// For subclasses that place their sublayers: called after its view's layout. For a layer without a view it is called
-    /// along with the layout of the view around, once its size or its sublayers have changed.
+    /// Lays out sublayers in subclasses: called after the view's layout. For a layer without a view, it is called with
+    /// the layout of the containing view, after its size or its sublayers changed.
     open func layoutSublayers() {}
-    /// Puts a layer above all sublayers, and takes it out of its former superlayer.
+    /// Adds a layer above all sublayers, and removes it from its former superlayer.
     ///
-    /// Raises for this layer, for one around it and for more than 1,000 levels, and changes nothing then.
+    /// Raises for this layer, for an ancestor and for more than 1,000 levels, and changes nothing then.
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayerStore.count)) }
-    /// Marks the layer's view for layout, or a layer without one itself.
+    /// Marks the layer's view for layout, or the layer itself if it has none.
     open func setNeedsLayout() { if let owner { owner.setNeedsLayout() } else { markForLayout() } }
-    /// Lays the layer's view out if it is marked; a layer without one, and those inside, if they are.
+    /// Lays out the layer's view if it is marked; for a layer without one, lays out the marked layers in its tree.
     open func layoutIfNeeded() { if let owner { owner.layoutIfNeeded() } else { layoutWhereMarked() } }
-    /// Has `display()` called before the layer is drawn the next time.
+    /// Schedules a call of `display()` before the layer is next drawn.
     open func setNeedsDisplay() { ownExtras.needsDisplay = true }
-    /// Calls `display()` if the layer was marked since it was called last.
+    /// Calls `display()` if the layer was marked since the last call.
     open func displayIfNeeded() {
         guard extras?.needsDisplay ?? false else { return }
         extras?.needsDisplay = false
         display()
     }
-    /// Sets what the layer shows; subclasses may set `contents`. Here it takes a picture of what `draw(in:)` draws, for
-    /// subclasses from outside UIKit, at `contentsScale`.
+    /// Sets the layer's content; subclasses may set `contents`. For subclasses outside UIKit, it renders `draw(in:)`
+    /// into an image at `contentsScale`.
     open func display() {
         takeContents()
         owner?.display(self)
     }
-    /// Draws what the layer shows besides its background, in its own coordinates (points). Does nothing here.
+    /// Draws the layer's content over its background, in its own coordinates (points). Does nothing by default.
     open func draw(in ctx: CGContext) {}
 
     /// What the class's own drawing may touch beyond the bounds, in the layer's coordinates; nil for none.
@@ -215,17 +218,17 @@ import Synchronization
     func storeBackground(_ color: CGColor?) { storedBackground = color }
 }
 
-/// How rounded corners run. Both are drawn circular.
+/// The shape of rounded corners. Both are drawn circular.
 public enum CALayerCornerCurve: String, Sendable {
     /// A quarter of a circle.
     case circular
-    /// A curve that sets in earlier and softer.
+    /// A curve that starts earlier and more gradually.
     case continuous
 }
 
-/// Where a layer's contents lie in its bounds. Top is up on the screen.
+/// The position of a layer's contents in its bounds. Top is up on the screen.
 public enum CALayerContentsGravity: String, Sendable {
-    /// In the middle, at their own size.
+    /// In the centre, at their own size.
     case center
     /// In the middle of the upper edge, at their own size.
     case top
@@ -245,13 +248,13 @@ public enum CALayerContentsGravity: String, Sendable {
     case bottomRight
     /// Stretched over the bounds: the default.
     case resize
-    /// As large as fits the bounds, in the middle, with their proportions.
+    /// As large as fits the bounds, centred, with their aspect ratio.
     case resizeAspect
-    /// As small as covers the bounds, in the middle, with their proportions.
+    /// As small as covers the bounds, centred, with their aspect ratio.
     case resizeAspectFill
 }
 
-/// Which corners `cornerRadius` rounds.
+/// The corners that `cornerRadius` rounds.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

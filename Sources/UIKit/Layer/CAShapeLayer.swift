@@ -2,29 +2,29 @@ import Foundation
 
 /// A layer that fills and strokes a path.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-    /// The figure, in the layer's coordinates; nil draws nothing. The bounds do not cut it off.
+    /// The shape, in the layer's coordinates; nil draws nothing. The bounds do not clip it.
     open var path: CGPath?
-    /// What the figure is filled with: opaque black at first, nil for nothing.
+    /// The fill colour: opaque black by default, nil for none.
     open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    /// Which points count as inside where the figure crosses itself.
+    /// The points that count as inside a shape that crosses itself.
     open var fillRule: CAShapeLayerFillRule = .nonZero
-    /// What the outline is drawn in, above the fill; nil, the default, for no outline.
+    /// The colour of the outline, above the fill; nil, the default, for none.
     open var strokeColor: CGColor?
-    /// In points, half to either side of the path; 0 draws no outline.
+    /// The line width in points, half on either side of the path; 0 draws no outline.
     open var lineWidth: CGFloat = 1
-    /// How open ends look.
+    /// The style of open ends.
     open var lineCap: CAShapeLayerLineCap = .butt
-    /// How corners look.
+    /// The style of corners.
     open var lineJoin: CAShapeLayerLineJoin = .miter
-    /// How many times the line's width a pointed corner may be long before it is cut off.
+    /// The maximum length of a pointed corner as a multiple of the line's width; longer corners are cut off.
     open var miterLimit: CGFloat = 10
-    /// Dashes and gaps by turns, in points; nil for a whole line.
+    /// Dashes and gaps alternately, in points; nil for a solid line.
     open var lineDashPattern: [NSNumber]?
-    /// How far into the pattern the line begins, in points.
+    /// The offset into the pattern at the start of the line, in points.
     open var lineDashPhase: CGFloat = 0
-    /// Where the stroke begins and ends, as fractions of the path's length.
+    /// The start of the stroke, as a fraction of the path's length.
     open var strokeStart: CGFloat = 0
-    /// Where the stroke ends, as a fraction of the path's length.
+    /// The end of the stroke, as a fraction of the path's length.
     open var strokeEnd: CGFloat = 1
 
     override var figureBounds: CGRect? {
@@ -48,23 +48,23 @@ import Foundation
     }
 }
 
-/// Which points count as inside of a figure that crosses itself.
+/// The points that count as inside a shape that crosses itself.
 public enum CAShapeLayerFillRule: String, Sendable {
-    /// Those that the path goes around, counting its directions.
+    /// Those that the path winds around, counting its directions.
     case nonZero = "non-zero"
     /// Those from which a ray crosses the path an odd number of times.
     case evenOdd = "even-odd"
 }
-/// How open ends of an outline look.
+/// The style of an outline's open ends.
 public enum CAShapeLayerLineCap: String, Sendable {
     /// Cut off at the end point.
     case butt
     /// With half a circle around the end point.
     case round
-    /// Half the line's width longer.
+    /// Extended by half the line's width.
     case square
 }
-/// How corners of an outline look.
+/// The style of an outline's corners.
 public enum CAShapeLayerLineJoin: String, Sendable {
     /// Pointed, up to the miter limit.
     case miter

@@ -6,19 +6,19 @@ import Foundation
 @preconcurrency @MainActor open class CATextLayer: CALayer {
     /// A `String` or `NSAttributedString`.
     open var string: Any?
-    /// A `UIFont`, for its face, or a font's name; the size is `fontSize`'s.
+    /// The typeface: a `UIFont` or a font's name; its size is `fontSize`.
     open var font: Any?
-    /// In points.
+    /// The font size in points.
     open var fontSize: CGFloat = 36
-    /// The words' colour where an attributed string says nothing: opaque white at first, nil for none.
+    /// The colour of text without a colour attribute: opaque white by default, nil for none.
     open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-    /// Kept, without effect: the text has one line.
+    /// Stored without effect: the text has one line.
     open var isWrapped = false {
         didSet { noteKept("CATextLayer.isWrapped", isWrapped) }
     }
-    /// Which part of too long a text gives way to an ellipsis; none at first.
+    /// The part of a long text that an ellipsis replaces; none by default.
     open var truncationMode = CATextLayerTruncationMode.none
-    /// Where the line lies in the bounds; only `center` and `right` differ from the left edge.
+    /// The position of the line in the bounds; only `center` and `right` differ from the left edge.
     open var alignmentMode = CATextLayerAlignmentMode.natural
 
     override func recordContent(into recorder: inout DisplayRecorder) {
@@ -46,9 +46,9 @@ import Foundation
     }
 }
 
-/// Which part of too long a text gives way to an ellipsis.
+/// The part of a long text that an ellipsis replaces.
 public enum CATextLayerTruncationMode: String, Sendable {
-    /// None: the text goes on to the layer's edge.
+    /// None: the text continues to the layer's edge.
     case none
     /// Its beginning.
     case start
@@ -66,7 +66,7 @@ public enum CATextLayerTruncationMode: String, Sendable {
         }
     }
 }
-/// Where a text layer's line lies.
+/// The position of a text layer's line.
 public enum CATextLayerAlignmentMode: String, Sendable {
     /// At the left edge, in every language: a difference from Core Animation's.
     case natural
@@ -74,40 +74,40 @@ public enum CATextLayerAlignmentMode: String, Sendable {
     case left
     /// At the right edge.
     case right
-    /// In the middle.
+    /// In the centre.
     case center
-    /// At the left edge: one line is not spread.
+    /// At the left edge: a single line is not justified.
     case justified
 }
 
-/// A layer that only holds sublayers: nothing of its own is drawn. They lie flat here: there is no perspective.
+/// A layer that only contains sublayers and draws nothing itself. They are flat here: perspective is not simulated.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {}
 
-/// Copies of its sublayers, each moved on. The first one is drawn alone: a difference from Core Animation.
+/// Repeated copies of its sublayers. Only the first one is drawn: a difference from Core Animation.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-    /// How many copies there would be, the original included. Kept; nothing reads it.
+    /// The number of copies, including the original. Stored without effect.
     open var instanceCount = 1 {
         didSet { noteKept("CAReplicatorLayer", true) }
     }
-    /// Seconds between the animations of copies. Kept; nothing reads it.
+    /// The seconds between the animations of copies. Stored without effect.
     open var instanceDelay: CFTimeInterval = 0
-    /// How each copy lies to the one before. Kept; nothing reads it.
+    /// The transform of each copy relative to the previous one. Stored without effect.
     open var instanceTransform = CATransform3DIdentity {
         didSet { noteKept("CAReplicatorLayer", true) }
     }
-    /// Whether copies would lie in space. Kept; nothing reads it.
+    /// Whether copies have depth. Stored without effect.
     open var preservesDepth = false
-    /// What the first copy's colours would be multiplied by. Kept; nothing reads it.
+    /// The colour that multiplies the first copy's colours. Stored without effect.
     open var instanceColor: CGColor?
-    /// What each copy would add to its red. Kept; nothing reads it.
+    /// The change of each copy's red. Stored without effect.
     open var instanceRedOffset: Float = 0
-    /// What each copy would add to its green. Kept; nothing reads it.
+    /// The change of each copy's green. Stored without effect.
     open var instanceGreenOffset: Float = 0
-    /// What each copy would add to its blue. Kept; nothing reads it.
+    /// The change of each copy's blue. Stored without effect.
     open var instanceBlueOffset: Float = 0
-    /// What each copy would add to its opacity. Kept; nothing reads it.
+    /// The change of each copy's opacity. Stored without effect.
     open var instanceAlphaOffset: Float = 0
 }
 
-/// What happens to a layer when a property changes: nothing here.
+/// An action after a change of a layer's property. Nothing runs it here.
 public protocol CAAction: AnyObject {}

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A matrix that moves, turns and scales in space; rows are multiplied by columns, as Core Animation's.
+/// A matrix that moves, rotates and scales in space; rows are multiplied by columns, as in Core Animation.
 ///
-/// Layers are drawn flat: only what the matrix does to x and y counts, without perspective.
+/// Layers are drawn flat: only the matrix's effect on x and y is visible, without perspective.
 public struct CATransform3D: Equatable, Sendable {
-    /// The first row: what a step along x becomes. `m14` is perspective, which is not drawn.
+    /// The first row: the image of a step along x. `m14` is perspective, which is not drawn.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-    /// The second row: what a step along y becomes.
+    /// The second row: the image of a step along y.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-    /// The third row: what a step along z becomes.
+    /// The third row: the image of a step along z.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-    /// The fourth row: the move, in points.
+    /// The fourth row: the translation, in points.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// A matrix of these numbers, row after row.
+    /// Creates a matrix from these numbers, row after row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -24,7 +24,7 @@ public struct CATransform3D: Equatable, Sendable {
         (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
-    /// All zeros.
+    /// Creates a matrix of zeros.
     public init() { self.init(rows: [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]) }
 
     fileprivate init(rows r: [[CGFloat]]) {
@@ -54,25 +54,29 @@ extension CATransform3D {
     var numbers: [CGFloat] { [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44] }
 }
 
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let CATransform3DIdentity = CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
 
-/// Whether all numbers are exactly those of the identity.
+/// Returns whether all numbers are exactly those of the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether all numbers are exactly equal.
+/// Returns whether all numbers are exactly equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// Returns a translation.
+///
 /// - Parameters: in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
-/// Factors along the three axes; `sz` makes no difference in drawing.
+/// Returns a scale by factors along the three axes; `sz` has no effect in drawing.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
+/// Returns a rotation.
+///
 /// - Parameters: `angle` in radians, around the vector; the identity for a vector without length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
@@ -88,42 +92,42 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     ])
 }
 
-/// The move first and `t` after it.
+/// Returns a matrix that translates first and then applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DMakeTranslation(tx, ty, tz).multiplied(by: t)
 }
 
-/// The scaling first and `t` after it.
+/// Returns a matrix that scales first and then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DMakeScale(sx, sy, sz).multiplied(by: t)
 }
 
-/// The turn first and `t` after it; `angle` in radians.
+/// Returns a matrix that rotates first and then applies `t`; `angle` in radians.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
     -> CATransform3D
 {
     CATransform3DMakeRotation(angle, x, y, z).multiplied(by: t)
 }
 
-/// `a` first and `b` after it.
+/// Returns a matrix that applies `a` first and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.multiplied(by: b) }
 
-/// The matrix that does in space what a flat one does to x and y.
+/// Returns the matrix in space with the same effect as a flat one on x and y.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Whether a matrix does nothing but what a flat one can.
+/// Returns whether a matrix is equivalent to a flat one.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t == CATransform3DMakeAffineTransform(t.flat) }
 
-/// The flat part; the identity of what is not flat, as Core Animation's is undefined.
+/// Returns the flat part; the identity for a matrix that is not flat, where Core Animation's result is undefined.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CATransform3DIsAffine(t) ? t.flat : .identity
 }
 
 extension CALayer {
-    /// Around the anchor point. Kept as it is set, and drawn flat: turns around x and y narrow, without perspective. Raises for
-    /// what is not finite, and changes nothing then.
+    /// The transform around the anchor point. Stored unchanged, and drawn flat: rotations around x and y make the layer
+    /// narrower, without perspective. Raises for a value that is not finite, and changes nothing then.
     public var transform: CATransform3D {
         get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
         set {

@@ -42,77 +42,78 @@ extension CALayer {
 
     // MARK: Kept, without effect
 
-    /// Layers are drawn flat from both sides.
+    /// Whether the back of the layer is visible. Stored without effect: layers are drawn flat from both sides.
     public var isDoubleSided: Bool {
         get { extra(\.isDoubleSided, or: true) }
         set { ownExtras.isDoubleSided = newValue }
     }
-    /// There is no perspective.
+    /// The transform of the sublayers. Stored without effect: perspective is not simulated.
     public var sublayerTransform: CATransform3D {
         get { extra(\.sublayerTransform, or: CATransform3DIdentity) }
         set { ownExtras.sublayerTransform = newValue }
     }
-    /// Actions by the names of properties; none is run.
+    /// The actions by property names. Stored without effect: no action runs.
     public var actions: [String: Any]? {
         get { extras?.actions }
         set { ownExtras.actions = newValue }
     }
-    /// False at first; layers are drawn anew for every picture.
+    /// Whether a change of the bounds redraws the layer; false by default. Stored without effect: layers are drawn
+    /// again for each picture.
     public var needsDisplayOnBoundsChange: Bool {
         get { extra(\.needsDisplayOnBoundsChange, or: false) }
         set { ownExtras.needsDisplayOnBoundsChange = newValue }
     }
-    /// Layers are not blended.
+    /// The filter for blending. Stored without effect: layers are not blended.
     public var compositingFilter: Any? {
         get { extras?.compositingFilter }
         set { ownExtras.compositingFilter = newValue }
     }
-    /// Filters of the layer's content; none is applied.
+    /// The filters of the layer's content. Stored without effect: none is applied.
     public var filters: [Any]? {
         get { extras?.filters }
         set { ownExtras.filters = newValue }
     }
-    /// Edges lie where they are.
+    /// Whether edges are antialiased. Stored without effect: edges are drawn at their exact position.
     public var allowsEdgeAntialiasing: Bool {
         get { extra(\.allowsEdgeAntialiasing, or: false) }
         set { ownExtras.allowsEdgeAntialiasing = newValue }
     }
-    /// In seconds of the superlayer's time; nothing moves.
+    /// The start in seconds of the superlayer's time. Stored without effect: nothing is animated.
     public var beginTime: CFTimeInterval {
         get { extra(\.beginTime, or: 0) }
         set { ownExtras.beginTime = newValue }
     }
-    /// In seconds; infinite at first.
+    /// The duration in seconds; infinite by default.
     public var duration: CFTimeInterval {
         get { extra(\.duration, or: .infinity) }
         set { ownExtras.duration = newValue }
     }
-    /// A factor of the superlayer's time: 0 would hold the layer's animations.
+    /// The speed relative to the superlayer's time: 0 would pause the layer's animations.
     public var speed: Float {
         get { extra(\.speed, or: 1) }
         set { ownExtras.speed = newValue }
     }
-    /// In seconds.
+    /// The time offset in seconds.
     public var timeOffset: CFTimeInterval {
         get { extra(\.timeOffset, or: 0) }
         set { ownExtras.timeOffset = newValue }
     }
-    /// 0 at first.
+    /// The number of cycles; 0 by default.
     public var repeatCount: Float {
         get { extra(\.repeatCount, or: 0) }
         set { ownExtras.repeatCount = newValue }
     }
-    /// In seconds; 0 at first.
+    /// The duration of repetition in seconds; 0 by default.
     public var repeatDuration: CFTimeInterval {
         get { extra(\.repeatDuration, or: 0) }
         set { ownExtras.repeatDuration = newValue }
     }
-    /// False at first.
+    /// Whether each cycle is followed by a reverse one; false by default.
     public var autoreverses: Bool {
         get { extra(\.autoreverses, or: false) }
         set { ownExtras.autoreverses = newValue }
     }
-    /// `removed` at first.
+    /// The appearance outside the layer's time; `removed` by default.
     public var fillMode: CAMediaTimingFillMode {
         get { extra(\.fillMode, or: .removed) }
         set { ownExtras.fillMode = newValue }

@@ -3,37 +3,38 @@ import Foundation
 
 /// Finds the classes that documents name.
 ///
-/// In this order: classes registered by hand, `Module.Class`, then in libraries the same simple name in any module of
-/// the process, because a document's `customModule` is the app's while the class may be compiled into a test target.
+/// It searches in this order: classes registered in code, `Module.Class`, then, in libraries, the same class name in
+/// any module of the process. A document's `customModule` is the app's, but the class may be compiled into a test
+/// target.
 @MainActor public enum ClassResolver {
     private static var registered: [String: AnyClass] = [:]
     private static var found: [String: AnyClass?] = [:]
     /// When more names are known, all are forgotten: documents may ask for any.
     private static let mostNames = 10_000
 
-    /// Makes a class known under its own name and, if given, another.
+    /// Registers a class under its own name and, if passed, another.
     ///
     /// - Parameters:
     ///   - type: The class.
-    ///   - name: The name documents use, with or without a module; the class's own simple name when left out.
+    ///   - name: The name in documents, with or without a module; by default the class's own name.
     public static func register(_ type: AnyClass, as name: String? = nil) {
         registered[name ?? simpleName(of: type)] = type
         if name == nil { registered[String(reflecting: type)] = type }
         found.removeAll()
     }
 
-    /// Forgets a class registered under `name`.
+    /// Removes the registration of `name`.
     public static func unregister(_ name: String) {
         registered[name] = nil
         found.removeAll()
     }
 
-    /// The class that a document means, or `nil`.
+    /// Returns the class for a document's names, or `nil`.
     ///
     /// - Parameters:
     ///   - name: `customClass`.
     ///   - module: `customModule`.
-    ///   - searchesModules: Whether classes that nobody registered count.
+    ///   - searchesModules: Whether to include classes that were not registered.
     static func resolve(_ name: String, module: String?, searchesModules: Bool) -> AnyClass? {
         if let module, let type: AnyClass = registered["\(module).\(name)"] { return type }
         if let type: AnyClass = registered[name] { return type }

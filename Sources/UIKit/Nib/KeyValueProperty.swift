@@ -1,8 +1,8 @@
 import Foundation
 
-/// A property that can be set and read by name through its real setter and getter, so that observers of it run.
+/// A property that can be set and read by name through its real setter and getter, so that its observers run.
 @MainActor public struct KeyValueProperty {
-    /// The name under which key-value coding knows the property.
+    /// The property's name in key-value coding.
     public let key: String
     /// The property's type.
     let type: Any.Type
@@ -13,7 +13,7 @@ import Foundation
     /// Whether it takes a number of points.
     var isLength: Bool { type == CGFloat.self || type == CGFloat?.self }
 
-    /// A property that can only be read.
+    /// Creates a read-only property.
     public init<Root: AnyObject, Value>(readOnly key: String, _ path: KeyPath<Root, Value>) {
         self.key = key
         type = Value.self
@@ -28,10 +28,11 @@ import Foundation
         self.init(key, of: Root.self, { $0[keyPath: path] }, set)
     }
 
-    /// A property that can be set, with its getter and setter, as in
-    /// `KeyValueProperty("level", of: Gauge.self, { $0.level }, { $0.level = $1 })`.
+    /// Creates a property from its getter and setter, for example `KeyValueProperty("level", of: Gauge.self, { $0.level
+    /// }, { $0.level = $1 })`.
     ///
-    /// Not by a key path: writing through one reads first, and a getter may load or make what is about to be replaced.
+    /// It does not use a key path: writing through one reads first, and a getter may load or create the value that is
+    /// about to be replaced.
     public init<Root: AnyObject, Value>(
         _ key: String, of type: Root.Type, _ get: @escaping @MainActor (Root) -> Value,
         _ set: @escaping @MainActor (Root, Value) -> Void
@@ -53,11 +54,11 @@ import Foundation
     }
 }
 
-/// A class that names the properties whose real setters key-value coding shall use.
+/// A class that names the properties whose real setters key-value coding uses.
 ///
-/// Stored properties need not be named: they are found by reflection, but then `didSet` does not run. Name the
-/// computed ones, those with observers and those kept by property wrappers.
+/// You don't need to name stored properties: reflection finds them, but `didSet` does not run then. Name computed
+/// properties, those with observers, and those with property wrappers.
 @preconcurrency @MainActor public protocol KeyValueCodable: AnyObject {
-    /// The class's properties by name; those of superclasses are found without being repeated.
+    /// The class's properties by name; those of superclasses are included automatically.
     static var keyValueProperties: [KeyValueProperty] { get }
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// An object of a nib that is told when every object of the nib is made and connected.
+/// An object of a nib that is notified when all objects of the nib are created and connected.
 ///
-/// On Apple's systems `NSObject` has `awakeFromNib()`. Linux's has no such hook, so a plain object of a nib, made by its
-/// `init()`, conforms to this protocol and writes `func awakeFromNib()` without `override`. Responders, bar items,
-/// gesture recognisers, constraints and collection layouts conform already: their subclasses override it as ever.
+/// On Apple's systems, `NSObject` has `awakeFromNib()`. Linux's `NSObject` has no such method, so a plain object of a
+/// nib conforms to this protocol and writes `func awakeFromNib()` without `override`. Its `init()` creates it.
+/// Responders, bar items, gesture recognisers, constraints and collection layouts already conform: their subclasses
+/// override it as usual.
 @preconcurrency @MainActor public protocol NibAwakening: AnyObject {
-    /// Called after outlets, actions and runtime attributes of the whole nib are set, in the order of the document.
+    /// Called after the outlets, actions and runtime attributes of the whole nib are set, in the order of the document.
     func awakeFromNib()
 }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Does nothing; here so that `super.awakeFromNib()` can be written in a class whose superclass is `NSObject`.
+    /// Does nothing. It allows `super.awakeFromNib()` in a class whose superclass is `NSObject`.
     @MainActor public func awakeFromNib() {}
 }

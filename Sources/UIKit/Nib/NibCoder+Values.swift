@@ -2,7 +2,8 @@ import CellSimInterfaceBuilder
 import Foundation
 
 @MainActor extension NibCoder {
-    /// `<edgeInsets key="…" top= left= bottom= right=>` or `<inset key="…" minX= minY= maxX= maxY=>`, in points.
+    /// Returns the insets of `<edgeInsets key="…" top= left= bottom= right=>` or `<inset key="…" minX= minY= maxX=
+    /// maxY=>`, in points.
     public func insets(_ key: String) -> UIEdgeInsets? {
         guard let nib = coder(forKeyed: key) else { return nil }
         if nib.elementName == "inset" {
@@ -15,7 +16,7 @@ import Foundation
             bottom: nib.cgFloat("bottom") ?? 0, right: nib.cgFloat("right") ?? nib.cgFloat("trailing") ?? 0)
     }
 
-    /// `<directionalEdgeInsets key="…" top= leading= bottom= trailing=>`, in points.
+    /// Returns the insets of `<directionalEdgeInsets key="…" top= leading= bottom= trailing=>`, in points.
     public func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
         guard let nib = coder(forKeyed: key) else { return nil }
         return NSDirectionalEdgeInsets(
@@ -23,13 +24,13 @@ import Foundation
             bottom: nib.cgFloat("bottom") ?? 0, trailing: nib.cgFloat("trailing") ?? nib.cgFloat("right") ?? 0)
     }
 
-    /// The colour of the child with that key; `nil` also for `<nil key="…"/>`.
+    /// Returns the colour of the child with this key; `nil` also for `<nil key="…"/>`.
     public func color(_ key: String) -> UIColor? {
         guard let child = keyedChild(key), child.name != "nil" else { return nil }
         return color(of: child)
     }
 
-    /// The colour that a `<color>` element describes.
+    /// Returns the colour of a `<color>` element.
     public func color(of child: IBElement) -> UIColor? {
         if let known = session.plan.colors[child.index] { return known }
         session.reads?.noteAll(of: child)
@@ -56,15 +57,15 @@ import Foundation
         return color
     }
 
-    /// The font of the child with that key. A font that is not there is stood in for, with a warning.
+    /// Returns the font of the child with this key. A missing font is replaced, with a warning.
     ///
-    /// `defaultSize`: The class's own size in points, used where the document gives none or 0.
+    /// `defaultSize`: The class's own size in points, if the document has none or 0.
     public func font(_ key: String, defaultSize: CGFloat = UIFont.labelFontSize) -> UIFont? {
         guard let child = keyedChild(key), child.name != "nil" else { return nil }
         return font(of: child, defaultSize: defaultSize)
     }
 
-    /// The font that a `<fontDescription>` or `<font>` element describes.
+    /// Returns the font of a `<fontDescription>` or `<font>` element.
     public func font(of child: IBElement, defaultSize: CGFloat = UIFont.labelFontSize) -> UIFont? {
         if let known = session.plan.fonts[child.index] { return known }
         let element = child.varied(for: session.options.variationTraits)
@@ -105,8 +106,8 @@ import Foundation
         return files.contains { file in file.children.contains { $0.text == name } }
     }
 
-    /// The image that the attribute, or an `<imageReference key="…">`, names: from the document's folder or bundle, else an
-    /// empty one of the recorded size, which the command line draws as a crossed box.
+    /// Returns the image of the attribute, or of an `<imageReference key="…">`, from the document's folder or bundle.
+    /// If it is missing, returns an empty one of the recorded size, which the command line draws as a crossed box.
     public func image(_ key: String) -> UIImage? {
         if let name = attribute(key) { return image(named: name, catalog: attribute("catalog")) }
         guard let child = keyedChild(key), child.name == "imageReference" else { return nil }
@@ -136,7 +137,7 @@ import Foundation
         return image
     }
 
-    /// The image of that name.
+    /// Returns the image of this name.
     public func image(named name: String, catalog: String?) -> UIImage? {
         if let known = session.plan.images[name] { return known }
         let resource = session.template.document.resources.images[name]
@@ -178,9 +179,9 @@ import Foundation
         return image
     }
 
-    /// The child elements of that XML name.
+    /// Returns the child elements with this XML name.
     public func children(_ name: String) -> [IBElement] { element.children.filter { $0.name == name } }
 
-    /// Makes `object` the one that this element's id stands for.
+    /// Registers `object` for this element's id.
     public func register(_ object: AnyObject) { session.register(object, for: element) }
 }

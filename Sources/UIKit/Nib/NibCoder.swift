@@ -3,9 +3,9 @@ import Foundation
 
 /// Gives a class's `init?(coder:)` the attributes and children of one XIB element, under the XIB's own names.
 ///
-/// A key is an attribute of that name, a child whose `key` is that name, or, for collections, a child element of
-/// that name. XIBs omit defaults, so every accessor returns `nil` for what is not written. A value of the wrong type
-/// is reported with its line and counts as not written.
+/// A key is an attribute of this name, a child whose `key` is this name, or, for collections, a child element of this
+/// name. XIBs omit defaults, so each method returns `nil` for a missing value. A value of the wrong type is reported
+/// with its line and counts as missing.
 public final class NibCoder: NSCoder {
     /// The element with the variations of the chosen traits applied.
     public let element: IBElement
@@ -17,16 +17,16 @@ public final class NibCoder: NSCoder {
         self.session = session
     }
 
-    /// The element's XML name, as in `label`.
+    /// The element's XML name, for example `label`.
     public var elementName: String { element.name }
     /// The object's id in the document.
     public var objectID: String? { element.id }
     /// The element's own character data.
     public var text: String { element.text }
 
-    /// How the nib is instantiated.
+    /// The options for instantiating the nib.
     @MainActor public var options: NibOptions { session.options }
-    /// Whether the objects are shown as while designing, rather than in an app.
+    /// Whether the objects look as in Interface Builder and not as in an app.
     @MainActor public var isDesignTime: Bool { session.options.purpose == .design }
     /// The document.
     @MainActor public var document: IBDocument { session.template.document }
@@ -35,7 +35,7 @@ public final class NibCoder: NSCoder {
 // MARK: - Attributes
 
 @MainActor extension NibCoder {
-    /// The attribute as it is written, noted as read.
+    /// Returns the attribute's text, and marks it as read.
     public func string(_ key: String) -> String? { attribute(key) ?? writtenChild(key) }
 
     /// A text that people read, in the interface's language.
@@ -55,19 +55,19 @@ public final class NibCoder: NSCoder {
         return texts.text(text, of: owner.id, name)
     }
 
-    /// Whether the element has an attribute or child of that name.
+    /// Returns whether the element has an attribute or child of this name.
     public func contains(_ key: String) -> Bool { attribute(key) != nil || keyedChild(key) != nil }
 
-    /// `YES` or `NO`.
+    /// Returns a Boolean from `YES` or `NO`.
     public func bool(_ key: String) -> Bool? {
         attribute(key).flatMap { converted(IBValue.bool($0), $0, key, "is neither YES nor NO") }
             ?? keyedNumber(key).map { $0 != 0 }
     }
 
-    /// An integer.
+    /// Returns an integer.
     public func int(_ key: String) -> Int? { integer(key) }
 
-    /// How many there are of something that is made or drawn one by one. What lies beyond the bounds is told and limited.
+    /// Returns a number of items to create or draw. A value outside the range is reported and limited.
     public func count(_ key: String, in range: ClosedRange<Int> = IBLimits.counts) -> Int? {
         integer(key).map { limited($0, to: range, key) }
     }
@@ -77,7 +77,7 @@ public final class NibCoder: NSCoder {
             ?? keyedNumber(key).flatMap(Int.init(exactly:))
     }
 
-    /// A number without a unit. What lies beyond the bounds is told and limited.
+    /// Returns a number without a unit. A value outside the range is reported and limited.
     public func double(_ key: String, in range: ClosedRange<Double> = IBLimits.values) -> Double? {
         number(key).map { limited($0, to: range, key) }
     }
@@ -86,7 +86,7 @@ public final class NibCoder: NSCoder {
         attribute(key).flatMap { converted(IBValue.number($0), $0, key, "is not a number") } ?? keyedNumber(key)
     }
 
-    /// A number, usually of points. What lies beyond the bounds is told and limited.
+    /// Returns a number, usually in points. A value outside the range is reported and limited.
     public func cgFloat(_ key: String) -> CGFloat? { double(key, in: IBLimits.points).map { CGFloat($0) } }
 
     /// A layout priority. What is none is told and limited.
@@ -101,7 +101,7 @@ public final class NibCoder: NSCoder {
         return IBLimits.limited(value, to: range)
     }
 
-    /// One of a set of words. A word that is not among them is reported.
+    /// Returns the value for one of a set of words. Any other word is reported.
     public func enumeration<Value>(_ key: String, _ words: [String: Value]) -> Value? {
         guard let text = attribute(key) else { return nil }
         // Each year's Interface Builder has words that older systems do not know: they take the usual one.
@@ -109,7 +109,7 @@ public final class NibCoder: NSCoder {
         return words[text]
     }
 
-    /// Marks keys as known although they change nothing here.
+    /// Marks keys as known, although they have no effect here.
     public func ignore(_ keys: String...) {
         for key in keys {
             _ = attribute(key)
@@ -122,7 +122,7 @@ public final class NibCoder: NSCoder {
         for child in element.children { noteTree(child) }
     }
 
-    /// Reports something about this element.
+    /// Reports a problem with this element.
     public func warn(_ message: String, key: String? = nil, value: String? = nil, remedy: String? = nil) {
         report(.warning, message, key: key, value: value, remedy: remedy)
     }
@@ -191,7 +191,7 @@ public final class NibCoder: NSCoder {
 // MARK: - Children
 
 @MainActor extension NibCoder {
-    /// The child whose `key` is `key`, or else the child element of that name.
+    /// Returns the child whose `key` is `key`, or otherwise the child element of this name.
     public func element(_ key: String) -> IBElement? {
         if let child = keyedChild(key) { return child }
         guard let child = element.child(named: key) else { return nil }
@@ -199,25 +199,25 @@ public final class NibCoder: NSCoder {
         return child
     }
 
-    /// Whether the key is written as `<nil key="…"/>`.
+    /// Returns whether the key is written as `<nil key="…"/>`.
     public func isNil(_ key: String) -> Bool { keyedChild(key)?.name == "nil" }
 
-    /// A coder for an element inside this one.
+    /// Returns a coder for an element inside this one.
     public func coder(for element: IBElement) -> NibCoder { session.coder(for: element) }
 
-    /// A coder for the child whose `key` or name is `key`.
+    /// Returns a coder for the child whose `key` or name is `key`.
     public func coder(_ key: String) -> NibCoder? { element(key).map(coder(for:)) }
 
-    /// The coders of the children of the collection element `key`.
+    /// Returns the coders of the children of the collection element `key`.
     public func coders(in key: String) -> [NibCoder] { element(key)?.children.map(coder(for:)) ?? [] }
 
-    /// The object that the child with that key describes, made once.
+    /// Returns the object of the child with this key, created once.
     public func object(_ key: String) -> AnyObject? {
         guard let child = keyedChild(key), child.name != "nil" else { return nil }
         return session.object(for: child)
     }
 
-    /// The objects that the children of the collection element `key` describe, without those that a variation leaves out.
+    /// Returns the objects of the children of the collection element `key`, without those that a variation excludes.
     public func objects(_ key: String) -> [AnyObject] {
         guard let collection = element(key) else { return [] }
         let excluded = session.excluded(from: key, of: element)
@@ -228,7 +228,7 @@ public final class NibCoder: NSCoder {
         }
     }
 
-    /// The object with the id that the attribute `key` names, made now if need be.
+    /// Returns the object with the id in the attribute `key`, created now if necessary.
     public func reference(_ key: String) -> AnyObject? {
         guard let id = attribute(key), let target = session.template.document.element(withID: id) else { return nil }
         return session.object(for: target)
@@ -238,20 +238,20 @@ public final class NibCoder: NSCoder {
 // MARK: - Geometry
 
 @MainActor extension NibCoder {
-    /// `<point key="…" x= y=>` or `<size>`-like pairs, in points.
+    /// Returns the point of `<point key="…" x= y=>` or a similar pair, in points.
     public func point(_ key: String) -> CGPoint? {
         guard let nib = coder(forKeyed: key) else { return nil }
         return CGPoint(x: nib.cgFloat("x") ?? 0, y: nib.cgFloat("y") ?? 0)
     }
 
-    /// `<size key="…" width= height=>`, in points.
+    /// Returns the size of `<size key="…" width= height=>`, in points.
     public func size(_ key: String) -> CGSize? {
         guard let nib = coder(forKeyed: key) else { return nil }
         nib.ignore("type")
         return CGSize(width: nib.cgFloat("width") ?? 0, height: nib.cgFloat("height") ?? 0)
     }
 
-    /// `<rect key="…" x= y= width= height=>`, in points.
+    /// Returns the rectangle of `<rect key="…" x= y= width= height=>`, in points.
     public func rect(_ key: String) -> CGRect? {
         guard let nib = coder(forKeyed: key) else { return nil }
         return CGRect(

@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import CellSimInterfaceBuilder
 import Foundation
 
@@ -96,6 +97,13 @@ extension NibConstraint {
             guard let secondAttribute, second == nil || secondAttribute != .notAnAttribute else { return nil }
             guard second != nil || firstAttribute == .width || firstAttribute == .height else {
                 complain(.error, "firstAttribute", element["firstAttribute"], "needs a second item", "it is left out")
+                return nil
+            }
+            guard !LayoutSides(nil, firstAttribute.solved, .equal, nil, secondAttribute.solved).mixesAxes else {
+                let other = element["firstAttribute"] ?? ""
+                complain(
+                    .error, "secondAttribute", element["secondAttribute"],
+                    "is on another axis than the first attribute, '\(other)'", "the constraint is left out")
                 return nil
             }
             return NibConstraint(

@@ -1,13 +1,13 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The objects that one instantiation made, and how the document names them.
+/// The objects of one instantiation, with their names in the document.
 @MainActor public struct NibInstance {
-    /// The template it was made from.
+    /// The template of the objects.
     public let template: NibTemplate
     /// The top-level objects in document order, without placeholders.
     public let topLevelObjects: [AnyObject]
-    /// Everything noticed on the way, with the document's own findings, in the order of their lines.
+    /// All diagnostics of the instantiation and the document, in the order of their lines.
     public let diagnostics: [Diagnostic]
 
     private let objects: [AnyObject?]
@@ -25,37 +25,38 @@ import Foundation
         owner = session.owner
     }
 
-    /// The object of the element with that id: a view, guide, constraint or other object.
+    /// Returns the object of the element with this id: a view, guide, constraint or other object.
     public func object(withID id: String) -> AnyObject? {
         template.document.element(withID: id).flatMap { objects[$0.index] }
     }
 
-    /// The object of an element.
+    /// Returns the object of an element.
     public func object(for element: IBElement) -> AnyObject? { objects[element.index] }
 
-    /// The element an object was made from. Linear in the number of elements; views know it as `nibIdentity`.
+    /// Returns the element of an object. Linear in the number of elements; views store it as `nibIdentity`.
     public func element(of object: AnyObject) -> IBElement? {
         objects.firstIndex { $0 === object }.map { template.document.elements[$0] }
     }
 
-    /// The outlets and outlet collections that the document connects from the element's object, in document order.
+    /// Returns the outlets and outlet collections that the document connects from the element's object, in document
+    /// order.
     public func outlets(of element: IBElement) -> [(name: String, objects: [AnyObject])] {
         outlets[element.index] ?? []
     }
 
-    /// The outlets of an object; of File's Owner too.
+    /// Returns the outlets of an object, including File's Owner.
     public func outlets(of object: AnyObject) -> [(name: String, objects: [AnyObject])] {
         if let element = element(of: object) { return outlets(of: element) }
         guard object === owner else { return [] }
         return ownerOutlets
     }
 
-    /// The outlets of File's Owner, whether or not there was one.
+    /// The outlets of File's Owner, even if it was nil.
     public var ownerOutlets: [(name: String, objects: [AnyObject])] {
         template.document.objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }.map { outlets(of: $0) } ?? []
     }
 
-    /// Whether the element's custom class is stood in for by its base class.
+    /// Returns whether a base class replaces the element's custom class.
     public func isStandIn(_ element: IBElement) -> Bool { standIns.contains(element.index) }
 
     /// The first view among the top-level objects.

@@ -1,18 +1,19 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Makes objects of templates: instantiate, connect, set attributes, awake. Throws where UIKit's own façade raises.
+/// Creates objects from templates: instantiates, connects, sets attributes, and awakes them. It throws errors that
+/// UIKit's own API raises.
 @MainActor public enum NibLoader {
-    /// Makes all objects of an XIB, or those of one storyboard scene.
+    /// Creates all objects of a XIB, or those of one storyboard scene.
     ///
     /// - Parameters:
-    ///   - template: What to make.
+    ///   - template: The document to instantiate.
     ///   - owner: File's Owner.
     ///   - externalObjects: Objects for placeholders by identifier.
-    ///   - scene: A storyboard's `<scene>`; all scenes when left out.
-    ///   - options: For what and how strictly.
-    ///   - bundle: Where images and colours are looked for; the document's own folder when left out.
-    /// - Throws: `UIKitException` for what UIKit raises, under the policy `library` only.
+    ///   - scene: A storyboard's `<scene>`; all scenes by default.
+    ///   - options: The purpose and strictness.
+    ///   - bundle: The source of images and colours; the document's own folder by default.
+    /// - Throws: `UIKitException` for errors that UIKit raises, only under the policy `library`.
     public static func instantiate(
         _ template: NibTemplate, owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
         scene: IBElement? = nil,
@@ -37,9 +38,9 @@ import Foundation
         }
     }
 
-    /// Makes one object of a document with all that is inside it, as a table does with its prototype cells.
+    /// Creates one object of a document with its contents, as a table does with its prototype cells.
     ///
-    /// - Throws: `UIKitException` for what UIKit raises, under the policy `library` only.
+    /// - Throws: `UIKitException` for errors that UIKit raises, only under the policy `library`.
     static func instantiate(
         part element: IBElement, of template: NibTemplate, options: NibOptions, bundle: Bundle?
     ) throws -> NibInstance {

@@ -1,38 +1,38 @@
 import CellSimInterfaceBuilder
 
-/// For what, and how strictly, a nib is instantiated.
+/// The purpose and strictness of instantiating a nib.
 public struct NibOptions: Sendable {
-    /// What the objects are for.
+    /// The purpose of the objects.
     public enum Purpose: Sendable {
         /// They behave as in a running app.
         case runTime
-        /// They are shown as while designing: placeholder constraints and sizes count.
+        /// They look as in Interface Builder: placeholder constraints and sizes apply.
         case design
     }
 
-    /// What happens to custom classes and connections that cannot be had.
+    /// The handling of missing custom classes and invalid connections.
     public enum Policy: Sendable {
-        /// As in UIKit: a missing class is replaced by its base class, an undefined key raises.
+        /// As in UIKit: the base class replaces a missing class, and an undefined key raises.
         case library
-        /// A class that nobody registered is stood in for by its base class and accepts what its document connects;
-        /// everything else that is wrong becomes a diagnostic.
+        /// The base class replaces a class that was not registered, and accepts the document's connections; all other
+        /// errors become diagnostics.
         case commandLine
     }
 
-    /// What the objects are for.
+    /// The purpose of the objects.
     public var purpose: Purpose
-    /// How missing classes and keys are treated.
+    /// The handling of missing classes and keys.
     public var policy: Policy
-    /// The traits of the interface; fonts follow their text size, variations their size classes.
+    /// The traits of the interface; they determine the text size of fonts and the size classes of variations.
     public var traits: UITraitCollection { didSet { variationTraits = IBTraits(traits) } }
-    /// The traits that variations are chosen by.
+    /// The traits that select variations.
     public private(set) var variationTraits: IBTraits
-    /// Whether attributes and elements that nobody reads are reported.
+    /// Whether unread attributes and elements are reported.
     public var reportsUnread: Bool
-    /// Folders with images and asset catalogues, searched before the document's own folder or bundle.
+    /// The folders with images and asset catalogues, searched before the document's own folder or bundle.
     public var imageFolders: [ImageFolder] = []
 
-    /// Creates options; without traits a light phone held upright is assumed.
+    /// Creates options; the default traits are those of a light phone in portrait.
     public init(
         purpose: Purpose = .runTime, policy: Policy = .library, traits: UITraitCollection? = nil,
         reportsUnread: Bool = false
@@ -44,11 +44,11 @@ public struct NibOptions: Sendable {
         self.reportsUnread = reportsUnread
     }
 
-    /// As an app loads nibs.
+    /// The options with which an app loads nibs.
     public static let library = NibOptions()
-    /// As `render` loads documents whose classes are not there.
+    /// The options with which `render` loads documents without their classes.
     public static let commandLine = NibOptions(policy: .commandLine)
-    /// As `inspect` and `lint` look at documents.
+    /// The options with which `inspect` and `lint` load documents.
     public static let design = NibOptions(purpose: .design, policy: .commandLine, reportsUnread: true)
 }
 

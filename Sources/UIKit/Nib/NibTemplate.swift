@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// A document prepared for being instantiated any number of times. Immutable; XML is never touched again.
+/// A document that can be instantiated any number of times without parsing it again. Immutable.
 public final class NibTemplate: Sendable {
     /// The document.
     public let document: IBDocument
@@ -20,7 +20,7 @@ public final class NibTemplate: Sendable {
 
     @MainActor private var plans: [NibOptions.PlanKey: NibPlan] = [:]
 
-    /// Prepares a document.
+    /// Creates a template from a document.
     public init(_ document: IBDocument) {
         self.document = document
         connections = NibConnection.all(in: document)
@@ -30,17 +30,17 @@ public final class NibTemplate: Sendable {
         barGuides = document.elements.filter { $0.name == "viewControllerLayoutGuide" }
     }
 
-    /// Reads and prepares a document.
+    /// Reads a document and creates its template.
     ///
-    /// - Throws: `DocumentError` when the bytes are no iOS XIB or storyboard.
+    /// - Throws: `DocumentError` if the bytes are not an iOS XIB or storyboard.
     public convenience init(data: Data, path: String) throws(DocumentError) {
         self.init(try IBDocument(data: data, path: path))
     }
 
-    /// The document's path as it was given.
+    /// The document's path as you passed it.
     public var path: String { document.path }
 
-    /// The images that were looked for with these options and not found, in alphabetical order.
+    /// Returns the images that were not found with these options, in alphabetical order.
     @MainActor public func missingImages(for options: NibOptions) -> [String] {
         plan(for: options).images.filter { $0.value.values.isStandIn }.map(\.key).sorted()
     }

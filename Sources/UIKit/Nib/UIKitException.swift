@@ -3,16 +3,16 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// What UIKit raises as an `NSException`: a programmer's error with a name and a reason.
+/// An `NSException` that UIKit raises: a programmer's error with a name and a reason.
 ///
-/// Swift has no exceptions that unwind. UIKit's own entry points print the exception and end the process, as an
-/// uncaught exception does; `NibLoader` and `catching(_:)` throw it as an error instead.
+/// Swift cannot unwind exceptions. UIKit's own API prints the exception and ends the process, like an uncaught
+/// exception; `NibLoader` and `catching(_:)` throw it as an error instead.
 public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The exception's name, as in `NSUnknownKeyException`.
+    /// The exception's name, for example `NSUnknownKeyException`.
     public let name: String
     /// UIKit's text.
     public let reason: String
-    /// Where in a document the cause stands, if a document is the cause.
+    /// The location of the cause, if it is in a document.
     public var diagnostic: Diagnostic?
     /// What key-value coding found wrong, when that is the cause.
     var cause: KeyValueError?
@@ -24,7 +24,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
         self.diagnostic = diagnostic
     }
 
-    /// The text that ends up on stderr.
+    /// The text on standard error.
     public var description: String {
         let place = diagnostic.map { "\n\($0)" } ?? ""
         return "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\(place)"
@@ -35,8 +35,8 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
         UIKitException(name: name, reason: reason).raise()
     }
 
-    /// Prints the exception and ends the process with SIGABRT, as an uncaught exception does. In release builds too: the
-    /// words of `precondition` need not survive optimisation.
+    /// Prints the exception and ends the process with SIGABRT, like an uncaught exception. It also works in release
+    /// builds, where optimisation may drop the text of `precondition`.
     public func raise() -> Never {
         Notice.tell(.each, description)
         abort()

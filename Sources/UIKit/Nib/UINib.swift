@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// A document that is read once and instantiated any number of times.
+/// A document that is read once and can be instantiated any number of times.
 @preconcurrency @MainActor open class UINib: NSObject {
     /// The keys of `instantiate`'s options.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -25,27 +25,27 @@ import Foundation
     /// Where images are looked for; the document's own folder for `nil`.
     private let bundle: Bundle?
 
-    /// The nib of that name in a bundle; `Bundle.main` for `nil`. It is looked for at the first instantiation.
+    /// Creates a nib of this name in a bundle; `Bundle.main` for `nil`. It is searched for at the first instantiation.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         source = .named(name, bundleOrNil ?? .main)
         bundle = bundleOrNil ?? .main
     }
 
-    /// The document in `data`: an XIB, other than in UIKit, where it is a compiled nib.
+    /// Creates a nib from the document in `data`: a XIB, unlike in UIKit, where it is a compiled nib.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         source = .data(data)
         bundle = bundleOrNil ?? .main
     }
 
-    /// A document that was read already.
+    /// Creates a nib from a parsed document.
     public init(_ template: NibTemplate) {
         source = .template(template)
         bundle = nil
     }
 
-    /// Makes the document's objects.
+    /// Creates the document's objects.
     ///
-    /// Raises when the nib cannot be found or read and for keys that classes lack.
+    /// Raises if the nib is missing or unreadable, and for unknown keys.
     /// - Returns: The top-level objects in document order, without placeholders.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         do {
@@ -58,9 +58,9 @@ import Foundation
         return []
     }
 
-    /// As `instantiate`, with all that is known of the objects.
+    /// Works like `instantiate`, and also returns the objects' names and diagnostics.
     ///
-    /// - Throws: `UIKitException` where `instantiate` raises.
+    /// - Throws: `UIKitException` in the cases where `instantiate` raises.
     public func instance(
         owner: AnyObject?, options: [OptionsKey: Any] = [:], nibOptions: NibOptions? = nil
     ) throws -> NibInstance {
@@ -73,9 +73,9 @@ import Foundation
         return instance
     }
 
-    /// The document, read on first use.
+    /// Returns the document, read on first use.
     ///
-    /// - Throws: `UIKitException` when it cannot be found or read.
+    /// - Throws: `UIKitException` if it is missing or unreadable.
     public func template(owner: AnyObject? = nil, idiom: UIUserInterfaceIdiom = .phone) throws -> NibTemplate {
         let template: NibTemplate
         switch source {
@@ -124,9 +124,9 @@ import Foundation
 }
 
 @MainActor extension Bundle {
-    /// Makes the objects of the nib of that name in this bundle, with `owner` as File's Owner.
+    /// Creates the objects of the nib of this name in this bundle, with `owner` as File's Owner.
     ///
-    /// Raises when the nib cannot be found or read and for keys that classes lack.
+    /// Raises if the nib is missing or unreadable, and for unknown keys.
     /// - Returns: The top-level objects in document order, without placeholders.
     @preconcurrency @discardableResult
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {

@@ -1,29 +1,29 @@
 import Foundation
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Sets a property by name: through its real setter where one is known, else the stored property itself.
+    /// Sets a property by name: through its real setter if it is known, otherwise the stored property itself.
     ///
-    /// Raises `NSUnknownKeyException` for a key that the class lacks and, other than UIKit, for values of a wrong type.
+    /// Raises `NSUnknownKeyException` for an unknown key and, unlike UIKit, for values of a wrong type.
     @preconcurrency @MainActor public func setValue(_ value: Any?, forKey key: String) { setByKey(value, key) }
 
-    /// The value of a property by name. Raises for a key that the class lacks.
+    /// Returns the value of a property by name. Raises for an unknown key.
     @preconcurrency @MainActor public func value(forKey key: String) -> Any? { valueByKey(key) }
 
-    /// Sets the property at the end of a path, as in `layer.cornerRadius`.
+    /// Sets the property at the end of a path, for example `layer.cornerRadius`.
     @preconcurrency @MainActor public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         setByPath(value, keyPath)
     }
 
-    /// The value of the property at the end of a path.
+    /// Returns the value of the property at the end of a path.
     @preconcurrency @MainActor public func value(forKeyPath keyPath: String) -> Any? { valueByPath(keyPath) }
 }
 
 /// Defaults answer for every key, with what they hold for it.
 extension UserDefaults {
-    /// Sets what the defaults hold for a key; nil takes it away.
+    /// Sets the default for a key; nil removes it.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
-    /// What the defaults hold for a key.
+    /// Returns the default for a key.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 

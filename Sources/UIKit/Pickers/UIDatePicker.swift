@@ -1,70 +1,69 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Chooses a date or a time. The date is always the one that was set: never that of the day.
+/// A picker for a date or a time. Its date is always the one that you set, never today.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// The kind of value to pick.
     public enum Mode: Int, Sendable {
-        /// A time of day: hours of twelve, minutes, AM or PM.
+        /// A time of day: hours from 1 to 12, minutes, AM or PM.
         case time
         /// A day: month, day and year.
         case date
         /// A day and a time of day.
         case dateAndTime
-        /// A length of time, from `countDownDuration`; only wheels show it, other looks tell the time of `date`.
+        /// A duration, from `countDownDuration`. Only wheels show it; other styles show the time of `date`.
         case countDownTimer
-        /// A month of a year; only wheels leave out the day.
+        /// A month of a year; only wheels omit the day.
         case yearAndMonth
     }
 
-    /// How the picker looks.
+    /// The style of the picker.
     public enum Style: Int, Sendable {
-        /// Wheels for a length of time, else `compact`.
+        /// Wheels for a duration, otherwise `compact`.
         case automatic
         /// Wheels, 320 × 216 points.
         case wheels
-        /// A grey field each for the date and the time, 34 points high; taps open nothing here.
+        /// A grey field each for the date and the time, 34 points high; taps have no effect here.
         case compact
-        /// A month's sheet with a line for the time, 320 points wide.
+        /// A month calendar with a row for the time, 320 points wide.
         case inline
     }
 
-    /// 2001-01-01 00:00 UTC until it is set: a difference from UIKit, which begins with the present. A date before
-    /// `minimumDate` becomes that, one after `maximumDate` becomes that.
+    /// The date, initially 2001-01-01 00:00 UTC: a difference from UIKit, which starts with the current date. It is
+    /// limited to `minimumDate` and `maximumDate`.
     open var date = Date(timeIntervalSinceReferenceDate: 0) {
         didSet {
             if date != withinRange(date) { date = withinRange(date) }
             setNeedsDisplay()
         }
     }
-    /// The earliest date, nil for any. Without effect where it is after `maximumDate`, and for countdowns.
+    /// The earliest date, nil for no limit. Without effect if it is after `maximumDate`, and for durations.
     open var minimumDate: Date? { didSet { date = withinRange(date) } }
-    /// The latest date, nil for any. Without effect where it is before `minimumDate`, and for countdowns.
+    /// The latest date, nil for no limit. Without effect if it is before `minimumDate`, and for durations.
     open var maximumDate: Date? { didSet { date = withinRange(date) } }
-    /// What is chosen, which decides on columns and size.
+    /// The kind of value to pick, which determines the columns and the size.
     open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-    /// The look that is wanted; a document that says nothing means wheels.
+    /// The preferred style; wheels in a document without this attribute.
     open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
-    /// The distance of the wheel's minutes, 1 to 60; others are taken for the nearer end. Chosen minutes are not
-    /// rounded.
+    /// The interval of the minutes, limited to 1 to 60. It does not round the current minutes.
     open var minuteInterval = 1
-    /// Seconds.
+    /// The duration in seconds.
     open var countDownDuration: TimeInterval = 0
-    /// The language and region whose words and order of day, month and year are shown; those of the interface for nil.
+    /// The language and region for the text and the order of day, month and year; nil for those of the interface.
     open var locale: Locale? {
         didSet {
             invalidateIntrinsicContentSize()
             setNeedsDisplay()
         }
     }
-    /// Kept; nothing reads it: days are those of the Gregorian calendar.
+    /// The calendar. Stored without effect: the picker uses the Gregorian calendar.
     open var calendar: Calendar! = Calendar(identifier: .gregorian) {
         didSet { noteKept("UIDatePicker.calendar", calendar != Calendar(identifier: .gregorian)) }
     }
-    /// Where the date is told; nil for Greenwich, unlike UIKit, which takes the device's.
+    /// The time zone of the date; nil for Greenwich, unlike in UIKit, which uses the device's.
     open var timeZone: TimeZone?
 
-    /// A picker of that frame (points in its superview) for date and time.
+    /// Creates a picker with this frame (points in its superview) for date and time.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -103,16 +102,16 @@ import Foundation
         }
     }
 
-    /// Sets `date`, to limits or not; `animated` makes no difference.
+    /// Sets `date`, within its limits; `animated` has no effect.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    /// The look that is shown: never `automatic`.
+    /// The current style: never `automatic`.
     public var datePickerStyle: Style {
         preferredDatePickerStyle == .automatic
             ? (datePickerMode == .countDownTimer ? .wheels : .compact) : preferredDatePickerStyle
     }
 
-    /// Points: wheels 320 × 216, compact one line, inline a month's sheet.
+    /// The size in points: wheels 320 × 216, compact one line, inline a month calendar.
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
         case .wheels, .automatic: CGSize(width: 320, height: 216)

@@ -1,58 +1,58 @@
 import Foundation
 
-/// Wheels of rows to choose from.
+/// Wheels of rows to select from.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-    /// Says how many wheels and rows there are; not retained. Setting it chooses the first row of every wheel.
+    /// The source of the number of wheels and rows; not retained. Setting it selects the first row of each wheel.
     open weak var dataSource: UIPickerViewDataSource? { didSet { reloadAllComponents() } }
-    /// Says what stands in the rows; not retained. Setting it chooses the first row of every wheel.
+    /// The source of the rows' content; not retained. Setting it selects the first row of each wheel.
     open weak var delegate: UIPickerViewDelegate? { didSet { reloadAllComponents() } }
     private var selection: [Int] = []
     /// Where a finger came down.
     private var grip: CGPoint?
 
-    /// A picker of that frame (points in its superview) without wheels.
+    /// Creates a picker with this frame (points in its superview) without wheels.
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How many wheels there are, as the data source says; 0 without one.
+    /// The number of wheels in the data source; 0 without one.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-    /// How many rows a wheel has, as the data source says; 0 without one.
+    /// Returns the number of rows of a wheel in the data source; 0 without one.
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
-    /// Asks for the number of wheels and chooses the first row of each.
+    /// Loads the number of wheels and selects the first row of each.
     open func reloadAllComponents() {
         selection = Array(repeating: 0, count: numberOfComponents)
         setNeedsDisplay()
     }
-    /// Does nothing but ask for another drawing, which asks for the rows anyway; what is chosen stays.
+    /// Redraws the picker, which loads the rows again; the selection stays.
     open func reloadComponent(_ component: Int) { setNeedsDisplay() }
-    /// The row that is chosen in a wheel, from 0; -1 for a wheel that is not there.
+    /// Returns the selected row of a wheel, from 0; -1 for an unknown wheel.
     open func selectedRow(inComponent component: Int) -> Int {
         selection.indices.contains(component) ? selection[component] : -1
     }
-    /// Chooses a row of a wheel, the nearest for one that is not there; nothing happens for a wheel that is not there.
-    /// `animated` makes no difference, and the delegate is not told.
+    /// Selects a row of a wheel, or the nearest for an invalid index; ignores an unknown wheel. `animated` has no
+    /// effect, and the delegate is not called.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard selection.indices.contains(component) else { return }
         selection[component] = min(max(row, 0), max(numberOfRows(inComponent: component) - 1, 0))
         setNeedsDisplay()
     }
 
-    /// Takes hold of the wheel under the finger.
+    /// Starts dragging the wheel under the finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         grip = touches.first?.location(in: self)
     }
-    /// Takes the touches; the wheel turns once the finger is lifted.
+    /// Handles the touches; the wheel turns when the finger is lifted.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Turns the wheel under the finger as far as that was dragged, or to the row that was tapped, and tells the delegate
-    /// of another row.
+    /// Turns the wheel under the finger by the dragged distance, or to the tapped row, and calls the delegate if the
+    /// selection changed.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let grip, let end = touches.first?.location(in: self) else { return }
         self.grip = nil
         turn(at: grip, to: end)
     }
-    /// Leaves the wheel as it is.
+    /// Leaves the wheel unchanged.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { grip = nil }
 
     private func turn(at start: CGPoint, to end: CGPoint) {
@@ -99,29 +99,29 @@ import Foundation
     }
 }
 
-/// Says how many wheels and rows a picker has.
+/// The source of the number of wheels and rows of a picker.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
-    /// The number of wheels.
+    /// Returns the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// The number of rows of a wheel.
+    /// Returns the number of rows of a wheel.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Optional methods have defaults.
+/// The delegate of a picker. Optional methods have defaults.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-    /// The words of a row; nil leaves it empty.
+    /// Returns the title of a row; nil leaves it empty.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// In place of the plain title; only its words are drawn.
+    /// Returns a title that replaces the plain one; only its text is drawn.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
         -> NSAttributedString?
-    /// In points; 0 shares the width equally.
+    /// Returns the width of a wheel in points; 0 divides the width equally.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// Told which row the user chose.
+    /// Called after the user selected a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    /// No words.
+    /// Returns nil.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         nil
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Stands in for a view whose content comes from another framework: a labelled, empty field of the right size.
+/// A placeholder for a view whose content comes from another framework: a labelled, empty field of the right size.
 @preconcurrency @MainActor open class ForeignContentView: UIView {
-    /// What the field is labelled with.
+    /// The label of the field.
     open var contentLabel: String { String(describing: type(of: self)) }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
@@ -13,13 +13,13 @@ import Foundation
     }
 }
 
-/// A web page's place; pages are not loaded.
+/// A placeholder for a web page; pages are not loaded.
 @preconcurrency @MainActor open class WKWebView: ForeignContentView {
-    /// Kept, not retained; never asked, for no page is loaded.
+    /// The delegate, which is never called, because pages are not loaded. Not retained.
     open weak var navigationDelegate: AnyObject? {
         didSet { noteKept("WKWebView", true) }
     }
-    /// Kept, not retained; never asked, for no page is loaded.
+    /// The delegate, which is never called, because pages are not loaded. Not retained.
     open weak var uiDelegate: AnyObject? {
         didSet { noteKept("WKWebView", true) }
     }
@@ -30,11 +30,12 @@ import Foundation
             "wkWebViewConfiguration", "configuration", "allowsBackForwardNavigationGestures", "allowsLinkPreview")
     }
 
-    /// An empty field of that frame (points in its superview).
+    /// Creates an empty field with this frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
 
-/// Hears of a page that loads. Never called; `shouldStartLoadWith` is no requirement, so nobody needs it.
+/// The delegate for loading a page. Never called. `shouldStartLoadWith` is not a requirement, so you don't have to
+/// implement it.
 @preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
     /// Never called.
     func webViewDidStartLoad(_ webView: UIWebView)
@@ -54,27 +55,27 @@ extension UIWebViewDelegate {
 }
 
 extension UIWebView {
-    /// What had a page load.
+    /// The cause of loading a page.
     public enum NavigationType: Int, Sendable {
         case linkClicked, formSubmitted, backForward, reload, formResubmitted, other
     }
 }
 
-/// A web page's place in documents older than `WKWebView`.
+/// A placeholder for a web page in documents older than `WKWebView`.
 @preconcurrency @MainActor open class UIWebView: ForeignContentView {
-    /// Kept, not retained; never asked, for no page is loaded.
+    /// The delegate, which is never called, because pages are not loaded. Not retained.
     open weak var delegate: (any UIWebViewDelegate)? {
         didSet { noteKept("UIWebView", true) }
     }
     /// A scroll view that is not shown.
     public let scrollView = UIScrollView()
-    /// Kept without effect: no page is loaded.
+    /// Stored without effect: pages are not loaded.
     open var scalesPageToFit = false
-    /// Kept without effect: no page is loaded.
+    /// Stored without effect: pages are not loaded.
     open var allowsInlineMediaPlayback = false
-    /// Kept without effect: no page is loaded.
+    /// Stored without effect: pages are not loaded.
     open var mediaPlaybackRequiresUserAction = true
-    /// Kept without effect: no page is loaded.
+    /// Stored without effect: pages are not loaded.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// Always false.
     open var isLoading: Bool { false }
@@ -82,21 +83,21 @@ extension UIWebView {
     open var canGoBack: Bool { false }
     /// Always false.
     open var canGoForward: Bool { false }
-    /// Does nothing with a `URLRequest`, a type that this module does not know: no page is loaded.
+    /// Does nothing with a `URLRequest`, a type outside this module: pages are not loaded.
     public func loadRequest<Request>(_ request: Request) {}
-    /// Does nothing: no page is loaded.
+    /// Does nothing: pages are not loaded.
     open func loadHTMLString(_ string: String, baseURL: URL?) {}
-    /// Does nothing: no page is loaded.
+    /// Does nothing: pages are not loaded.
     open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) {}
-    /// Does nothing: no page is loaded.
+    /// Does nothing: pages are not loaded.
     open func reload() {}
-    /// Does nothing: no page is loaded.
+    /// Does nothing: pages are not loaded.
     open func stopLoading() {}
-    /// Does nothing: no page is loaded.
+    /// Does nothing: pages are not loaded.
     open func goBack() {}
-    /// Does nothing: no page is loaded.
+    /// Does nothing: pages are not loaded.
     open func goForward() {}
-    /// Always nil: there is no page.
+    /// Always nil: pages are not loaded.
     open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 
     public required init?(coder: NSCoder) {
@@ -106,13 +107,13 @@ extension UIWebView {
             "suppressesIncrementalRendering", "keyboardDisplayRequiresUserAction", "mediaPlaybackAllowsAirPlay")
     }
 
-    /// An empty field of that frame (points in its superview).
+    /// Creates an empty field with this frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
 
-/// A map's place; maps are not loaded.
+/// A placeholder for a map; maps are not loaded.
 @preconcurrency @MainActor open class MKMapView: ForeignContentView {
-    /// Kept, not retained; never asked, for no map is loaded.
+    /// The delegate, which is never called, because maps are not loaded. Not retained.
     open weak var delegate: AnyObject? {
         didSet { noteKept("MKMapView", true) }
     }
@@ -124,13 +125,13 @@ extension UIWebView {
             "showsBuildings", "showsPointsOfInterest")
     }
 
-    /// An empty field of that frame (points in its superview).
+    /// Creates an empty field with this frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
 
-/// The place of a view that draws through OpenGL, Metal, SceneKit, SpriteKit or ARKit.
+/// A placeholder for a view that draws with OpenGL, Metal, SceneKit, SpriteKit or ARKit.
 @preconcurrency @MainActor open class GraphicsFrameworkView: ForeignContentView {
-    /// Kept, not retained; never asked, for no frame is rendered.
+    /// The delegate, which is never called, because frames are not rendered. Not retained.
     open weak var delegate: AnyObject? {
         didSet { noteKept("GraphicsFrameworkView", true) }
     }
@@ -149,7 +150,7 @@ extension UIWebView {
             "autoResizeDrawable", "clearColor")
     }
 
-    /// An empty field of that frame (points in its superview), labelled with the name of its class.
+    /// Creates an empty field with this frame (points in its superview), labelled with its class name.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     open override var contentLabel: String { elementName ?? super.contentLabel }

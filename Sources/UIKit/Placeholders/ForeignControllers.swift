@@ -1,8 +1,8 @@
 import Foundation
 
-/// The controller of a view that draws through OpenGL; it draws nothing.
+/// The controller of a view that draws with OpenGL; it draws nothing.
 @preconcurrency @MainActor open class GraphicsFrameworkController: UIViewController {
-    /// Reads the element of a document; what it says of pauses and frame rates is left out.
+    /// Reads a document's element, without its pauses and frame rates.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.ignore(
@@ -10,16 +10,16 @@ import Foundation
     }
 }
 
-/// A film's controller; films are not played.
+/// The controller of a video; videos are not played.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
-    /// How the picture fills the view, by AVFoundation's name.
+    /// How the video fills the view, by AVFoundation's name.
     open var videoGravity: String
-    /// Kept; nothing reads it: neither films nor controls are shown.
+    /// Stored without effect: neither videos nor controls are shown.
     open var showsPlaybackControls = true {
         didSet { noteKept("AVPlayerViewController", true) }
     }
 
-    /// Reads the element of a document; what it says of picture in picture and full screen is left out.
+    /// Reads a document's element, without its picture in picture and full screen.
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
         videoGravity = nib?.string("videoGravity") ?? "AVLayerVideoGravityResizeAspect"
@@ -30,12 +30,12 @@ import Foundation
     }
 }
 
-/// The place of a controller that shows a view of SwiftUI's. These are not built here: a field with the view's type stands
-/// for it.
+/// A placeholder for a controller with a SwiftUI view. SwiftUI views are not rendered here: a field with the view's
+/// type replaces it.
 @preconcurrency @MainActor open class UIHostingController<Content>: UIViewController {
     /// The view of SwiftUI's; nil in a document's controller.
     private var content: Content?
-    /// The view of SwiftUI's. Kept; a field with its type is shown.
+    /// The SwiftUI view. Stored; a field shows its type.
     open var rootView: Content {
         get {
             // Fatal: there is no value of the type; Apple's raises an exception.
@@ -45,22 +45,22 @@ import Foundation
         set { content = newValue }
     }
 
-    /// A controller of a view of SwiftUI's.
+    /// Creates a controller with a SwiftUI view.
     public init(rootView: Content) {
         content = rootView
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// For subclasses in storyboards, which bring their view along.
+    /// Creates a controller in storyboards for subclasses, which pass their view.
     public init?(coder: NSCoder, rootView: Content) {
         content = rootView
         super.init(coder: coder)
     }
 
-    /// Reads the element of a document.
+    /// Reads a document's element.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Makes the view: a field with the name of what it stands for; a document's is plain.
+    /// Creates the view: a field with the name of the view that it replaces; a document's view is plain.
     open override func loadView() {
         if let content {
             view = HostedContentView(String(describing: type(of: content)))

@@ -9,14 +9,14 @@ import Foundation
 // initialisers are declared under the symbol of the method that does the work. `@usableFromInline` exports that symbol from
 // the optimised library: nothing else of the module names it.
 
-/// Views can be made by their class.
+/// Views that their class can create.
 public protocol ViewMaking {}
 extension UIView: ViewMaking {}
 
 extension ViewMaking where Self: UIView {
-    /// A view of the class `self`, by its `init(frame:)`.
+    /// Creates a view of the class `self` with `init(frame:)`.
     @_silgen_name("CellSim_makeViewWithFrame") public init(frame: CGRect)
-    /// A view of the class `self`, by its `init(frame:)` or what cells have in its place.
+    /// Creates a view of the class `self` with `init(frame:)`, or the initialiser that cells have instead.
     @_silgen_name("CellSim_makeView") public init()
 
     @_silgen_name("CellSim_makeViewWithFrame") @usableFromInline static func made(frame: CGRect) -> Self {
@@ -32,7 +32,7 @@ extension ViewMaking where Self: UIView {
 }
 
 extension ViewMaking where Self: UIButton {
-    /// A button of the class `self`, by its `init(frame:)`, of that type.
+    /// Creates a button of the class `self` with `init(frame:)`, of this type.
     @_silgen_name("CellSim_makeButton") public init(type: UIButton.ButtonType)
 
     @_silgen_name("CellSim_makeButton") @usableFromInline static func made(type: UIButton.ButtonType) -> Self {
@@ -44,14 +44,14 @@ extension ViewMaking where Self: UIButton {
     }
 }
 
-/// Controllers can be made by their class.
+/// Controllers that their class can create.
 public protocol ControllerMaking {}
 extension UIViewController: ControllerMaking {}
 
 extension ControllerMaking where Self: UIViewController {
-    /// A controller of the class `self`, by its `init(nibName:bundle:)`.
+    /// Creates a controller of the class `self` with `init(nibName:bundle:)`.
     @_silgen_name("CellSim_makeControllerWithNib") public init(nibName: String?, bundle: Bundle?)
-    /// A controller of the class `self`, by its `init(nibName:bundle:)`.
+    /// Creates a controller of the class `self` with `init(nibName:bundle:)`.
     @_silgen_name("CellSim_makeController") public init()
 
     @_silgen_name("CellSim_makeControllerWithNib") @usableFromInline static func made(nibName: String?, bundle: Bundle?)

@@ -2,7 +2,7 @@ import Foundation
 
 // See `ClassMaking.swift`: classes whose initialisers apps need not write anew, called on metatypes all the same.
 
-/// Stands for "some class of layers".
+/// Represents any layer class.
 open class MadeLayer: CALayer {
     public required override init() { super.init() }
 
@@ -14,11 +14,11 @@ open class MadeLayer: CALayer {
     }
 }
 
-/// Stands for "some class of items in bars".
+/// Represents any bar item class.
 open class MadeBarItem: UIBarItem {
     public required override init() { super.init() }
 
-    /// An item as a document describes it.
+    /// Creates an item from a document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     @inline(never) static func make(_ type: UIBarItem.Type) -> UIBarItem {
@@ -27,11 +27,11 @@ open class MadeBarItem: UIBarItem {
     }
 }
 
-/// Stands for "some class of looks of bars".
+/// Represents any bar appearance class.
 open class MadeBarAppearance: UIBarAppearance {
     public required override init() { super.init() }
 
-    /// An appearance as a document describes it.
+    /// Creates an appearance from a document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     @inline(never) static func make(_ type: UIBarAppearance.Type) -> UIBarAppearance {
@@ -40,7 +40,7 @@ open class MadeBarAppearance: UIBarAppearance {
     }
 }
 
-/// Stands for "some class of layout attributes".
+/// Represents any class of layout attributes.
 open class MadeLayoutAttributes: UICollectionViewLayoutAttributes {
     public required override init() { super.init() }
 
@@ -50,7 +50,7 @@ open class MadeLayoutAttributes: UICollectionViewLayoutAttributes {
     }
 }
 
-/// Stands for "some class of segues".
+/// Represents any segue class.
 open class MadeSegue: UIStoryboardSegue {
     public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         super.init(identifier: identifier, source: source, destination: destination)
@@ -64,7 +64,7 @@ open class MadeSegue: UIStoryboardSegue {
     }
 }
 
-/// Stands for "some class of recognisers".
+/// Represents any recogniser class.
 open class MadeRecognizer: UIGestureRecognizer {
     public required override init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -4,7 +4,7 @@ import Foundation
 // class has entries for them in its method table. The classes below override them in place, hence share the entries,
 // and make them `required`. They are open so that no optimiser takes the calls for ones of their own.
 
-/// Stands for "some table cell class".
+/// Represents any table cell class.
 open class MadeTableViewCell: UITableViewCell {
     public required override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -21,9 +21,10 @@ open class MadeTableViewCell: UITableViewCell {
     }
 }
 
-/// Stands for "some header or footer class".
+/// Represents any header or footer class.
 open class MadeHeaderFooterView: UITableViewHeaderFooterView {
-    /// The superclass's initialiser under its own entry of the method table, so that it can be called on any class.
+    /// Calls the superclass's initialiser with its own entry in the method table, so that any class can be created with
+    /// it.
     public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -36,7 +37,7 @@ open class MadeHeaderFooterView: UITableViewHeaderFooterView {
     }
 }
 
-/// Stands for "some class of constraints".
+/// Represents any constraint class.
 open class MadeConstraint: NSLayoutConstraint {
     public required override init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -58,9 +59,10 @@ open class MadeConstraint: NSLayoutConstraint {
     }
 }
 
-/// Stands for "some view class" where `init(frame:)` is meant.
+/// Represents any view class with `init(frame:)`.
 open class MadeView: UIView {
-    /// The superclass's initialiser under its own entry of the method table, so that it can be called on any class.
+    /// Calls the superclass's initialiser with its own entry in the method table, so that any class can be created with
+    /// it.
     public required override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -87,13 +89,13 @@ open class MadeView: UIView {
     }
 }
 
-/// Stands for "some class of controllers".
+/// Represents any controller class.
 open class MadeController: UIViewController {
     public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Reads the element of a document.
+    /// Reads a document's element.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A controller of the class, made by its own designated initialiser.

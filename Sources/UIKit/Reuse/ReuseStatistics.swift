@@ -1,12 +1,12 @@
-/// What a registry has done since its view was made.
+/// The statistics of a registry since its view was created.
 public struct ReuseStatistics: Hashable, Sendable {
-    /// Views made, by the registry or by a data source.
+    /// The number of views created, by the registry or by a data source.
     public internal(set) var created = 0
-    /// Views that were shown before and came out of the pool again.
+    /// The number of views reused from the pool.
     public internal(set) var reused = 0
-    /// Calls that asked for a reusable view.
+    /// The number of calls for a reusable view.
     public internal(set) var dequeued = 0
 
-    /// Nothing made, reused or asked for yet.
+    /// Creates statistics with zero counts.
     public init() {}
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the user pulls down to reload the content of a scroll view. It keeps its state and sends `valueChanged` when asked
-/// to; unlike UIKit's it is never seen.
+/// A control that the user pulls down to reload the content of a scroll view. It stores its state and sends
+/// `valueChanged` when you call it; unlike UIKit's it is never visible.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// Between `beginRefreshing()` and `endRefreshing()`.
+    /// Whether the control is between `beginRefreshing()` and `endRefreshing()`.
     open private(set) var isRefreshing = false
-    /// Words below the wheel.
+    /// The text below the activity indicator.
     open var attributedTitle: NSAttributedString? {
         didSet {
             attributedTitle = attributedTitle?.held
@@ -15,7 +15,7 @@ import Foundation
 
     public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60)) }
 
-    /// A control of that frame (points), which is not refreshing.
+    /// Creates a control with this frame (points), which is not refreshing.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -26,8 +26,8 @@ import Foundation
         attributedTitle = NSAttributedString(interfaceBuilder: nib.coder(for: element))
     }
 
-    /// Sets `isRefreshing`; sends nothing, and the content stays where it is.
+    /// Sets `isRefreshing`; sends nothing, and the content does not move.
     open func beginRefreshing() { isRefreshing = true }
-    /// Takes `isRefreshing` back.
+    /// Resets `isRefreshing`.
     open func endRefreshing() { isRefreshing = false }
 }

@@ -75,14 +75,14 @@ extension UIScrollView {
         )
     }
 
-    /// The offset at which the content's beginning shows, in points.
+    /// The offset at the start of the content, in points.
     public var minimumContentOffset: CGPoint {
         let inset = adjustedContentInset
         // Not a minus alone, which makes a negative zero of no inset.
         return CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     }
 
-    /// The offset at which the content's end shows, never less than the minimum, in points.
+    /// The offset at the end of the content, at least the minimum, in points.
     public var maximumContentOffset: CGPoint {
         let (inset, least, size) = (adjustedContentInset, minimumContentOffset, bounds.size)
         return CGPoint(
@@ -90,7 +90,7 @@ extension UIScrollView {
             y: max(contentSize.height + inset.bottom - size.height, least.y))
     }
 
-    /// The nearest offset at which no more than the content and its inset shows (points).
+    /// Returns the nearest offset that shows only the content and its inset (points).
     public func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
         let (least, most) = (minimumContentOffset, maximumContentOffset)
         return CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))

@@ -3,22 +3,22 @@ import Foundation
 
 /// A view whose content may be larger than itself; the content's offset is the origin of the bounds.
 ///
-/// Scrolling moves the origin of the bounds and nothing else: subviews keep their frames and are not laid out again.
-/// Nothing is animated: every change is at its end at once, and delegates are told of the end.
+/// Scrolling only moves the origin of the bounds: subviews keep their frames and are not laid out again. Nothing is
+/// animated: each change takes effect at once, and delegates receive the end.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     /// When safe areas are added to `contentInset`.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// Like `scrollableAxes`; subclasses may choose other axes.
         case automatic
-        /// On the axes on which the content is larger than the view, or that always bounce.
+        /// On axes whose content is larger than the view, or that always bounce.
         case scrollableAxes
-        /// Not at all.
+        /// Never.
         case never
         /// On both axes.
         case always
     }
 
-    /// How scroll indicators look; none are drawn here.
+    /// The style of scroll indicators; none are drawn here.
     public enum IndicatorStyle: Int, Sendable {
         /// Dark, with a light edge.
         case `default`
@@ -28,30 +28,30 @@ import Foundation
         case white
     }
 
-    /// What a drag does to the keyboard; there is none here.
+    /// The effect of a drag on the keyboard; no keyboard appears here.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// It stays.
+        /// The keyboard stays.
         case none
-        /// It goes when a drag begins.
+        /// The keyboard disappears when a drag begins.
         case onDrag
-        /// It follows the finger.
+        /// The keyboard follows the finger.
         case interactive
-        /// It goes with the view above it when a drag begins.
+        /// The keyboard and the view above it disappear when a drag begins.
         case onDragWithAccessory
-        /// It follows the finger with the view above it.
+        /// The keyboard and the view above it follow the finger.
         case interactiveWithAccessory
     }
-    /// Kept for source compatibility.
+    /// For source compatibility.
     public enum IndexDisplayMode: Int, Sendable {
-        /// Shown as the system thinks right.
+        /// The system decides.
         case automatic
         /// Never shown.
         case alwaysHidden
     }
 
-    /// How fast content comes to rest; it does so at once here.
+    /// The rate at which scrolling slows down; here it stops at once.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// What is left of the speed after a millisecond.
+        /// The factor for the speed in each millisecond.
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// The usual rate.
@@ -63,14 +63,14 @@ import Foundation
     /// The delegate of whatever kind: subclasses narrow its type under the name `delegate`.
     weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { scrollDelegateDidChange() } }
 
-    /// The size of the content in points. Raises for what is not finite, and stays as it was then.
+    /// The size of the content in points. Raises for a value that is not finite, and keeps the old value.
     open var contentSize = CGSize.zero {
         didSet {
             if !contentSize.isFinite { refuse(&contentSize, oldValue) }
             if contentSize != oldValue { contentSizeChanged(from: oldValue) }
         }
     }
-    /// What is added around the content, in points. Raises for what is not finite, and stays as it was then.
+    /// The inset around the content, in points. Raises for a value that is not finite, and keeps the old value.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             if !contentInset.isFinite { refuse(&contentInset, oldValue) }
@@ -81,67 +81,67 @@ import Foundation
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetDidChange() } }
     }
-    /// Kept without effect: no indicators are drawn.
+    /// Stored without effect: no indicators are drawn.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Kept without effect: no indicators are drawn.
+    /// Stored without effect: no indicators are drawn.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Kept without effect: no indicators are drawn.
+    /// Stored without effect: no indicators are drawn.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// Kept; never seen, for a drag stops where the content ends.
+    /// A refresh control. Stored; never visible, because a drag stops where the content ends.
     open var refreshControl: UIRefreshControl?
-    /// Whether a drag scrolls. Setting it to false ends one.
+    /// Whether a drag scrolls. Setting it to false ends a current one.
     open var isScrollEnabled = true { didSet { if !isScrollEnabled { ownPanRecognizer?.stop() } } }
-    /// Kept without effect: a drag scrolls on both axes.
+    /// Stored without effect: a drag scrolls on both axes.
     open var isDirectionalLockEnabled = false {
         didSet { noteKept("UIScrollView.isDirectionalLockEnabled", isDirectionalLockEnabled) }
     }
-    /// Kept without effect: a drag ends where the finger leaves.
+    /// Stored without effect: a drag ends where the finger is lifted.
     open var isPagingEnabled = false {
         didSet { noteKept("UIScrollView.isPagingEnabled", isPagingEnabled) }
     }
-    /// Kept without effect: content stops at its ends.
+    /// Stored without effect: content stops at its ends.
     open var bounces = true {
         didSet { noteKept("UIScrollView.bounces", !bounces) }
     }
-    /// Kept without effect: nothing zooms.
+    /// Stored without effect: zooming is not simulated.
     open var bouncesZoom = true {
         didSet { noteKept("UIScrollView.bouncesZoom", !bouncesZoom) }
     }
-    /// Whether safe areas above and below count though the content fits.
+    /// Whether safe areas above and below apply although the content fits.
     open var alwaysBounceVertical = false
-    /// Whether safe areas at the sides count though the content fits.
+    /// Whether safe areas at the sides apply although the content fits.
     open var alwaysBounceHorizontal = false
-    /// Kept without effect: no indicators are drawn.
+    /// Stored without effect: no indicators are drawn.
     open var showsVerticalScrollIndicator = true
-    /// Kept without effect: no indicators are drawn.
+    /// Stored without effect: no indicators are drawn.
     open var showsHorizontalScrollIndicator = true
-    /// Kept without effect: no indicators are drawn.
+    /// Stored without effect: no indicators are drawn.
     open var indicatorStyle = IndicatorStyle.default
-    /// Kept without effect: touches are delivered at once.
+    /// Stored without effect: touches are delivered at once.
     open var delaysContentTouches = true
-    /// Kept without effect: a drag takes touches away as `touchesShouldCancel(in:)` says.
+    /// Stored without effect: a drag cancels touches as `touchesShouldCancel(in:)` returns.
     open var canCancelContentTouches = true
-    /// Kept without effect: there is no status bar to tap.
+    /// Stored without effect: pictures have no status bar to tap.
     open var scrollsToTop = true
-    /// Kept without effect: there is no keyboard.
+    /// Stored without effect: no keyboard appears.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Kept without effect: content is at rest at once.
+    /// Stored without effect: scrolling stops at once.
     open var decelerationRate = DecelerationRate.normal {
         didSet { noteKept("UIScrollView.decelerationRate", decelerationRate != .normal) }
     }
-    /// Kept without effect: nothing zooms.
+    /// Stored without effect: zooming is not simulated.
     open var minimumZoomScale: CGFloat = 1 {
         didSet { noteKept("UIScrollView.minimumZoomScale", minimumZoomScale != 1) }
     }
-    /// Kept without effect: nothing zooms.
+    /// Stored without effect: zooming is not simulated.
     open var maximumZoomScale: CGFloat = 1 {
         didSet { noteKept("UIScrollView.maximumZoomScale", maximumZoomScale != 1) }
     }
-    /// True while a pan moves the content.
+    /// Whether a pan is moving the content.
     open internal(set) var isDragging = false
-    /// True while a finger is about to move or moves the content.
+    /// Whether a finger is moving the content, or about to.
     open internal(set) var isTracking = false
-    /// Always false: nothing moves without a finger here.
+    /// Always false: scrolling stops with the finger.
     open var isDecelerating: Bool { false }
     var adjustedInsetBefore = UIEdgeInsets.zero
     /// Where the content was when a drag began.
@@ -149,7 +149,7 @@ import Foundation
     /// Made when somebody asks for it or when touches first reach the view.
     var ownPanRecognizer: UIPanGestureRecognizer?
 
-    /// An empty view of that frame (points in its superview) that clips its subviews.
+    /// Creates an empty view with this frame (points in its superview) that clips its subviews.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
@@ -160,8 +160,8 @@ import Foundation
         if let nib = coder as? NibCoder { decodeScrollView(from: nib) }
     }
 
-    /// The part of the content that shows (content coordinates, points).
-    /// Another origin scrolls: it is laid out again and the delegate is told.
+    /// The visible part of the content (content coordinates, points). Changing the origin scrolls: the view is laid out
+    /// again and the delegate is called.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -171,59 +171,59 @@ import Foundation
         }
     }
 
-    /// The content point at the bounds' top left corner. It is not clamped, as in UIKit.
+    /// The content point at the top left corner of the bounds. It is not limited, as in UIKit.
     open var contentOffset: CGPoint {
         get { layer.bounds.origin }
         set { bounds.origin = newValue }
     }
 
-    /// Moves the content. `animated` makes no difference but for the delegate's `scrollViewDidEndScrollingAnimation`.
+    /// Moves the content. `animated` only affects the delegate's `scrollViewDidEndScrollingAnimation`.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
 
-    /// Moves the content by the least amount that shows the rectangle (content coordinates, points).
+    /// Moves the content by the minimum distance that shows the rectangle (content coordinates, points).
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
-    /// Indicators are not drawn, so there is nothing to flash.
+    /// Does nothing: indicators are not drawn.
     open func flashScrollIndicators() {}
-    /// Both insets as one, as before iOS 13: that of the vertical indicator. Setting it sets both. No indicators are drawn.
+    /// Both insets as one, as before iOS 13: reads the vertical indicator's and sets both. No indicators are drawn.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
-    /// False: nothing zooms.
+    /// False: zooming is not simulated.
     open var isZooming: Bool { false }
-    /// False: nothing zooms.
+    /// False: zooming is not simulated.
     open var isZoomBouncing: Bool { false }
-    /// Keeps a zoom scale; nothing zooms.
+    /// Stores a zoom scale; zooming is not simulated.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-    /// Scrolls to the rectangle; nothing zooms.
+    /// Scrolls to the rectangle; zooming is not simulated.
     open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
 
-    /// `contentInset` with the safe area where `contentInsetAdjustmentBehavior` wants it, in points.
+    /// `contentInset` plus the safe area according to `contentInsetAdjustmentBehavior`, in points.
     open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
     override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets.reduced(by: safeAreaInContentInset) }
     override var marginsForSubviews: UIEdgeInsets {
         insetsLayoutMarginsFromSafeArea ? layoutMargins.reduced(by: safeAreaInContentInset) : layoutMargins
     }
-    /// Called after `adjustedContentInset` changed and before the delegate is told; the default does nothing.
+    /// Called after `adjustedContentInset` changed, before the delegate; does nothing by default.
     open func adjustedContentInsetDidChange() {}
-    /// Adds the new safe area to the inset; content that rests at the top or at the left stays there.
+    /// Adds the new safe area to the inset; content at the top or left edge stays there.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         insetDidChange()
     }
 
-    /// Whether a drag takes touches away from a view in the content: not from controls.
+    /// Returns whether a drag cancels the touches of a view in the content: false for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-    /// Whether a view of the content hears of touches; recognisers hear of them in any case.
+    /// Returns whether a view of the content receives touches; recognisers receive them in any case.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Drives scrolling.
+    /// The recogniser for scrolling.
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollingPan }
 
-    /// The content's area, for constraints inside.
+    /// The area of the content, for constraints inside.
     public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide") }
-    /// The view's own area, for what does not scroll along.
+    /// The area of the view, for content that does not scroll.
     public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }
 
     override var hasScrollableContent: Bool { true }

@@ -1,32 +1,31 @@
 import Foundation
 
-/// Is told what happens to a scroll view. Every method may be left out.
+/// Receives the events of a scroll view. All methods are optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-    /// Called after every change of the content's offset, also by the program.
+    /// Called after each change of the content's offset, also in code.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when a drag begins, before the content moves.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when the finger is lifted: the delegate may change where the content comes to rest (content coordinates,
-    /// points).
-    /// The velocity is always zero, and the target where the content is; another target is taken up at once, within the
-    /// content.
+    /// Called when the finger is lifted. The delegate may change the final offset (content coordinates, points). The
+    /// velocity is always zero, and the target is the current offset. Another target within the content takes effect at
+    /// once.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// Called after the finger was lifted; `decelerate` is always false.
+    /// Called after the finger is lifted; `decelerate` is always false.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Never called here: content does not go on by itself.
+    /// Never called: content does not move by itself.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// Never called here: content does not go on by itself.
+    /// Never called: content does not move by itself.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// Called after a change of the offset that was to be animated, which it is not: it comes at once.
+    /// Called after an animated change of the offset, which takes effect at once.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// Asks whether a tap on the status bar scrolls to the top. Never asked: there is no status bar to tap.
+    /// Returns whether a tap on the status bar scrolls to the top. Never called: pictures have no status bar to tap.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// Never called here: there is no status bar to tap.
+    /// Never called: pictures have no status bar to tap.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// Called after `adjustedContentInset` changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-    /// The view that zooming enlarges. Never asked: nothing zooms.
+    /// Returns the view that zooming enlarges. Never called: zooming is not simulated.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
@@ -35,7 +34,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Leaves the target as it is.
+    /// Leaves the target unchanged.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
@@ -47,22 +46,22 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Agrees.
+    /// Returns true.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// No view.
+    /// Returns nil.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// Gives scroll views the property `delegate` in a way that lets table and collection views have one of that name
-/// with a narrower type, which Swift's overriding does not.
+/// Declares the property `delegate` of scroll views, so that table and collection views can have one with a narrower
+/// type, which Swift's overriding does not allow.
 @preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {
-    /// Is told what happens; not retained.
+    /// The delegate; not retained.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

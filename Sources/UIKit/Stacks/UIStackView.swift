@@ -1,65 +1,65 @@
 import Foundation
 
-/// Lays its arranged views out in a row or a column.
+/// Lays out its arranged views in a row or a column.
 ///
-/// The rules are UIKit's own constraints, whose names (`UISV-spacing`, …) appear as identifiers in messages.
+/// Its rules are UIKit's own constraints, whose names (`UISV-spacing`, …) appear as identifiers in messages.
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// How views share the stack's length.
+    /// How views divide the stack's length.
     public enum Distribution: Int, Sendable {
-        /// They fill it; hugging and resistance decide which of them grows or shrinks.
+        /// They fill it; hugging and compression resistance determine which of them grows or shrinks.
         case fill
         /// They fill it in equal lengths.
         case fillEqually
-        /// They fill it in shares that follow their intrinsic lengths, or what a nested stack comes to.
+        /// They fill it in proportion to their intrinsic lengths, or to a nested stack's length.
         case fillProportionally
         /// They fill it with equal gaps of at least `spacing`.
         case equalSpacing
-        /// They fill it with equal distances between their middles where there is room, and gaps of at least `spacing`.
+        /// They fill it with equal distances between their centres if possible, and gaps of at least `spacing`.
         case equalCentering
     }
 
-    /// Where views stand across the stack.
+    /// The alignment of views across the stack.
     public enum Alignment: Int, Sendable {
-        /// From one side to the other.
+        /// Over the full width of a column or height of a row.
         case fill
         /// At the leading side of a column, at the top of a row.
         case leading
         /// With their first baselines on one line; in a column like `leading`.
         case firstBaseline
-        /// In the middle.
+        /// In the centre.
         case center
         /// At the trailing side of a column, at the bottom of a row.
         case trailing
         /// With their last baselines on one line; in a column like `leading`.
         case lastBaseline
-        /// `leading`, as it is called in a row.
+        /// The name of `leading` for a row.
         public static let top = Alignment.leading
-        /// `trailing`, as it is called in a row.
+        /// The name of `trailing` for a row.
         public static let bottom = Alignment.trailing
     }
 
-    /// A custom spacing that stands for "none".
+    /// A custom spacing that means none.
     public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
     /// The standard space, 8 points.
     public nonisolated static let spacingUseSystem: CGFloat = 1.175494351e-38
 
-    /// The views that are arranged, in order; all of them are subviews, and hidden ones take no room.
+    /// The arranged views, in order; all of them are subviews, and hidden ones take no space.
     public private(set) var arrangedSubviews: [UIView] = []
     /// The same without an order.
     private var arranged: Set<ObjectIdentifier> = []
     /// Whether the stack is a row (`horizontal`) or a column (`vertical`).
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-    /// How the views share the stack's length.
+    /// How the views divide the stack's length.
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
-    /// Where the views stand across the stack.
+    /// The alignment of the views across the stack.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-    /// Points between neighbours; negative values let them overlap.
+    /// The points between neighbours; negative values let them overlap.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-    /// Whether a column's spaces are measured from last baselines to first ones and not between edges.
-    /// Counts for the three distributions that fill.
+    /// Whether a column's spaces are measured from last baselines to first ones and not between edges. Used by the
+    /// three distributions that fill.
     open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
-    /// Whether the views stand within the layout margins and not within the bounds.
-    /// Documents that give margins and say nothing of this mean true.
+    /// Whether the views are inside the layout margins and not the bounds. True in documents with margins but without
+    /// this attribute.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var arrangement: [NSLayoutConstraint] = []
@@ -67,16 +67,16 @@ import Foundation
     /// What the constraints were made for.
     private var wrappingPriorities: [Float] = []
 
-    /// An empty row of that frame (points in its superview).
+    /// Creates an empty row with this frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A row of these views, of size zero.
+    /// Creates a row of these views, of size zero.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Reads the row of a document. Not failable, as in UIKit.
+    /// Reads a stack from a document. Not failable, as in UIKit.
     public required init(coder: NSCoder) {
         // swift-format-ignore: NeverForceUnwrap
         super.init(coder: coder)!
@@ -84,11 +84,11 @@ import Foundation
         for view in subviews { arrange(view, at: arrangedSubviews.count) }
     }
 
-    /// Puts a view at the end, also if it was arranged already; makes it a subview if it is none, at the end of them
-    /// too.
+    /// Moves a view to the end, even if it was already arranged; a view that is not a subview yet becomes the last
+    /// subview.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Raises for an index beyond the end.
+    /// Inserts a view at an index of the arranged views. Raises for an index beyond the end.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard stackIndex >= 0, stackIndex <= arrangedSubviews.count else {
             return UIKitException.raiseOrRecord(
@@ -102,7 +102,7 @@ import Foundation
         arrange(view, at: min(stackIndex, arrangedSubviews.count))
     }
 
-    /// Takes the view out of the row, with the space that was set after it; it stays a subview, as in UIKit.
+    /// Removes the view from the arranged views, with its custom spacing; it stays a subview, as in UIKit.
     open func removeArrangedSubview(_ view: UIView) {
         guard takeOut(view) else { return }
         customSpacings[ObjectIdentifier(view)] = nil
@@ -119,20 +119,20 @@ import Foundation
         return true
     }
 
-    /// Sets the space after an arranged view in points, in place of `spacing`; `spacingUseDefault` takes it back. A view
-    /// that is not arranged has none.
+    /// Sets the space after an arranged view in points, which replaces `spacing`; `spacingUseDefault` resets it. It has
+    /// no effect for other views.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard isArranged(arrangedSubview) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }
 
-    /// The space set after a view, in points; `spacingUseDefault` where none was.
+    /// Returns the custom space after a view, in points; `spacingUseDefault` if there is none.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// Takes a view that is removed out of the arrangement too.
+    /// Removes a removed subview from the arranged views too.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)

@@ -1,96 +1,96 @@
 import Foundation
 
-/// Something that can be done with what is shared. Nothing is shared here: it is kept and never carried out.
+/// An action for shared items. Nothing is shared here: it is stored and never performed.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-    /// Tells activities apart.
+    /// Identifies an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The activity with that name.
+        /// Creates an activity type with this name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// Somebody is written to.
+        /// Sends a message.
         public static let message = Self("com.apple.UIKit.activity.Message"),
             mail = Self("com.apple.UIKit.activity.Mail")
-        /// It is published.
+        /// Posts to a service.
         public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-        /// It is published.
+        /// Posts to a service.
         public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-        /// It is published.
+        /// Posts to a service.
         public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-        /// It is published.
+        /// Posts to a service.
         public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-        /// It is published.
+        /// Posts to a service.
         public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
-        /// It is published.
+        /// Posts to a service.
         public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
-        /// It is printed.
+        /// Prints.
         public static let print = Self("com.apple.UIKit.activity.Print")
-        /// It can be pasted.
+        /// Copies to the pasteboard.
         public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-        /// It becomes a contact's picture.
+        /// Assigns an image to a contact.
         public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-        /// It is kept among the pictures.
+        /// Saves to the photo library.
         public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// It is read later.
+        /// Adds to the reading list.
         public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-        /// It goes to a device nearby.
+        /// Sends with AirDrop.
         public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-        /// It is opened as a book.
+        /// Opens as a book.
         public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-        /// It becomes a PDF.
+        /// Creates a PDF.
         public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
-        /// It is shown to others in a call.
+        /// Shares in a call.
         public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
     }
 
-    /// In which row activities stand.
+    /// The row of an activity.
     public enum Category: Int, Sendable {
-        /// What does something, or what hands on.
+        /// Activities that perform an action, or that share.
         case action, share
     }
 
     public override init() { super.init() }
 
-    /// In which row it stands.
+    /// The row of the activity.
     open class var activityCategory: Category { .action }
-    /// Tells it apart; nil for no name.
+    /// The type of the activity; nil for none.
     open var activityType: ActivityType? { nil }
-    /// The words; nil for none.
+    /// The title; nil for none.
     open var activityTitle: String? { nil }
-    /// The picture; nil for none.
+    /// The image; nil for none.
     open var activityImage: UIImage? { nil }
-    /// Whether it can do something with these.
+    /// Returns whether it can handle these items.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Called before it is carried out; does nothing.
+    /// Called before it is performed; does nothing.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// What it shows; nil for nothing.
+    /// The controller to show; nil for none.
     open var activityViewController: UIViewController? { nil }
-    /// Carries it out; says that it is done.
+    /// Performs the activity; reports that it is done.
     open func perform() { activityDidFinish(true) }
-    /// To be called at the end; nothing waits for it.
+    /// Call it at the end; nothing waits for it.
     open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Says what is shared. Never asked.
+/// The source of a shared item. Never called.
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
-    /// Stands for the thing until it is known what is done with it.
+    /// Returns a placeholder until the activity is known.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// The thing.
+    /// Returns the item.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
 }
 
-/// Says what is shared, on a thread of its own. Never asked.
+/// The source of a shared item, on its own thread. Never called.
 @preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-    /// Stands for the thing until it is known what is done with it.
+    /// A placeholder until the activity is known.
     public let placeholderItem: Any?
-    /// What is done with it.
+    /// The type of the activity.
     public let activityType: UIActivity.ActivityType? = nil
-    /// The thing.
+    /// The item.
     open var item: Any { placeholderItem ?? "" }
 
-    /// A provider of something like this.
+    /// Creates a provider with a placeholder.
     public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
 
     open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {

@@ -1,58 +1,58 @@
 import Foundation
 
-/// Lets somebody choose files. An empty screen here.
+/// A controller that lets the user pick files. An empty screen here.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
-    /// What becomes of the files, as before iOS 14.
+    /// The operation on the files, as before iOS 14.
     public enum Mode: UInt, Sendable {
-        /// Files are copied into the app, opened in their place, copied out, or moved out.
+        /// Copy files into the app, open them in place, copy them out, or move them out.
         case `import`, open, exportToService, moveToService
     }
 
-    /// Told of what was chosen; not retained and never told.
+    /// The delegate, which is never called; not retained.
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// Whether several files can be chosen. Kept; there are none.
+    /// Whether the user can pick several files. Stored without effect.
     open var allowsMultipleSelection = false
-    /// Whether the ends of files' names show. Kept; there are none.
+    /// Whether file extensions are visible. Stored without effect.
     open var shouldShowFileExtensions = false
-    /// Where choosing begins. Kept; there are no files.
+    /// The initial folder. Stored without effect.
     open var directoryURL: URL?
-    /// What becomes of the files.
+    /// The operation on the files.
     public let documentPickerMode: Mode
 
-    /// A screen for files of these kinds.
+    /// Creates a picker for files of these types.
     public init(documentTypes allowedUTIs: [String], in mode: Mode) {
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
     }
-    /// A screen for files of these kinds.
+    /// Creates a picker for files of these types.
     public init(forOpeningContentTypes contentTypes: [Any], asCopy: Bool = false) {
         documentPickerMode = asCopy ? .import : .open
         super.init(nibName: nil, bundle: nil)
     }
-    /// A screen for where these files are to go.
+    /// Creates a picker for the destination of these files.
     public init(forExporting urls: [URL], asCopy: Bool = false) {
         documentPickerMode = asCopy ? .exportToService : .moveToService
         super.init(nibName: nil, bundle: nil)
     }
-    /// A screen for where these files are to go.
+    /// Creates a picker for the destination of these files.
     public init(urls: [URL], in mode: Mode) {
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
     }
-    /// A picker as a document describes it, for opening any item.
+    /// Creates a picker from a document, for opening any item.
     public required init?(coder: NSCoder) {
         documentPickerMode = .import
         super.init(coder: coder)
     }
 }
 
-/// Told of files that were chosen. None are: it is never called.
+/// The delegate for picked files. Never called: no files can be picked.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
-    /// Files were chosen.
+    /// Called after the user picked files.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// No file was chosen.
+    /// Called after the user picked no file.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-    /// A file was chosen, as before iOS 11.
+    /// Called after the user picked a file, as before iOS 11.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
@@ -65,38 +65,38 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
-/// Shows a file or hands it to another app. Nothing is shown or handed on here.
+/// A controller that shows a file or passes it to another app. It does neither here.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
     /// The file.
     open var url: URL?
-    /// The file's kind. Kept; nothing reads it.
+    /// The file's type. Stored without effect.
     open var uti: String?
-    /// The file's name. Kept; nothing reads it.
+    /// The file's name. Stored without effect.
     open var name: String?
-    /// What goes with the file. Kept; nothing reads it.
+    /// A value that belongs to the file. Stored without effect.
     open var annotation: Any?
-    /// Told of what becomes of the file; not retained and never told.
+    /// The delegate, which is never called; not retained.
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-    /// None.
+    /// Always empty.
     open var icons: [UIImage] { [] }
 
     public override init() { super.init() }
-    /// For a file.
+    /// Creates a controller for a file.
     public convenience init(url: URL) {
         self.init()
         self.url = url
     }
-    /// False: nothing is shown.
+    /// Returns false: nothing is shown.
     @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
-    /// False: nothing is shown.
+    /// Returns false: nothing is shown.
     @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
         false
     }
-    /// False: nothing is shown.
+    /// Returns false: nothing is shown.
     @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-    /// False: nothing is shown.
+    /// Returns false: nothing is shown.
     @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-    /// False: nothing is shown.
+    /// Returns false: nothing is shown.
     @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
     /// Does nothing.
     open func dismissPreview(animated: Bool) {}
@@ -104,15 +104,15 @@ extension UIDocumentPickerDelegate {
     open func dismissMenu(animated: Bool) {}
 }
 
-/// Told of what becomes of a file. Nothing does: it is never called.
+/// The delegate for a file's operations. Never called: there are never any operations.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-    /// The controller over which the file is shown.
+    /// Returns the controller over which the file is shown.
     func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
         -> UIViewController
 }
 
 extension UIDocumentInteractionControllerDelegate {
-    /// One of its own.
+    /// Returns a new controller.
     public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
         -> UIViewController
     { UIViewController() }

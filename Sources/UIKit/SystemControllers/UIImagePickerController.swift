@@ -1,108 +1,108 @@
 import Foundation
 
-/// Lets somebody choose a picture or take one. An empty screen here.
+/// A controller that lets the user pick or take a photo. An empty screen here.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
+    /// The source of photos.
     public enum SourceType: Int, Sendable {
-        /// From all pictures, from the camera, or from those that were taken.
+        /// All photos, the camera, or saved photos.
         case photoLibrary, camera, savedPhotosAlbum
     }
-    /// What a camera takes.
+    /// The type of captured media.
     public enum CameraCaptureMode: Int, Sendable {
-        /// Pictures or films.
+        /// Photos or videos.
         case photo, video
     }
     /// A camera.
     public enum CameraDevice: Int, Sendable {
-        /// That at the back or at the front.
+        /// The rear or the front camera.
         case rear, front
     }
-    /// When a camera flashes.
+    /// The flash mode of a camera.
     public enum CameraFlashMode: Int, Sendable {
-        /// Never, as it sees fit, or always.
+        /// Off, automatic, or on.
         case off = -1, auto, on
     }
-    /// How good films are.
+    /// The quality of videos.
     public enum QualityType: Int, Sendable {
-        /// How good films are.
+        /// A quality of videos.
         case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
     }
-    /// What is told of what was chosen.
+    /// The keys for the picked media.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Its kind.
+        /// The media type.
         public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
-        /// The picture as it was, and as it was edited.
+        /// The original photo, before editing.
         public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The picture as it was edited.
+        /// The edited photo.
         public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
-        /// The part that was cut out.
+        /// The cropped part.
         public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
-        /// The film's file.
+        /// The video's file.
         public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
-        /// The picture's file.
+        /// The photo's file.
         public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
-        /// The old name among the pictures.
+        /// The old URL in the photo library.
         public static let referenceURL = Self(rawValue: "UIImagePickerControllerReferenceURL")
-        /// What the camera wrote down.
+        /// The camera's metadata.
         public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
-        /// A moving picture.
+        /// A live photo.
         public static let livePhoto = Self(rawValue: "UIImagePickerControllerLivePhoto")
-        /// The picture among the others.
+        /// The asset in the photo library.
         public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
     }
 
-    /// False: there are neither pictures nor cameras.
+    /// Returns false: photo libraries and cameras are not simulated.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-    /// None.
+    /// Returns no media types.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
-    /// False: there is no camera.
+    /// Returns false: cameras are not simulated.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-    /// False: there is no camera.
+    /// Returns false: cameras are not simulated.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
-    /// A screen with nothing to choose.
+    /// Creates an empty screen.
     public init() { super.init(nibName: nil, bundle: nil) }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Where pictures come from. Kept; there are none.
+    /// The source of photos. Stored without effect.
     open var sourceType = SourceType.photoLibrary
-    /// The kinds that can be chosen. Kept; there are none.
+    /// The media types to pick. Stored without effect.
     open var mediaTypes = ["public.image"]
-    /// Whether the picture can be cut. Kept; there is none.
+    /// Whether the user can crop the photo. Stored without effect.
     open var allowsEditing = false
-    /// In seconds. Kept; there are no films.
+    /// The maximum duration of a video, in seconds. Stored without effect.
     open var videoMaximumDuration: TimeInterval = 600
-    /// How good films are. Kept; there are none.
+    /// The quality of videos. Stored without effect.
     open var videoQuality = QualityType.typeMedium
-    /// Whether the camera's buttons show. Kept; there is no camera.
+    /// Whether the camera's buttons are visible. Stored without effect: cameras are not simulated.
     open var showsCameraControls = true
-    /// A view over the camera's picture. Kept; there is no camera.
+    /// A view over the camera's image. Stored without effect: cameras are not simulated.
     open var cameraOverlayView: UIView?
-    /// What the camera takes. Kept; there is no camera.
+    /// The type of captured media. Stored without effect: cameras are not simulated.
     open var cameraCaptureMode = CameraCaptureMode.photo
-    /// The camera. Kept; there is none.
+    /// The camera. Stored without effect.
     open var cameraDevice = CameraDevice.rear
-    /// When the camera flashes. Kept; there is none.
+    /// The flash mode. Stored without effect.
     open var cameraFlashMode = CameraFlashMode.auto
-    /// Does nothing: there is no camera.
+    /// Does nothing: cameras are not simulated.
     open func takePicture() {}
-    /// False: there is no camera.
+    /// Returns false: cameras are not simulated.
     @discardableResult open func startVideoCapture() -> Bool { false }
     /// Does nothing.
     open func stopVideoCapture() {}
 }
 
-/// Told of what was chosen. Nothing is: it is never called.
+/// The delegate for picked media. Never called: no media can be picked.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
-    /// Something was chosen.
+    /// Called after the user picked media.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Nothing was chosen.
+    /// Called after the user picked nothing.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -115,7 +115,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// Would keep a picture among the others. There are none: it is dropped.
+/// Would save a photo to the photo library, which is not simulated: discards it.
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The menu over what is selected, as before iOS 16. Kept, and never shown.
+/// The menu for a selection, as before iOS 16. Stored, and never shown.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-    /// Where the menu's arrow points.
+    /// The direction of the menu's arrow.
     public enum ArrowDirection: Int, Sendable {
-        /// As it fits, up, down, to the left, or to the right.
+        /// Automatic, up, down, left or right.
         case `default`, up, down, left, right
     }
 
-    /// The one there is.
+    /// The only menu controller.
     public static let shared = UIMenuController()
-    /// The app's own commands. Kept; the menu is not shown.
+    /// The app's own commands. Stored without effect: the menu is not shown.
     open var menuItems: [UIMenuItem]?
-    /// Where the arrow points. Kept; the menu is not shown.
+    /// The direction of the arrow. Stored without effect: the menu is not shown.
     open var arrowDirection = ArrowDirection.default
-    /// False; setting it does nothing.
+    /// Always false; setting it has no effect.
     open var isMenuVisible: Bool {
         get { false }
         set {}
@@ -40,41 +40,41 @@ import Foundation
     private nonisolated static func name(_ name: String) -> Notification.Name {
         Notification.Name("UIMenuController\(name)Notification")
     }
-    /// The menu is about to show. A name only.
+    /// The menu is about to appear. Never posted.
     nonisolated public class var willShowMenuNotification: Notification.Name { name("WillShowMenu") }
-    /// The menu shows. A name only.
+    /// The menu appeared. Never posted.
     nonisolated public class var didShowMenuNotification: Notification.Name { name("DidShowMenu") }
-    /// The menu is about to go. A name only.
+    /// The menu is about to disappear. Never posted.
     nonisolated public class var willHideMenuNotification: Notification.Name { name("WillHideMenu") }
-    /// The menu has gone. A name only.
+    /// The menu disappeared. Never posted.
     nonisolated public class var didHideMenuNotification: Notification.Name { name("DidHideMenu") }
-    /// The menu has another frame. A name only.
+    /// The menu's frame changed. Never posted.
     nonisolated public class var menuFrameDidChangeNotification: Notification.Name { name("MenuFrameDidChange") }
 }
 
-/// A command in the menu over what is selected.
+/// A command in the menu for a selection.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
-    /// The words.
+    /// The title.
     open var title: String
     /// The method's name.
     open var action: Selector
 
-    /// A command.
+    /// Creates a command.
     public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }
 
-/// The menu over what is selected. Kept, and never shown.
+/// The menu for a selection. Stored, and never shown.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The view that has the interaction, not retained.
     open private(set) weak var view: UIView?
-    /// Kept, not retained; never asked.
+    /// The delegate, which is never called. Not retained.
     public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
-    /// An interaction that no view has yet.
+    /// Creates an interaction without a view.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
     /// Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Takes note of the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
     /// Does nothing.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
@@ -84,58 +84,58 @@ import Foundation
     open func reloadVisibleMenu() {}
     /// Does nothing.
     open func updateVisibleMenuPosition(animated: Bool) {}
-    /// Where the menu was asked for: nowhere.
+    /// Returns zero: the menu is not shown.
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Where the menu over what is selected is to show.
+/// The position of the menu for a selection.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-    /// Tells menus apart.
+    /// Identifies the menu.
     public let identifier: AnyHashable
-    /// In the view's coordinates, in points.
+    /// The point in the view's coordinates, in points.
     public let sourcePoint: CGPoint
-    /// Where the arrow points. Kept; the menu is not shown.
+    /// The direction of the arrow. Stored without effect: the menu is not shown.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-    /// A place.
+    /// Creates a configuration.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(UUID()), sourcePoint)
     }
 }
 
-/// Where a menu's arrow points.
+/// The direction of a menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-    /// As it fits, up, down, to the left, or to the right.
+    /// Automatic, up, down, left or right.
     case automatic, up, down, left, right
 }
 
-/// Says what the menu over what is selected shows. Never asked.
+/// The delegate for the content of the menu for a selection. Never called.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-    /// The menu, of what the system proposes.
+    /// Returns the menu, from the system's suggestions.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// Where the arrow points to, in the view's coordinates (points).
+    /// Returns the target of the arrow, in the view's coordinates (points).
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration)
         -> CGRect
-    /// The menu is about to show.
+    /// Called before the menu appears.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
-    /// The menu is about to go.
+    /// Called before the menu disappears.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
-    /// The system's.
+    /// Returns the system's menu.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
-    /// Nowhere in particular.
+    /// Returns no target.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { .null }
@@ -151,68 +151,68 @@ extension UIEditMenuInteractionDelegate {
     ) {}
 }
 
-/// How a menu comes and goes. Nothing here makes one.
+/// The animation of a menu. Nothing here creates one.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    /// Adds changes that go along.
+    /// Adds changes to the animation.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is done at the end.
+    /// Adds a closure for the end of the animation.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a menu on a long press comes and goes. Nothing here makes one.
+/// The animation of a menu on a long press. Nothing here creates one.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// What is shown beside the menu.
+    /// The preview next to the menu.
     var previewViewController: UIViewController? { get }
-    /// Adds changes that go along.
+    /// Adds changes to the animation.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is done at the end.
+    /// Adds a closure for the end of the animation.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How what is shown beside a menu is gone into.
+/// The animation when the user taps the preview next to a menu.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes away, or it grows.
+    /// The preview disappears, or it grows.
     case dismiss, pop
 }
 
-/// How what is shown beside a menu is gone into. Nothing here makes one.
+/// The animation when the user taps the preview next to a menu. Nothing here creates one.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// Whether it goes away or grows.
+    /// Whether the preview disappears or grows.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What can be done with something in a text.
+/// An interaction with an item in a text.
 public enum UITextItemInteraction: Int, Sendable {
-    /// It is gone into, its menu opens, or it is shown beside.
+    /// Performs the default action, opens its menu, or shows a preview.
     case invokeDefaultAction, presentActions, preview
 }
 
-/// The old way to show what is pressed hard. Nothing here makes one.
+/// The old way to preview a pressed item. Nothing here creates one.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
-    /// The view that is pressed.
+    /// The pressed view.
     var sourceView: UIView { get }
     /// The part that stays sharp, in the view's coordinates (points).
     var sourceRect: CGRect { get set }
-    /// Says what is shown.
+    /// The delegate, which returns the preview.
     var delegate: any UIViewControllerPreviewingDelegate { get }
 }
 
-/// Says what is shown of what is pressed hard. Never asked.
+/// The delegate for previews of a pressed item. Never called.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: AnyObject {
-    /// What is shown; nil for nothing.
+    /// Returns the preview; nil for none.
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
     )
         -> UIViewController?
-    /// Shows it whole.
+    /// Shows the previewed controller.
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
-/// What a row did with a swipe, as before iOS 11. Kept, and never shown.
+/// An action of a swiped row, as before iOS 11. Stored, and never shown.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
-    /// What it looks like.
+    /// The style of the action.
     public enum Style: Int, Sendable {
         /// Red, or grey.
         case destructive, normal
@@ -222,16 +222,16 @@ public enum UITextItemInteraction: Int, Sendable {
 
     /// Red, or grey.
     public let style: Style
-    /// The words.
+    /// The title.
     open var title: String?
-    /// The colour. Kept; nothing shows it.
+    /// The colour. Stored without effect.
     open var backgroundColor: UIColor?
-    /// An effect in place of the colour. Kept; nothing shows it.
+    /// The effect that replaces the colour. Stored without effect.
     open var backgroundEffect: UIVisualEffect?
     /// What it does; tests may call it.
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
-    /// An action.
+    /// Creates an action.
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         (self.style, self.title, self.handler) = (style, title, handler)
     }

@@ -1,45 +1,45 @@
 import Foundation
 
-/// Lets somebody print. There is no printer: what is to be printed is kept.
+/// A controller for printing. Printing is not simulated: its values are only stored.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
-    /// Told of what became of it.
+    /// Called with the result of printing.
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-    /// The one there is.
+    /// The only controller.
     public static let shared = UIPrintInteractionController()
-    /// False: there is no printer.
+    /// Always false: printing is not simulated.
     open class var isPrintingAvailable: Bool { false }
-    /// False: there is no printer.
+    /// Returns false: printing is not simulated.
     open class func canPrint(_ data: Data) -> Bool { false }
-    /// False: there is no printer.
+    /// Returns false: printing is not simulated.
     open class func canPrint(_ url: URL) -> Bool { false }
 
-    /// How it is to be printed. Kept; there is no printer.
+    /// The print settings. Stored without effect: printing is not simulated.
     open var printInfo: UIPrintInfo?
-    /// Draws the pages. Kept; there is no printer.
+    /// The renderer of the pages. Stored without effect: printing is not simulated.
     open var printPageRenderer: UIPrintPageRenderer?
-    /// Lays the pages out. Kept; there is no printer.
+    /// The layout of the pages. Stored without effect: printing is not simulated.
     open var printFormatter: UIPrintFormatter?
-    /// What is printed. Kept; there is no printer.
+    /// The item to print. Stored without effect: printing is not simulated.
     open var printingItem: Any?
-    /// What is printed. Kept; there is no printer.
+    /// The items to print. Stored without effect: printing is not simulated.
     open var printingItems: [Any]?
-    /// Whether the number of copies can be chosen. Kept; there is no printer.
+    /// Whether the user can set the number of copies. Stored without effect: printing is not simulated.
     open var showsNumberOfCopies = true
-    /// Told of what is printed. Kept; there is no printer.
+    /// The delegate. Stored without effect: printing is not simulated.
     open weak var delegate: AnyObject?
 
-    /// Prints nothing and says so.
+    /// Prints nothing and reports failure.
     @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool
     {
         completion?(self, false, nil)
         return false
     }
-    /// Prints nothing and says so.
+    /// Prints nothing and reports failure.
     @discardableResult open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completion) }
-    /// Prints nothing and says so.
+    /// Prints nothing and reports failure.
     @discardableResult open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completion) }
@@ -47,96 +47,96 @@ import Foundation
     open func dismiss(animated: Bool) {}
 }
 
-/// How something is to be printed. There is no printer: it is kept.
+/// The settings of a print job. Printing is not simulated: they are only stored.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject {
-    /// What it is.
+    /// The type of content.
     public enum OutputType: Int, Sendable {
-        /// Words and pictures, a photograph, or either without colours.
+        /// Text and images, a photo, or either without colours.
         case general, photo, grayscale, photoGrayscale
     }
-    /// How the sheet lies.
+    /// The orientation of the paper.
     public enum Orientation: Int, Sendable {
-        /// Upright, or on its side.
+        /// Portrait or landscape.
         case portrait, landscape
     }
     /// Whether both sides are printed.
     public enum Duplex: Int, Sendable {
-        /// One side, or both, to be turned about the long or the short edge.
+        /// One side, or both, flipped along the long or the short edge.
         case none, longEdge, shortEdge
     }
 
-    /// What is printed. Kept; there is no printer.
+    /// The name of the print job. Stored without effect: printing is not simulated.
     open var jobName = ""
-    /// What it is. Kept; there is no printer.
+    /// The type of content. Stored without effect: printing is not simulated.
     open var outputType = OutputType.general
-    /// How the sheet lies. Kept; there is no printer.
+    /// The orientation of the paper. Stored without effect: printing is not simulated.
     open var orientation = Orientation.portrait
-    /// Whether both sides are printed. Kept; there is no printer.
+    /// Whether both sides are printed. Stored without effect: printing is not simulated.
     open var duplex = Duplex.none
-    /// The printer's name. Kept; there is none.
+    /// The printer's name. Stored without effect.
     open var printerID: String?
 
     public override init() { super.init() }
-    /// Values to change.
+    /// Returns new settings.
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
-    /// Values to change; those given are not read.
+    /// Creates new settings; ignores the dictionary.
     public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
 }
 
-/// Lays pages out. There is no printer: it is kept.
+/// Lays out pages. Printing is not simulated: its values are only stored.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject {
-    /// Around each page, in points. Kept; there is no printer.
+    /// The insets of each page, in points. Stored without effect: printing is not simulated.
     open var perPageContentInsets = UIEdgeInsets.zero
-    /// The greatest height of the content, in points. Kept; there is no printer.
+    /// The maximum height of the content, in points. Stored without effect: printing is not simulated.
     open var maximumContentHeight: CGFloat = 0
-    /// The greatest width of the content, in points. Kept; there is no printer.
+    /// The maximum width of the content, in points. Stored without effect: printing is not simulated.
     open var maximumContentWidth: CGFloat = 0
-    /// The first page. Kept; there is no printer.
+    /// The first page. Stored without effect: printing is not simulated.
     open var startPage = 0
-    /// None.
+    /// Always 0.
     open var pageCount: Int { 0 }
     public override init() { super.init() }
 }
 
-/// Lays a view out on pages. There is no printer: it is kept.
+/// Lays out a view on pages. Printing is not simulated: its values are only stored.
 open class UIViewPrintFormatter: UIPrintFormatter {
     /// The view, not retained.
     public private(set) weak var view: UIView?
     init(view: UIView) { self.view = view }
 }
 
-/// Lays words out on pages. There is no printer: it is kept.
+/// Lays out text on pages. Printing is not simulated: its values are only stored.
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
-    /// The words.
+    /// The text.
     open var text: String?
-    /// For words.
+    /// Creates a formatter for text.
     public init(text: String) { self.text = text }
 }
 
-/// Lays a page of the web out. There is no printer: it is kept.
+/// Lays out a web page. Printing is not simulated: its values are only stored.
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-    /// The page.
+    /// The HTML text.
     open var markupText: String?
-    /// For a page.
+    /// Creates a formatter for HTML text.
     public init(markupText: String) { self.markupText = markupText }
 }
 
-/// Draws pages. There is no printer: it is kept.
+/// Draws pages. Printing is not simulated: its values are only stored.
 @preconcurrency @MainActor open class UIPrintPageRenderer: NSObject {
-    /// In points. Kept; there is no printer.
+    /// The header's height in points. Stored without effect: printing is not simulated.
     open var headerHeight: CGFloat = 0
-    /// In points. Kept; there is no printer.
+    /// The footer's height in points. Stored without effect: printing is not simulated.
     open var footerHeight: CGFloat = 0
-    /// Those that lay pages out. Kept; there is no printer.
+    /// The formatters of the pages. Stored without effect: printing is not simulated.
     open var printFormatters: [UIPrintFormatter]?
-    /// None.
+    /// Always 0.
     open var numberOfPages: Int { 0 }
-    /// The sheet, in points.
+    /// The paper's rectangle, in points: always zero.
     open var paperRect: CGRect { .zero }
-    /// The part that can be printed on, in points.
+    /// The printable rectangle, in points: always zero.
     open var printableRect: CGRect { .zero }
     public override init() { super.init() }
-    /// Keeps one that lays pages out.
+    /// Stores a formatter for pages.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
         formatter.startPage = pageIndex
         printFormatters = (printFormatters ?? []) + [formatter]
@@ -146,6 +146,6 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
 }
 
 extension UIView {
-    /// Would lay the view out on pages.
+    /// Returns a formatter that would lay out the view on pages.
     public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
 }

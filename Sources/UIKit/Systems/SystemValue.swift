@@ -44,7 +44,7 @@ package enum SystemTables {
             + SystemMaterials.all + SystemTexts.all + SystemAlerts.all
     }
 
-    /// A public dump of views on iOS 26.0.1, by a reader of view hierarchies.
+    /// A public dump of a view hierarchy on iOS 26.0.1.
     static let dump = "view hierarchies of iOS 26.0.1 and 26.1 in public issues and snapshots"
     /// A public project's recordings.
     static let openUIKit = "github.com/Vercantez/openuikit, recorded on a simulator of iOS 26.1"

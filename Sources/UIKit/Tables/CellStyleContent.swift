@@ -133,14 +133,14 @@ import Foundation
 }
 
 extension UITableViewCell {
-    /// The main label, made on first use.
+    /// The main label, created on first use.
     public var textLabel: UILabel? {
         let content = builtInContent
         if content.textLabel == nil { content.textLabel = adopt(makeTextLabel()) }
         return content.textLabel
     }
 
-    /// The second label, made on first use; `nil` in the default style.
+    /// The second label, created on first use; `nil` in the default style.
     public var detailTextLabel: UILabel? {
         guard style != .default else { return styleContent?.detailLabel }
         let content = builtInContent
@@ -148,7 +148,7 @@ extension UITableViewCell {
         return content.detailLabel
     }
 
-    /// The image before the text, made on first use.
+    /// The image before the text, created on first use.
     public var imageView: UIImageView? {
         let content = builtInContent
         if content.imageView == nil { content.imageView = adopt(UIImageView(frame: .zero)) }

@@ -43,14 +43,15 @@ import Foundation
 }
 
 extension UITableViewHeaderFooterView {
-    /// The title's label, made on first use.
+    /// The title's label, created on first use.
     public var textLabel: UILabel? {
         let content = builtInContent
         if content.textLabel == nil { content.textLabel = makeLabel() }
         return content.textLabel
     }
 
-    /// A second label, made on first use; the title's layout leaves it no room, as in UIKit's own headers of tables.
+    /// A second label, created on first use. The title's layout leaves no space for it, as in UIKit's own table
+    /// headers.
     public var detailTextLabel: UILabel? {
         let content = builtInContent
         if content.detailLabel == nil { content.detailLabel = makeLabel() }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension IndexPath {
-    /// The path of a row of a table.
+    /// Creates the index path of a table's row.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-    /// The path of an item of a collection.
+    /// Creates the index path of a collection view's item.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
     /// The first index.

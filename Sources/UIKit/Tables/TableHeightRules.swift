@@ -10,7 +10,7 @@ struct TableHeightRules {
 }
 
 extension UITableView {
-    /// Pixels a point.
+    /// The number of pixels per point.
     var scale: CGFloat { traitCollection.effectiveDisplayScale }
     func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
     /// 0 for what is no length.

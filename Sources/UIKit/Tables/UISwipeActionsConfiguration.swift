@@ -1,43 +1,43 @@
 import Foundation
 
-/// One of the actions behind a swiped row.
+/// An action of a swiped row.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-    /// What an action does to its row.
+    /// The effect of an action on its row.
     public enum Style: Int, Sendable {
-        /// Anything; its background is grey.
+        /// Any effect; its background is grey.
         case normal
         /// Deletes something; its background is red.
         case destructive
     }
 
-    /// Takes the action, where it comes from, and what to call when it is done.
+    /// The handler of an action; it receives the action, its view and a completion handler.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// What the action does to its row; kept, after it has chosen the background.
+    /// The effect of the action on its row, which determines the background.
     public let style: Style
-    /// What the action does. Kept; nothing calls it.
+    /// The handler of the action. Stored; never called.
     public let handler: Handler
-    /// What the button says. Kept; nothing reads it.
+    /// The button's title. Stored without effect.
     open var title: String?
-    /// What the button shows. Kept; nothing reads it.
+    /// The button's image. Stored without effect.
     open var image: UIImage?
-    /// The button's colour: red or grey by the style. Kept; nothing reads it.
+    /// The button's colour: red or grey, depending on the style. Stored without effect.
     open var backgroundColor: UIColor!
 
-    /// An action with a title and the background of its style.
+    /// Creates an action with a title and the background of its style.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         (self.style, self.title, self.handler) = (style, title, handler)
         backgroundColor = style == .destructive ? .systemRed : .systemGray
     }
 }
 
-/// The actions behind a swiped row. Rows are not swiped here: tables ask for them nowhere.
+/// The actions of a swiped row. Rows cannot be swiped here, so tables never request them.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-    /// The actions, from the row's edge on. Kept; no table shows them.
+    /// The actions, from the row's edge. Stored without effect.
     public let actions: [UIContextualAction]
-    /// Whether a long swipe takes the first action. Kept; nothing reads it.
+    /// Whether a full swipe performs the first action. Stored without effect.
     open var performsFirstActionWithFullSwipe = true
 
-    /// A configuration of these actions, from the row's edge on.
+    /// Creates a configuration of these actions, from the row's edge.
     public init(actions: [UIContextualAction]) { self.actions = actions }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A part of a table on its way past the viewport.
+/// A part of a table during enumeration.
 @MainActor public struct TablePart {
-    /// What a part of a table is.
+    /// The kind of a table's part.
     public enum Kind: Hashable, Sendable {
         /// The view above all sections.
         case tableHeader
@@ -15,21 +15,21 @@ import Foundation
         /// The view below all sections.
         case tableFooter
     }
-    /// What the part is.
+    /// The kind of the part.
     public let kind: Kind
-    /// Laid out, at its place in the table, and only valid during the call that hands it over.
+    /// The view, laid out at its position in the table. It is only valid during the call.
     public let view: UIView
-    /// In the table's content coordinates (points).
+    /// The frame in the table's content coordinates (points).
     public let frame: CGRect
 }
 
 extension UITableView {
-    /// Scrolls through the whole table in steps of at most one viewport and hands over each part once, from the top, as
-    /// it comes to its place: the pools are fed as by a finger, so no more cells are made than the viewport needs.
+    /// Scrolls through the whole table in steps of at most one viewport and passes each part once, from the top, at its
+    /// position. Cells are reused as when a user scrolls, so that the table creates only the cells of a viewport.
     ///
-    /// A part's frame is final when it is handed over. Headers of plain tables are handed over where their section
-    /// begins, not where they float. Afterwards the content offset is what it was before.
-    /// - Throws: what `body` throws, and UIKit's exceptions that the data source gave rise to.
+    /// Each part has its final frame. Headers of plain tables are passed at the start of their section, not where they
+    /// float. Afterwards, the content offset is restored.
+    /// - Throws: errors from `body`, and UIKit's exceptions that the data source caused.
     /// - Complexity: O(n log n), with memory for one viewport of cells.
     public func forEachPart(_ body: (TablePart) throws -> Void) throws {
         let outer = contentOffset
@@ -54,7 +54,7 @@ extension UITableView {
         }
     }
 
-    /// The rows alone: see `forEachPart`.
+    /// Enumerates only the rows; see `forEachPart`.
     public func forEachRow(_ body: (IndexPath, UITableViewCell, CGRect) throws -> Void) throws {
         try forEachPart { part in
             if case .row(let path) = part.kind, let cell = part.view as? UITableViewCell {

@@ -105,12 +105,12 @@ extension UITableView {
         }
     }
 
-    /// The view of a section's header, if it is on the screen.
+    /// Returns the view of a section's header, if it is visible.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         visibleHeaders[section] as? UITableViewHeaderFooterView
     }
 
-    /// The view of a section's footer, if it is on the screen.
+    /// Returns the view of a section's footer, if it is visible.
     public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         visibleFooters[section] as? UITableViewHeaderFooterView
     }

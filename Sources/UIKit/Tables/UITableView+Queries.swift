@@ -4,10 +4,10 @@ import Foundation
 extension UITableView {
     // MARK: Counts
 
-    /// How many sections the data source gave.
+    /// The number of sections in the data source.
     public var numberOfSections: Int { loadedGeometry()?.sections.count ?? 0 }
 
-    /// Raises for a section that is not there.
+    /// Returns the number of rows in a section. Raises for an unknown section.
     public func numberOfRows(inSection section: Int) -> Int {
         guard let geometry = loadedGeometry() else { return 0 }
         guard geometry.sections.indices.contains(section) else {
@@ -20,25 +20,26 @@ extension UITableView {
 
     // MARK: Rectangles, in the table's coordinates (points)
 
-    /// Zero for a row that is not there.
+    /// Returns the rectangle of a row; zero for an unknown row.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         guard let geometry = loadedGeometry(), let place = place(indexPath) else { return .zero }
         return rowRect(geometry.span(of: place))
     }
 
-    /// The section with header and footer.
+    /// Returns the rectangle of the section with header and footer.
     public func rect(forSection section: Int) -> CGRect {
         guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
         return rowRect(geometry.sectionSpan(section))
     }
 
-    /// The section's header where it belongs, not where it floats; zero for a section that is not there.
+    /// Returns the rectangle of a section's header at the start of its section, not where it floats; zero for an
+    /// unknown section.
     public func rectForHeader(inSection section: Int) -> CGRect {
         guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
         return rowRect(geometry.headerSpan(section))
     }
 
-    /// The section's footer where it belongs; zero for a section that is not there.
+    /// Returns the rectangle of a section's footer at the end of its section; zero for an unknown section.
     public func rectForFooter(inSection section: Int) -> CGRect {
         guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
         return rowRect(geometry.footerSpan(section))
@@ -51,19 +52,19 @@ extension UITableView {
 
     // MARK: Index paths
 
-    /// The row at a point of the content.
+    /// Returns the row at a point of the content.
     /// - Complexity: O(log n).
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         guard let geometry = loadedGeometry(), point.y >= 0, point.y * scale < 1e15 else { return nil }
         return geometry.row(at: Int(saturating: pixelGrid.pixelsWithin(point.y)))?.indexPath
     }
 
-    /// The row that a cell on the screen shows; nil for any other cell.
+    /// Returns the row that a visible cell shows; nil for any other cell.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         visible.first { $0.cell === cell }?.place.indexPath
     }
 
-    /// The rows that overlap a rectangle of the content, from the top.
+    /// Returns the rows that overlap a rectangle of the content, from the top.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         guard let geometry = loadedGeometry() else { return nil }
         let lines = pixelGrid.lines(touching: rect.minY, rect.maxY)
@@ -76,20 +77,20 @@ extension UITableView {
         return paths
     }
 
-    /// The row's cell if it is on the screen.
+    /// Returns the row's cell if it is visible.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         guard indexPath.count == 2 else { return nil }
         let place = RowPosition(indexPath)
         return visible.first { $0.place == place }?.cell
     }
 
-    /// The cells on the screen, from the top.
+    /// The visible cells, from the top.
     public var visibleCells: [UITableViewCell] {
         layoutRowsIfNeeded()
         return visible.map(\.cell)
     }
 
-    /// The rows on the screen, from the top.
+    /// The visible rows, from the top.
     public var indexPathsForVisibleRows: [IndexPath]? {
         layoutRowsIfNeeded()
         return visible.map(\.place.indexPath)

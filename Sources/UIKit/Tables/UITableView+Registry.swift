@@ -3,12 +3,12 @@ import Foundation
 extension UITableView {
     // MARK: Registering
 
-    /// Makes a nib the template of an identifier in place of what was; `nil` unregisters.
+    /// Registers a nib for an identifier, replacing the previous template; `nil` unregisters.
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         cellSources.register(nib.map { .nib($0) }, for: identifier)
     }
 
-    /// Makes a class the template of an identifier in place of what was; `nil` unregisters.
+    /// Registers a class for an identifier, replacing the previous template; `nil` unregisters.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         if let cellClass, !(cellClass is UITableViewCell.Type) {
             ReuseException.raise("must pass a class of kind UITableViewCell", name: ReuseException.invalidArgument)
@@ -17,13 +17,13 @@ extension UITableView {
         cellSources.register(cellClass.map { .type($0) }, for: identifier)
     }
 
-    /// Makes a nib the template of headers and footers in place of what was; `nil` unregisters.
+    /// Registers a nib for headers and footers, replacing the previous template; `nil` unregisters.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         viewSources.register(nib.map { .nib($0) }, for: identifier)
     }
 
-    /// Makes a class the template of headers and footers in place of what was; `nil` unregisters. Raises for a class
-    /// that is no `UITableViewHeaderFooterView`.
+    /// Registers a class for headers and footers, replacing the previous template; `nil` unregisters. Raises for a
+    /// class that is not a `UITableViewHeaderFooterView`.
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         if let aClass, !(aClass is UITableViewHeaderFooterView.Type) {
             ReuseException.raise(
@@ -33,14 +33,14 @@ extension UITableView {
         viewSources.register(aClass.map { .type($0) }, for: identifier)
     }
 
-    /// Makes a closure that instantiates a template's top-level objects the source of an identifier: for hosts that load
-    /// nibs their own way. What it throws is raised.
+    /// Registers a closure that instantiates a template's top-level objects, for hosts that load nibs their own way.
+    /// Errors that it throws are raised.
     public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any])
     {
         cellSources.register(.maker(maker), for: identifier)
     }
 
-    /// As `register(cellReuseIdentifier:making:)`, for headers and footers.
+    /// Works like `register(cellReuseIdentifier:making:)`, for headers and footers.
     public func register(
         headerFooterReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]
     ) {
@@ -49,7 +49,7 @@ extension UITableView {
 
     // MARK: Dequeuing
 
-    /// A cell from the pool, or a new one of the registered template; `nil` without a template.
+    /// Returns a cell from the pool, or a new one from the registered template; `nil` without a template.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         guard MainThread.allows("-[UITableView dequeueReusableCellWithIdentifier:]") else { return nil }
         reuseStatistics.dequeued += 1
@@ -58,7 +58,8 @@ extension UITableView {
         return makeCell(source, identifier)
     }
 
-    /// A cell from the pool, or a new one of the registered template, of the row's width. Raises without a template.
+    /// Returns a cell from the pool, or a new one from the registered template, with the row's width. Raises without a
+    /// template.
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard MainThread.allows("-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]") else {
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
@@ -77,7 +78,7 @@ extension UITableView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// A header or footer from the pool, or a new one of the registered template; `nil` without a template.
+    /// Returns a header or footer from the pool, or a new one from the registered template; `nil` without a template.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         guard MainThread.allows("-[UITableView dequeueReusableHeaderFooterViewWithIdentifier:]") else { return nil }
         if let view = viewPool.take(identifier) {

@@ -3,17 +3,17 @@ import Foundation
 extension UITableView: BatchUpdating {
     // MARK: Batches
 
-    /// Begins a batch; batches nest, and the outermost end applies all changes.
+    /// Begins a batch; batches can be nested, and the outermost end applies all changes.
     public func beginUpdates() { beginBatch() }
-    /// Ends the batch that was begun last.
+    /// Ends the innermost batch.
     public func endUpdates() { endBatch() }
 
-    /// The same for closures that do not outlive the call.
+    /// Works like the method below, for closures that don't escape.
     public func performBatchUpdates(_ updates: () -> Void) {
         withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: nil) }
     }
 
-    /// Runs `updates` as one batch. `completion` is called at once, with true.
+    /// Runs `updates` as one batch, then calls `completion` at once, with true.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginBatch()
         updates?()
@@ -21,7 +21,7 @@ extension UITableView: BatchUpdating {
         completion?(true)
     }
 
-    /// Whether a batch has begun whose changes are not applied yet.
+    /// Whether a batch has begun but its changes are not applied yet.
     public var hasUncommittedUpdates: Bool { updates != nil }
 
     func prepareForBatch() -> Bool { loadedGeometry() != nil }
@@ -135,7 +135,7 @@ extension UITableView: BatchUpdating {
         }
     }
 
-    /// Asks the data source to fill the rows' present cells again (no reuse, no new cells); unseen rows are left alone.
+    /// Makes the data source configure the rows' current cells again (no reuse, no new cells); ignores invisible rows.
     public func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
 
     func reconfigure(at indexPaths: [IndexPath]) {

@@ -1,99 +1,99 @@
 import Foundation
 
-/// A list of rows in sections, of which only the visible ones have cells.
+/// A list of rows in sections, where only visible rows have cells.
 ///
-/// Row heights are whole pixels. Cells come out of pools by reuse identifier, as a data source asks for them, and go
-/// back when their row leaves the bounds; they stay subviews, hidden, as in UIKit.
+/// Row heights are whole pixels. The data source dequeues cells from pools by reuse identifier. They return to their
+/// pool when their row leaves the bounds, and stay subviews, hidden, as in UIKit.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// How sections are set apart.
+    /// How sections are separated.
     public enum Style: Int, Sendable {
-        /// Rows from side to side, headers that stay in sight.
+        /// Rows of the full width, and headers that stay visible.
         case plain
-        /// Sections with gaps between them, rows from side to side.
+        /// Sections with gaps between them, and rows of the full width.
         case grouped
-        /// Sections as cards with round corners, away from the sides.
+        /// Sections as cards with round corners and margins at the sides.
         case insetGrouped
     }
-    /// Where in the bounds a row is scrolled to; `none` is the least amount that shows it.
+    /// The position in the bounds to which a row scrolls; `none` scrolls by the minimum distance.
     public enum ScrollPosition: Int, Sendable {
-        /// By the least amount that shows the row; not at all where it shows.
+        /// By the minimum distance that shows the row; not at all if it is visible.
         case none
         /// The row at the upper edge.
         case top
-        /// The row in the middle.
+        /// The row in the centre.
         case middle
         /// The row at the lower edge.
         case bottom
     }
-    /// How changes appear; nothing is animated here.
+    /// The animation of changes; nothing is animated here.
     public enum RowAnimation: Int, Sendable {
-        /// No difference here.
+        /// It has no effect here.
         case fade
-        /// No difference here.
+        /// It has no effect here.
         case right
-        /// No difference here.
+        /// It has no effect here.
         case left
-        /// No difference here.
+        /// It has no effect here.
         case top
-        /// No difference here.
+        /// It has no effect here.
         case bottom
-        /// What all of them are here: at once.
+        /// Immediately, as all of them here.
         case none
-        /// No difference here.
+        /// It has no effect here.
         case middle
-        /// No difference here.
+        /// It has no effect here.
         case automatic = 100
     }
-    /// What separator insets are measured from.
+    /// The reference of separator insets.
     public enum SeparatorInsetReference: Int, Sendable {
-        /// From the edges of cells, as always here.
+        /// The edges of cells, as always here.
         case fromCellEdges
-        /// From where the system's insets end. Counts as `fromCellEdges` here.
+        /// The system's insets. It has the same effect as `fromCellEdges` here.
         case fromAutomaticInsets
     }
 
-    /// The height that asks for self-sizing.
+    /// The height of self-sizing rows, headers and footers.
     public nonisolated static let automaticDimension: CGFloat = -1
-    /// What delegate methods that return a height return when they are not implemented.
+    /// The return value of delegate methods for a height that are not implemented.
     public nonisolated static let notImplemented = -CGFloat.greatestFiniteMagnitude
-    /// The index title that is drawn as a magnifying glass.
+    /// The index title for a magnifying glass.
     public nonisolated static let indexSearch = "{search}"
 
-    /// How sections are told apart; fixed when the table is made.
+    /// The style of the sections; fixed at creation.
     public let style: Style
-    /// Gives the rows; not retained.
+    /// The source of the rows; not retained.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { dataDidBecomeUnknown() } }
     }
-    /// Decides about heights, headers and selection; not retained.
+    /// The delegate for heights, headers and selection; not retained.
     open weak var delegate: (any UITableViewDelegate)? { didSet { tableDelegateDidChange(from: oldValue) } }
-    /// Is told which rows will be wanted soon; not retained.
+    /// The object that prepares rows shortly before they appear; not retained.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Whether the prefetching data source is asked.
+    /// Whether the table calls the prefetching data source.
     open var isPrefetchingEnabled = true
 
     // Heights, in points; `automaticDimension` sizes by content.
-    /// The height of rows for which the delegate gives none.
+    /// The height of rows, unless the delegate returns one.
     open var rowHeight = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { dataDidBecomeUnknown() } }
     }
-    /// 0 asks for all heights before anything is shown.
+    /// The estimated height of rows; 0 computes all heights before anything is shown.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { dataDidBecomeUnknown() } }
     }
-    /// The height of headers for which the delegate gives none.
+    /// The height of headers, unless the delegate returns one.
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { dataDidBecomeUnknown() } }
     }
-    /// The height of footers for which the delegate gives none.
+    /// The height of footers, unless the delegate returns one.
     open var sectionFooterHeight = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { dataDidBecomeUnknown() } }
     }
-    /// What headers that size themselves count as until they are shown.
+    /// The estimated height of self-sizing headers until they are visible.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    /// What footers that size themselves count as until they are shown.
+    /// The estimated height of self-sizing footers until they are visible.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
-    /// The space above each header; automatic is 22 in the plain style and 0 in the others.
+    /// The space above each header; the automatic value is 22 in the plain style and 0 in the others.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { dataDidBecomeUnknown() } }
     }
@@ -106,34 +106,34 @@ import Foundation
     /// The lines' colour; `nil` is the system's.
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
     var ownSeparatorInset: UIEdgeInsets?
-    /// Kept without effect: insets count from the edges of cells.
+    /// Stored without effect: insets are relative to the edges of cells.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { noteKept("UITableView.separatorInsetReference", separatorInsetReference != .fromCellEdges) }
     }
-    /// Kept without effect: margins are those of phones.
+    /// Stored without effect: margins are those of phones.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { noteKept("UITableView.cellLayoutMarginsFollowReadableWidth", cellLayoutMarginsFollowReadableWidth) }
     }
-    /// Whether content views of rows, headers and footers keep out of the safe area at the sides; true by default. Rows
-    /// themselves are as wide as the table.
+    /// Whether content views of rows, headers and footers avoid the safe area at the sides; true by default. Rows
+    /// always have the table's width.
     open var insetsContentViewsToSafeArea = true { didSet { contentSidesDidChange() } }
-    /// UIKit's name for `SelfSizingInvalidation`.
+    /// UIKit's name for the module's `SelfSizingInvalidation`.
     public typealias SelfSizingInvalidation = UIKit.SelfSizingInvalidation
-    /// Whether rows that size themselves are measured again when their cells' content changes. `enabled` by default.
+    /// Whether self-sizing rows are measured again when their cells' content changes. `enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// A view above the first section, as wide as the table and as high as its bounds say.
+    /// A view above the first section, with the table's width and the height of its bounds.
     open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, by: tableHeaderView) } }
-    /// A view below the last section, as wide as the table and as high as its bounds say.
+    /// A view below the last section, with the table's width and the height of its bounds.
     open var tableFooterView: UIView? { didSet { replaceEdgeView(oldValue, by: tableFooterView) } }
     /// A view behind all rows that fills the bounds.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
     /// The colour of the section index; `nil` is the tint colour.
     open var sectionIndexColor: UIColor? { didSet { indexColorsDidChange() } }
-    /// What lies under the section index; `nil` is nothing.
+    /// The background of the section index; `nil` for none.
     open var sectionIndexBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }
-    /// What lies under the section index while a finger is on it; `nil` is as without a finger.
+    /// The background of the section index under a finger; `nil` for the usual one.
     open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }
-    /// A table of fewer rows shows no section index.
+    /// The minimum number of rows for showing a section index.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { renewIndexTitles() } }
     /// The titles shown in the section index, and the view that shows them.
     var indexTitles: [String] = []
@@ -144,23 +144,23 @@ import Foundation
     open var allowsSelection = true
     /// Whether taps select and deselect any number of rows.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
-    /// Whether a tap selects a row while rows are edited.
+    /// Whether a tap selects a row in editing mode.
     open var allowsSelectionDuringEditing = false
-    /// Whether taps select any number of rows while rows are edited.
+    /// Whether taps select any number of rows in editing mode.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Kept without effect: there is no focus here.
+    /// Stored without effect: focus is not simulated.
     open var selectionFollowsFocus = false {
         didSet { noteKept("UITableView.selectionFollowsFocus", selectionFollowsFocus) }
     }
-    /// Kept without effect: there is no focus here.
+    /// Stored without effect: focus is not simulated.
     open var remembersLastFocusedIndexPath = false {
         didSet { noteKept("UITableView.remembersLastFocusedIndexPath", remembersLastFocusedIndexPath) }
     }
-    /// Kept without effect: there is no focus here.
+    /// Stored without effect: focus is not simulated.
     open var allowsFocus = true {
         didSet { noteKept("UITableView.allowsFocus", !allowsFocus) }
     }
-    /// Kept without effect: rows cannot be dragged.
+    /// Stored without effect: rows cannot be dragged.
     open var dragInteractionEnabled = true {
         didSet { noteKept("UITableView.dragInteractionEnabled", !dragInteractionEnabled) }
     }
@@ -207,19 +207,19 @@ import Foundation
     var rowsToMeasure: Set<RowPosition> = []
     var measuresHeadersAgain = false
     var dequeuedForRequest = false
-    /// What the registry has done so far.
+    /// The registry's statistics.
     public internal(set) var reuseStatistics = ReuseStatistics()
-    /// How many passes through the rows layout has made.
+    /// The number of layout passes through the rows.
     public internal(set) var layoutPassCount = 0
 
-    /// A table of that frame (points, the superview's coordinates) and style, without a data source.
+    /// Creates a table with this frame (points, the superview's coordinates) and style, without a data source.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         prepareLooks()
     }
 
-    /// A plain table of that frame (points, the superview's coordinates).
+    /// Creates a plain table with this frame (points, the superview's coordinates).
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
     public convenience init() { self.init(frame: .zero, style: .plain) }
 
@@ -231,13 +231,13 @@ import Foundation
         if let nib { decodeTable(from: nib) }
     }
 
-    /// Adds the new safe area to the inset, and gives content views the room between it.
+    /// Adds the new safe area to the inset, and moves content views inside it.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         if contentSides != measuredSides || style == .insetGrouped { contentSidesDidChange() }
     }
 
-    /// Brings cells, headers and footers onto the screen where rows are in sight, and takes away the others.
+    /// Adds visible cells, headers and footers, and removes the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutRows()
@@ -245,53 +245,54 @@ import Foundation
 
     // MARK: Single changes: each is a batch of its own outside of one
 
-    /// Adds rows at places counted after the batch, at once; the data source has to agree, or this raises.
+    /// Adds rows at index paths after the batch, at once. Raises if the data source does not match.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         edit { $0.insertedRows += indexPaths.map { RowPosition($0) } }
     }
-    /// Takes away rows at places counted before the batch, at once; the data source has to agree, or this raises.
+    /// Removes rows at index paths before the batch, at once. Raises if the data source does not match.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         edit { $0.deletedRows += indexPaths.map { RowPosition($0) } }
     }
-    /// Gets other cells for the rows; the old ones go to the pool after that.
+    /// Replaces the cells of the rows; the old ones return to the pool afterwards.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         edit { $0.reloadedRows += indexPaths.map { RowPosition($0) } }
     }
-    /// Moves a row from a place before the batch to one after it; its cell stays the same.
+    /// Moves a row from an index path before the batch to one after it; its cell stays the same.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         edit { $0.movedRows.append((RowPosition(indexPath), RowPosition(newIndexPath))) }
     }
-    /// Adds sections at places counted after the batch, at once; the data source has to agree, or this raises.
+    /// Adds sections at indexes after the batch, at once. Raises if the data source does not match.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit { $0.insertedSections.formUnion(sections) }
     }
-    /// Takes away sections at places counted before the batch, at once; the data source has to agree, or this raises.
+    /// Removes sections at indexes before the batch, at once. Raises if the data source does not match.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit { $0.deletedSections.formUnion(sections) }
     }
-    /// Gets other cells, headers and footers for the sections, counted before the batch.
+    /// Replaces the cells, headers and footers of the sections, at indexes before the batch.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit { $0.reloadedSections.formUnion(sections) }
     }
-    /// Moves a section from a place before the batch to one after it, with its rows.
+    /// Moves a section with its rows from an index before the batch to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         edit { $0.movedSections.append((section, newSection)) }
     }
 
-    /// Forgets everything known about the rows and asks the data source again.
+    /// Discards all information about the rows and calls the data source again.
     open func reloadData() { if MainThread.allows("-[UITableView reloadData]") { reloadAll() } }
-    /// Asks the data source for the titles of the section index again.
+    /// Loads the titles of the section index again.
     open func reloadSectionIndexTitles() { renewIndexTitles() }
 
-    /// Whether rows show the controls of editing.
+    /// Whether rows show their editing controls.
     open var isEditing: Bool {
         get { editingFlag }
         set { setEditing(newValue, animated: false) }
     }
-    /// Begins or ends editing, at once: cells get their controls, and what may not stay selected is deselected.
+    /// Starts or ends editing, at once: cells show or hide their controls, and rows that may not stay selected are
+    /// deselected.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
-    /// The insets of separators whose cells have none of their own (points).
+    /// The insets of separators of cells without their own (points).
     open var separatorInset: UIEdgeInsets {
         get {
             ownSeparatorInset
@@ -318,16 +319,16 @@ import Foundation
         if previousTraitCollection != nil { traitsDidChange() }
     }
 
-    /// Highlights the row under the finger, if the delegate lets it.
+    /// Highlights the row under the finger if the delegate allows it.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches.first) }
-    /// Lets go of the row when the finger leaves it.
+    /// Removes the highlight when the finger leaves the row.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches.first) }
-    /// Selects or deselects the row that is pressed, or works an information button or an editing control.
+    /// Selects or deselects the pressed row, or activates an information button or an editing control.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches.first) }
-    /// Lets go of the row without selecting it.
+    /// Removes the highlight without selecting the row.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
 
-    /// A finger on the section index does not scroll.
+    /// Returns false for a finger on the section index, which does not scroll.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === ownPanRecognizer, let indexView,
             gestureRecognizer.touches.contains(where: { $0.view === indexView })
@@ -339,13 +340,13 @@ import Foundation
 
     // MARK: Selection hooks
 
-    /// Selects a row, at once and without telling the delegate; `nil` deselects all.
+    /// Selects a row at once, without calling the delegate; `nil` deselects all.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition: scrollPosition)
     }
-    /// Deselects a row, at once and without telling the delegate.
+    /// Deselects a row at once, without calling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowPosition(indexPath)) }
-    /// Moves the rows so that one shows. `.none` moves by the least amount.
+    /// Scrolls to a row. `.none` scrolls by the minimum distance.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }

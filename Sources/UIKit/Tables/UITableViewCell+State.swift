@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableViewCell {
-    /// What editing offers to do with the cell's row; `none` for cells that are in no table.
+    /// The editing style of the cell's row; `none` for cells without a table.
     public var editingStyle: EditingStyle { row.place.flatMap { row.table?.editingStyle(at: $0) } ?? .none }
 
-    /// Whether the row asks to confirm its deletion: never, for here the first tap deletes.
+    /// Whether the row shows a confirmation of its deletion: always false, because the first tap deletes.
     public var showingDeleteConfirmation: Bool { false }
 
     /// Whether the cell looks pressed or chosen.

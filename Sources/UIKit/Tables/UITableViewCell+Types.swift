@@ -1,29 +1,29 @@
 import Foundation
 
 extension UITableViewCell {
-    /// What built-in labels a cell has and how they lie.
+    /// The built-in labels of a cell and their layout.
     public enum CellStyle: Int, Sendable {
         /// One text, after the image if there is one.
         case `default`
         /// A text, and a grey one at the trailing edge.
         case value1
-        /// A small text that ends in a narrow column, and another one after it.
+        /// A small text at the end of a narrow column, and another text after it.
         case value2
         /// A text with a smaller one below it.
         case subtitle
     }
-    /// How a chosen cell looks; all but `none` are grey.
+    /// The style of a selected cell; all but `none` are grey.
     public enum SelectionStyle: Int, Sendable {
-        /// Looks as it did before.
+        /// No change.
         case none
-        /// Grey, as `default`: the name is from the first systems.
+        /// Grey, like `default`: the name is from the first systems.
         case blue
-        /// Grey, as `default`.
+        /// Grey, like `default`.
         case gray
         /// Grey.
         case `default`
     }
-    /// What stands at the trailing edge of a cell.
+    /// The accessory at the trailing edge of a cell.
     public enum AccessoryType: Int, Sendable {
         /// Nothing.
         case none
@@ -36,7 +36,7 @@ extension UITableViewCell {
         /// An information button.
         case detailButton
     }
-    /// What editing offers for a row.
+    /// The editing control of a row.
     public enum EditingStyle: Int, Sendable {
         /// Nothing.
         case none
@@ -45,7 +45,7 @@ extension UITableViewCell {
         /// A green plus.
         case insert
     }
-    /// Whether lines stand between rows.
+    /// Whether separators are between rows.
     public enum SeparatorStyle: Int, Sendable {
         /// No lines.
         case none

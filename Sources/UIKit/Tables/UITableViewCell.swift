@@ -2,16 +2,16 @@ import Foundation
 
 /// A row of a table.
 ///
-/// Its content view fills it but for accessories and editing controls.
+/// Its content view fills it except for accessories and editing controls.
 @preconcurrency @MainActor open class UITableViewCell: UIView, ConfiguredContentOwner {
     /// The style the cell was made with: what built-in labels it has.
     let style: CellStyle
-    /// The pool that the cell returns to; `nil` for none.
+    /// The identifier of the cell's pool; `nil` for none.
     open package(set) var reuseIdentifier: String?
-    /// What custom content belongs into; the view of the content configuration where there is one.
+    /// The container for custom content; or the view of the content configuration if there is one.
     ///
-    /// It comes into the cell when it is first asked for, or with the first layout. What was added to the cell itself before lies
-    /// behind it, and gets no touches, as since iOS 14.
+    /// The cell adds it on first use or with the first layout. Earlier subviews of the cell itself are behind it and
+    /// receive no touches, as since iOS 14.
     public var contentView: UIView {
         if !hasContentView {
             hasContentView = true
@@ -29,7 +29,7 @@ import Foundation
 
     var cellContent = CellContent()
     var needsConfigurationUpdate = true
-    /// Whether `contentConfiguration` follows the cell's state by itself.
+    /// Whether `contentConfiguration` follows the cell's state automatically.
     open var automaticallyUpdatesContentConfiguration = true
     /// Called after `updateConfiguration(using:)`.
     open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
@@ -37,9 +37,9 @@ import Foundation
     }
 
     // Backgrounds
-    /// The background as a value; its colour and corners count, before `backgroundColor`.
+    /// The background as a value; its colour and corners are used, and override `backgroundColor`.
     ///
-    /// It and background views exclude one another: one that is set takes the others away (Apple,
+    /// It and background views exclude each other: setting one removes the others (Apple,
     /// `UITableViewCell.backgroundConfiguration`).
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
@@ -57,21 +57,21 @@ import Foundation
             replaceBackground(oldValue, by: backgroundView)
         }
     }
-    /// A view behind the content while the cell is pressed or chosen, in place of grey.
+    /// A view behind the content while the cell is pressed or selected, which replaces grey.
     open var selectedBackgroundView: UIView? {
         didSet {
             if selectedBackgroundView != nil { backgroundConfiguration = nil }
             replaceSelectedBackground(oldValue)
         }
     }
-    /// As `selectedBackgroundView`, in tables of which several rows can be chosen.
+    /// The `selectedBackgroundView` in tables with multiple selection.
     open var multipleSelectionBackgroundView: UIView? {
         didSet {
             if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil }
             replaceSelectedBackground(oldValue)
         }
     }
-    /// How the cell looks while it is pressed or chosen.
+    /// The style of the cell while it is pressed or selected.
     open var selectionStyle = SelectionStyle.default { didSet { if selectionStyle != oldValue { showState() } } }
 
     // Accessories and indentation
@@ -79,13 +79,13 @@ import Foundation
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
     /// A view at the trailing edge, at its own size.
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
-    /// As `accessoryType`, while rows are edited.
+    /// The `accessoryType` in editing mode.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
     }
-    /// As `accessoryView`, while rows are edited.
+    /// The `accessoryView` in editing mode.
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
-    /// Whether the accessory leaves a row being edited that has no editing accessory to take its place.
+    /// Whether editing mode hides the accessory of a row without an editing accessory.
     open var hidesAccessoryWhenEditing = true {
         didSet { if hidesAccessoryWhenEditing != oldValue { accessoryDidChange() } }
     }
@@ -93,13 +93,13 @@ import Foundation
     var builtInAccessory: CellAccessoryView?
     var editingControl: CellEditingControl?
     var reorderControl: CellEditingControl?
-    /// How far built-in content is moved from the leading edge, in steps of `indentationWidth`.
+    /// The indentation of built-in content from the leading edge, in steps of `indentationWidth`.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-    /// Points a level.
+    /// The width of an indentation level in points.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-    /// Whether editing moves the content of a row without a control too.
+    /// Whether editing also indents the content of a row without a control.
     open var shouldIndentWhileEditing = true
-    /// Whether editing shows the handle of rows that can be moved.
+    /// Whether editing mode shows the handle of rows that can be moved.
     open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
     var ownSeparatorInset: UIEdgeInsets?
 
@@ -118,7 +118,7 @@ import Foundation
         }
     }
 
-    /// Makes a cell of a style; `reuseIdentifier` names the pool it returns to, `nil` none.
+    /// Creates a cell of a style; `reuseIdentifier` is the identifier of its pool, `nil` for none.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -129,7 +129,7 @@ import Foundation
 
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-    /// As `init(style: .default, reuseIdentifier: nil)`, with the frame in points.
+    /// Creates a cell like `init(style: .default, reuseIdentifier: nil)`, with the frame in points.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
@@ -145,10 +145,10 @@ import Foundation
         if let nib { decodeCell(from: nib) }
     }
 
-    /// Called by the table before it hands out a cell that was shown before.
+    /// Called by the table before it reuses the cell.
     open func prepareForReuse() {}
 
-    /// Whether the cell looks chosen. The table sets it.
+    /// Whether the cell looks selected. The table sets it.
     open var isSelected: Bool {
         get { selectedFlag }
         set { setSelected(newValue, animated: false) }
@@ -158,19 +158,19 @@ import Foundation
         get { highlightedFlag }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// Whether the cell shows the controls of editing. The table sets it.
+    /// Whether the cell shows its editing controls. The table sets it.
     open var isEditing: Bool {
         get { editingFlag }
         set { setEditing(newValue, animated: false) }
     }
-    /// Makes the cell look chosen or not, at once; overridden to change more.
+    /// Makes the cell look selected or not, at once; override it to change more.
     open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected) }
-    /// Makes the cell look pressed or not, at once; overridden to change more.
+    /// Makes the cell look pressed or not, at once; override it to change more.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted) }
-    /// Shows or hides editing controls, at once; overridden to change more.
+    /// Shows or hides editing controls, at once; override it to change more.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
-    /// The insets of the line below the cell (points); the table's own where the cell was given none.
+    /// The insets of the separator below the cell (points); the table's insets unless the cell has its own.
     open var separatorInset: UIEdgeInsets {
         get { effectiveSeparatorInset }
         set {
@@ -179,7 +179,7 @@ import Foundation
         }
     }
 
-    /// Has the table measure the row again, too.
+    /// Also makes the table measure the row again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeMayHaveChanged()
@@ -199,17 +199,18 @@ import Foundation
     }
     func contentSizeMayHaveChanged() { row.table?.contentDidChange(of: self) }
 
-    /// Overridden to set configurations that depend on the state.
+    /// Override it to set configurations that depend on the state.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// Updates configurations that wait for it, then lays out content, accessories and backgrounds.
+    /// Updates pending configurations, then lays out content, accessories and backgrounds.
     open override func layoutSubviews() {
         updateConfigurationNow()
         super.layoutSubviews()
         layoutParts()
     }
 
-    /// The content view's size by its constraints or built-in labels, with accessories and the separator's pixel.
+    /// Returns the content view's size from its constraints or built-in labels, plus accessories and the separator's
+    /// pixel.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -219,7 +220,7 @@ import Foundation
         CGSize(width: size.width, height: selfSizedHeight(forWidth: size.width))
     }
 
-    /// Always none: safe areas do not reach into cells.
+    /// Always zero: safe areas do not extend into cells.
     open override var safeAreaInsets: UIEdgeInsets { .zero }
     override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
     override var defaultLayoutMargins: UIEdgeInsets { contentMargins }

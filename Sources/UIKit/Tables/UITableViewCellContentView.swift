@@ -1,9 +1,9 @@
 import CellSimAutoLayout
 import Foundation
 
-/// What holds a cell's content. Its margins follow the width of the table, as on iOS 17.
+/// The container for a cell's content. Its margins follow the width of the table, as on iOS 17.
 @preconcurrency @MainActor public final class UITableViewCellContentView: UIView {
-    /// A content view of that frame (points, the cell's coordinates).
+    /// Creates a content view with this frame (points, the cell's coordinates).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -30,7 +30,7 @@ import Foundation
         (superview as? UITableViewCell)?.innerMargins
             ?? CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width)
     }
-    /// Always none, as for the cell around it.
+    /// Always zero, as for its cell.
     public override var safeAreaInsets: UIEdgeInsets { .zero }
 }
 

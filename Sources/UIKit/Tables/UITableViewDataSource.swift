@@ -1,47 +1,47 @@
 import Foundation
 
-/// Gives a table its rows. Only the first two methods must be there.
+/// The source of a table's rows. Only the first two methods are required.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
-    /// How many rows a section has; a negative number raises.
+    /// Returns the number of rows in a section; a negative number raises.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// A row's cell, as dequeued for its index path. Called for rows in sight, and for rows to be measured.
+    /// Returns a row's cell, dequeued for its index path. Called for visible rows, and for rows to measure.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; 1 unless implemented.
+    /// Returns the number of sections; 1 unless implemented.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The text of a section's header; nil or an empty one for none, which is also the default.
+    /// Returns the text of a section's header; nil or empty for none, which is also the default.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The text of a section's footer; nil or an empty one for none, which is also the default.
+    /// Returns the text of a section's footer; nil or empty for none, which is also the default.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Whether a row takes part in editing; true unless implemented.
+    /// Returns whether a row can be edited; true unless implemented.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row shows a handle during editing; false unless implemented.
+    /// Returns whether a row shows a handle in editing mode; false unless implemented.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// What the index at the table's side lists; nil for no index, which is also the default.
+    /// Returns the titles of the section index; nil for no index, which is also the default.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// The section that an index's title leads to; -1 for none. Unless implemented, the title's own number.
+    /// Returns the section for a title of the index; -1 for none. Unless implemented, the title's own index.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    /// Is told that the user tapped a row's minus or plus; does nothing unless implemented.
-    /// Difference from Apple: a minus deletes without confirmation.
+    /// Called after the user tapped a row's minus or plus; does nothing unless implemented. Difference from Apple: a
+    /// minus deletes without confirmation.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// Never called: handles are not dragged here.
+    /// Never called: handles cannot be dragged here.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// No header text.
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// No footer text.
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Every row takes part in editing.
+    /// Returns true.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// No row shows a handle.
+    /// Returns false.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// No index.
+    /// Returns nil.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// The section of the title's own number.
+    /// Returns the title's own index.
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
@@ -55,11 +55,11 @@ extension UITableViewDataSource {
     ) {}
 }
 
-/// Is told which rows will be wanted soon.
+/// Prepares rows shortly before they appear.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
-    /// Is told of rows that will come into sight if scrolling goes on, in its direction.
+    /// Called with rows that will appear if scrolling continues in its direction.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// Is told of rows, named before, that scrolling has turned away from.
+    /// Called with rows from an earlier call that are no longer needed because scrolling changed direction.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// A section's header or footer.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredContentOwner {
-    /// The identifier that it is dequeued by; nil for one that is not used again.
+    /// The reuse identifier; nil for a view that is not reused.
     open internal(set) var reuseIdentifier: String?
-    /// What custom content belongs into; the view of the content configuration where there is one.
+    /// The container for custom content; or the view of the content configuration if there is one.
     public var contentView: UIView { shownContentView }
     var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
     func makePlainContentView() -> UIView { UITableViewCellContentView(frame: shownContentView.frame) }
@@ -15,7 +15,7 @@ import Foundation
             replaceBackground(oldValue)
         }
     }
-    /// The background as a value; its colour and corners count. It and background views exclude one another.
+    /// The background as a value; its colour and corners are used. It and background views exclude each other.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             if backgroundConfiguration != nil { (backgroundColor, backgroundView) = (nil, nil) }
@@ -28,7 +28,7 @@ import Foundation
     var isFooter = false
     var section = 0
 
-    /// A view of no size, with an empty content view.
+    /// Creates a view of size zero, with an empty content view.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         shownContentView = UITableViewCellContentView(frame: .zero)
@@ -38,7 +38,7 @@ import Foundation
 
     public convenience init() { self.init(reuseIdentifier: nil) }
 
-    /// A view of that frame (points), without a reuse identifier.
+    /// Creates a view with this frame (points), without a reuse identifier.
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
@@ -52,10 +52,10 @@ import Foundation
         reuseIdentifier = nib?.string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Called by the table before it hands out a view that was shown before.
+    /// Called by the table before it reuses the view.
     open func prepareForReuse() {}
 
-    /// Makes background and content view as large as the view, and places a title.
+    /// Makes background and content view as large as the view, and positions a title.
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
@@ -70,7 +70,7 @@ import Foundation
         return CGRect(x: sides.left, y: 0, width: max(size.width - sides.left - sides.right, 0), height: size.height)
     }
 
-    /// The height that title, configuration or constraints of the content ask for at the target's width.
+    /// Returns the height of the title, configuration or content constraints at the target's width.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -91,7 +91,7 @@ import Foundation
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Always none: safe areas do not reach into headers and footers.
+    /// Always zero: safe areas do not extend into headers and footers.
     open override var safeAreaInsets: UIEdgeInsets { .zero }
     override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
     override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }

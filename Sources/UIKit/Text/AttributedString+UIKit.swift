@@ -1,120 +1,120 @@
 import Foundation
 
 extension AttributeScopes {
-    /// Attributes of UIKit, as `text.font` and `container.foregroundColor`.
+    /// UIKit's attributes, for example `text.font` and `container.foregroundColor`.
     public struct UIKitAttributes: AttributeScope {
-        /// What characters are set in.
+        /// The font of the characters.
         public let font: FontAttribute
-        /// What characters are drawn in.
+        /// The colour of the characters.
         public let foregroundColor: ForegroundColorAttribute
-        /// What lies behind the characters.
+        /// The colour behind the characters.
         public let backgroundColor: BackgroundColorAttribute
-        /// Points after each character; negative ones bring them closer.
+        /// The points after each character; negative ones bring them closer.
         public let kern: KernAttribute
-        /// Points after each character, added to those of `kern`.
+        /// The points after each character, in addition to `kern`.
         public let tracking: TrackingAttribute
-        /// Points by which characters are raised; negative ones lower them.
+        /// The points by which characters are raised; negative ones lower them.
         public let baselineOffset: BaselineOffsetAttribute
-        /// A line below the characters.
+        /// The line below the characters.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Of that line; without it the line has the text's colour.
+        /// The colour of the underline; by default the text's colour.
         public let underlineColor: UnderlineColorAttribute
-        /// A line through the characters.
+        /// The line through the characters.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// Of that line; without it the line has the text's colour.
+        /// The colour of the strikethrough; by default the text's colour.
         public let strikethroughColor: StrikethroughColorAttribute
-        /// How the paragraph is set in which the characters stand.
+        /// The style of the characters' paragraph.
         public let paragraphStyle: ParagraphStyleAttribute
 
         /// The key of `font`.
         public enum FontAttribute: AttributedStringKey {
             /// A font with its size.
             public typealias Value = UIFont
-            /// The name under which attributed strings keep it.
+            /// The key's name in attributed strings.
             public static let name = "NSFont"
         }
         /// The key of `foregroundColor`.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// A colour, resolved where the text is drawn.
+            /// A colour, which is resolved when the text is drawn.
             public typealias Value = UIColor
-            /// The name under which attributed strings keep it.
+            /// The key's name in attributed strings.
             public static let name = "NSColor"
         }
         /// The key of `backgroundColor`.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// A colour, resolved where the text is drawn.
+            /// A colour, which is resolved when the text is drawn.
             public typealias Value = UIColor
-            /// The name under which attributed strings keep it.
+            /// The key's name in attributed strings.
             public static let name = "NSBackgroundColor"
         }
         /// The key of `kern`.
         public enum KernAttribute: AttributedStringKey {
-            /// Points.
+            /// A number of points.
             public typealias Value = CGFloat
-            /// The name under which attributed strings keep it.
+            /// The key's name in attributed strings.
             public static let name = "NSKern"
         }
         /// The key of `tracking`.
         public enum TrackingAttribute: AttributedStringKey {
-            /// Points.
+            /// A number of points.
             public typealias Value = CGFloat
-            /// The name under which attributed strings keep it.
+            /// The key's name in attributed strings.
             public static let name = "CTTracking"
         }
         /// The key of `baselineOffset`.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// Points.
+            /// A number of points.
             public typealias Value = CGFloat
-            /// The name under which attributed strings keep it.
+            /// The key's name in attributed strings.
             public static let name = "NSBaselineOffset"
         }
         /// The key of `underlineStyle`.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             /// The kind of line.
             public typealias Value = NSUnderlineStyle
-            /// The name under which attributed strings keep it.
+            /// The key's name in attributed strings.
             public static let name = "NSUnderline"
         }
         /// The key of `underlineColor`.
         public enum UnderlineColorAttribute: AttributedStringKey {
-            /// A colour, resolved where the text is drawn.
+            /// A colour, which is resolved when the text is drawn.
             public typealias Value = UIColor
-            /// The name under which attributed strings keep it.
+            /// The key's name in attributed strings.
             public static let name = "NSUnderlineColor"
         }
         /// The key of `strikethroughStyle`.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             /// The kind of line.
             public typealias Value = NSUnderlineStyle
-            /// The name under which attributed strings keep it.
+            /// The key's name in attributed strings.
             public static let name = "NSStrikethrough"
         }
         /// The key of `strikethroughColor`.
         public enum StrikethroughColorAttribute: AttributedStringKey {
-            /// A colour, resolved where the text is drawn.
+            /// A colour, which is resolved when the text is drawn.
             public typealias Value = UIColor
-            /// The name under which attributed strings keep it.
+            /// The key's name in attributed strings.
             public static let name = "NSStrikethroughColor"
         }
         /// The key of `paragraphStyle`.
         public enum ParagraphStyleAttribute: AttributedStringKey {
             /// A paragraph's settings.
             public typealias Value = NSParagraphStyle
-            /// The name under which attributed strings keep it.
+            /// The key's name in attributed strings.
             public static let name = "NSParagraphStyle"
         }
     }
 }
 
 extension AttributeDynamicLookup {
-    /// Finds UIKit's attributes by their plain names, as in `text.font`.
+    /// Finds UIKit's attributes by their plain names, for example `text.font`.
     public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>)
         -> Key
     { self[Key.self] }
 }
 
 extension AttributeContainer {
-    /// The attributes that UIKit knows.
+    /// Creates a container with the attributes that UIKit knows.
     public init(_ attributes: [NSAttributedString.Key: Any]) {
         self.init()
         func number(_ key: NSAttributedString.Key) -> CGFloat? {
@@ -162,20 +162,20 @@ extension AttributeContainer {
     }
 }
 
-/// Changes the attributes of a text as it is shown.
+/// Changes the attributes of a text when it is shown.
 public struct UIConfigurationTextAttributesTransformer {
-    /// The function that is called with a text's attributes.
+    /// The function for a text's attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
 
-    /// A transformer that calls this function wherever a text is shown.
+    /// Creates a transformer that calls this function each time a text is shown.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-    /// The attributes after the change.
+    /// Returns the transformed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
 extension AttributedString {
-    /// With UIKit's attributes.
+    /// Creates a string with UIKit's attributes.
     public init(_ string: String, attributes: [NSAttributedString.Key: Any]) {
         self.init(string, attributes: AttributeContainer(attributes))
     }
@@ -209,7 +209,7 @@ extension UIConfigurationTextAttributesTransformer {
 }
 
 extension NSMutableAttributedString {
-    /// An empty text (`NSMutableAttributedString()`), which Foundation on Linux makes only from an empty string. With an
-    /// argument that nobody gives: subclasses may then have an `init()` of their own.
+    /// Creates an empty text (`NSMutableAttributedString()`), which Foundation on Linux creates only from an empty
+    /// string. The unused parameter allows subclasses to have their own `init()`.
     public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

@@ -3,6 +3,9 @@ import Foundation
 /// A text that a view holds. Asked for what is out of its bounds, it raises UIKit's exception, where Foundation's class on
 /// Linux ends the program without words or reads beyond its memory.
 final class HeldAttributedString: NSAttributedString {
+    override var classForCoder: AnyClass { NSAttributedString.self }
+    override func mutableCopy(with zone: NSZone? = nil) -> Any { heldMutable }
+
     override func attributes(
         at location: Int, effectiveRange range: NSRangePointer?
     ) -> [NSAttributedString.Key: Any] {
@@ -38,7 +41,7 @@ final class HeldAttributedString: NSAttributedString {
         guard TextBounds.reads("attributedSubstringFromRange:", range, in: self) else {
             return NSAttributedString(string: "")
         }
-        return super.attributedSubstring(from: range)
+        return super.attributedSubstring(from: range).held
     }
 
     override func enumerateAttributes(
@@ -65,7 +68,12 @@ final class HeldAttributedString: NSAttributedString {
 
 extension NSAttributedString {
     /// The text as a view holds it: a copy that nobody changes.
-    var held: NSAttributedString { (self as? HeldAttributedString) ?? HeldAttributedString(attributedString: self) }
+    package var held: NSAttributedString {
+        (self as? HeldAttributedString) ?? HeldAttributedString(attributedString: self)
+    }
+
+    /// A copy of the text that an app may change.
+    package var heldMutable: NSMutableAttributedString { HeldMutableAttributedString(attributedString: self) }
 }
 
 /// The exceptions of texts that are asked for what is out of their bounds.
@@ -107,8 +115,11 @@ enum TextBounds {
         _ part: String, _ method: String, _ asked: String, _ length: Int, _ text: NSAttributedString
     ) {
         let (array, name) =
-            text is NSMutableAttributedString
-            ? ("NSMutableRLEArray", "NSTextStorage") : ("NSRLEArray", "NSAttributedString")
+            switch text {
+            case is NSTextStorage: ("NSMutableRLEArray", "NSTextStorage")
+            case is NSMutableAttributedString: ("NSMutableRLEArray", "NSMutableAttributedString")
+            default: ("NSRLEArray", "NSAttributedString")
+            }
         UIKitException.raiseOrRecord(
             "NSRangeException",
             "\(array) \(part): Out of bounds; -[\(name) \(method)]: \(asked), the text has \(length) UTF-16 units")

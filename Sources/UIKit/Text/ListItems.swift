@@ -3,7 +3,7 @@ import Foundation
 
 /// Counts the items of a text's lists, paragraph by paragraph.
 struct ListItems {
-    /// The lists that the last paragraph was in, the outermost first, and how many items each has had.
+    /// The lists of the previous paragraph, the outermost first, with the number of items in each.
     private var open: [(list: NSTextList, count: Int)] = []
 
     /// The marker of the next paragraph; nil for one in no list, which ends all there are.

@@ -9,41 +9,42 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// A `UIColor` behind the characters.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// A number of points after each character.
+    /// The points after each character.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// A number of points after each character, added to those of `kern`.
+    /// The points after each character, in addition to `kern`.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// A number: 0 for no ligatures; kept, without effect.
+    /// A number: 0 for no ligatures. Stored without effect.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
     /// A number: an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// A `UIColor`; without it the line has the text's own.
+    /// A `UIColor`; by default the text's own.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
     /// A number: an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// A `UIColor`; without it the line has the text's own.
+    /// A `UIColor`; by default the text's own.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// A number of points upwards; the line is higher by as much.
+    /// The points upwards, which also increase the height of the line.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// A `URL` or a string.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// An `NSTextAttachment`, drawn in the place of the character U+FFFC.
+    /// An `NSTextAttachment`, drawn for the character U+FFFC.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    /// A `UIColor`; without it outlines have the text's own.
+    /// A `UIColor`; by default the text's own.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// The width of a line along the outlines in hundredths of the font's size; negative, the letters are filled too.
+    /// The width of a line along the outlines in hundredths of the font's size; a negative width also fills the
+    /// letters.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-    /// The share of their height by which letters lean to the right.
+    /// The slant of letters to the right, as a fraction of their height.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-    /// The natural logarithm of how many times as wide the letters are and stand; at most 2.
+    /// The natural logarithm of the horizontal scale of letters; at most 2.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-    /// A list of numbers that embed text of another direction, the outermost first: the sum of an `NSWritingDirection` and
-    /// an `NSWritingDirectionFormatType` each.
+    /// A list of numbers that embed text of another direction, the outermost first: each is the sum of an
+    /// `NSWritingDirection` and an `NSWritingDirectionFormatType`.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
-    /// A string: the language of the characters (BCP 47, such as `pt-BR`), by which words are hyphenated.
+    /// A string: the language of the characters for hyphenation (BCP 47, such as `pt-BR`).
     public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
-    /// The name of an effect, such as letterpress; kept, without effect.
+    /// The name of an effect, such as letterpress. Stored without effect.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
 }

@@ -1,42 +1,43 @@
 import Foundation
 
-/// What gives an attachment of a text its place and its looks: text attachments, which subclasses change.
+/// The interface that provides the bounds and image of an attachment. Subclasses of text attachments override it.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-    /// The image drawn in a box of that size (points); nil for none.
+    /// Returns the image for a box of this size (points); nil for none.
     func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
         -> UIImage?
-    /// The box from the pen on the baseline, in points; y grows upwards.
+    /// Returns the box relative to the pen on the baseline, in points; y points upwards.
     func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
     ) -> CGRect
 }
 
-/// An image in attributed text: it stands on the baseline, and raises its line where it is higher than the text.
+/// An image in attributed text. It is on the baseline, and raises its line if it is higher than the text.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
-    /// The character that stands for attachments.
+    /// The character for attachments.
     public static let character = 0xFFFC
     private let tag = CoreFoundationTag()
-    /// What is drawn, in the text's colour where it is a template; nil for what `contents` holds.
+    /// The image, in the text's colour if it is a template; nil for the image in `contents`.
     open var image: UIImage?
-    /// From the pen on the baseline, in points, y upwards: a negative y lowers the image. Zero for the image's own size.
+    /// The box relative to the pen on the baseline, in points, y upwards: a negative y lowers the image. Zero for the
+    /// image's own size.
     open var bounds = CGRect.zero
-    /// An image's file in bytes, drawn where there is no `image`.
+    /// The bytes of an image file, used if `image` is nil.
     open var contents: Data? { didSet { contentImage = nil } }
-    /// The file's type. Kept; what the bytes are is seen from themselves.
+    /// The file's type. Stored without effect: the bytes determine the type.
     open var fileType: String?
     /// What `contents` holds, once it was looked at.
     private var contentImage: UIImage??
 
     public override init() { super.init() }
 
-    /// An attachment with an image's file in bytes.
+    /// Creates an attachment from the bytes of an image's file.
     public init(data contentData: Data?, ofType uti: String?) {
         (contents, fileType) = (contentData, uti)
         super.init()
     }
 
-    /// An attachment as large as the image.
+    /// Creates an attachment as large as the image.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
@@ -50,15 +51,16 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
         return made
     }
 
-    /// The image drawn in a box of that size (points): that of `image` or `contents`.
+    /// Returns the image for a box of this size (points), from `image` or `contents`.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { shownImage }
 
-    /// The box from the pen on the baseline, in points, y upwards: `bounds`, or the image's size where that is zero.
+    /// Returns the box relative to the pen on the baseline, in points, y upwards: `bounds`, or the image's size if that
+    /// is zero.
     ///
-    /// Asked before lines are made: the line proposed is as wide as the container where there is one, else 100,000 points,
-    /// and the place is zero.
+    /// Called before layout: the proposed line is as wide as the container, or otherwise 100,000 points, and the
+    /// position is zero.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
@@ -69,7 +71,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
 }
 
 extension NSAttributedString {
-    /// A text of one character that stands for the attachment.
+    /// Creates a text of one character for the attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A list of a text's paragraphs: how its items are numbered. Immutable.
+/// A list of paragraphs with the format of its markers. Immutable.
 ///
-/// Text views draw the markers of paragraphs that are in one. For labels and string drawing they are told, not drawn: texts
-/// have theirs among their characters.
+/// Text views draw the markers of paragraphs in a list. Labels and string drawing don't: their texts contain the
+/// markers as characters.
 open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// How markers look: any text with one of these in it.
+    /// The format of markers: any text that contains one of these.
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,11 +24,11 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
         public static let hyphen = MarkerFormat(rawValue: "{hyphen}")
         /// A filled square.
         public static let square = MarkerFormat(rawValue: "{square}")
-        /// Numbers to the base sixteen, in small letters.
+        /// Hexadecimal numbers in lowercase.
         public static let lowercaseHexadecimal = MarkerFormat(rawValue: "{lower-hexadecimal}")
-        /// Numbers to the base sixteen, in capitals.
+        /// Hexadecimal numbers in capitals.
         public static let uppercaseHexadecimal = MarkerFormat(rawValue: "{upper-hexadecimal}")
-        /// Numbers to the base eight.
+        /// Octal numbers.
         public static let octal = MarkerFormat(rawValue: "{octal}")
         /// Letters from a to z, then aa.
         public static let lowercaseAlpha = MarkerFormat(rawValue: "{lower-alpha}")
@@ -38,44 +38,44 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
         public static let lowercaseLatin = MarkerFormat(rawValue: "{lower-latin}")
         /// Letters from A to Z, then AA.
         public static let uppercaseLatin = MarkerFormat(rawValue: "{upper-latin}")
-        /// Roman numbers in small letters.
+        /// Roman numerals in lowercase.
         public static let lowercaseRoman = MarkerFormat(rawValue: "{lower-roman}")
-        /// Roman numbers in capitals.
+        /// Roman numerals in capitals.
         public static let uppercaseRoman = MarkerFormat(rawValue: "{upper-roman}")
         /// Numbers.
         public static let decimal = MarkerFormat(rawValue: "{decimal}")
     }
 
-    /// What lists of a text have beyond markers.
+    /// The options of lists.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// Markers begin with those of the list around them.
+        /// Markers begin with the marker of the enclosing list.
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
 
-    /// How markers look.
+    /// The format of markers.
     open private(set) var markerFormat: MarkerFormat
-    /// What the list has beyond markers.
+    /// The options of the list.
     open private(set) var listOptions: Options
-    /// The first item's number; 1 at first.
+    /// The first item's number; 1 by default.
     open var startingItemNumber = 1
-    /// Whether items are numbered or lettered.
+    /// Whether items have numbers or letters.
     open var isOrdered: Bool {
         ["hexadecimal", "octal", "alpha", "latin", "roman", "decimal"].contains { markerFormat.rawValue.contains($0) }
     }
 
-    /// A list with these markers.
+    /// Creates a list with these markers.
     public init(markerFormat: MarkerFormat, options: Int) {
         (self.markerFormat, listOptions) = (markerFormat, Options(rawValue: options))
     }
 
-    /// A list with these markers whose first item has a number of its own.
+    /// Creates a list with these markers and a number for the first item.
     public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
         (self.markerFormat, listOptions, self.startingItemNumber) = (markerFormat, options, startingItemNumber)
     }
 
-    /// The marker of an item, counted from `startingItemNumber`'s.
+    /// Returns the marker of an item, counted from `startingItemNumber`.
     open func marker(forItemNumber itemNumber: Int) -> String {
         let format = markerFormat.rawValue
         guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}") else {

@@ -1,30 +1,30 @@
 import CellSimText
 import Foundation
 
-/// Where the text after a tab stands. Immutable.
+/// The position of the text after a tab. Immutable.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// The keys of a tab's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A `CharacterSet`: the first of them in the column stands at the tab's place.
+        /// A `CharacterSet`: the first of these characters in the column is at the tab's position.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    /// Whether text begins, ends or has its middle at the place.
+    /// Whether text begins, ends or is centred at the position.
     open private(set) var alignment: NSTextAlignment
-    /// In points from the edge where reading begins.
+    /// The position in points from the leading edge.
     open private(set) var location: CGFloat
-    /// What else is known of the tab.
+    /// The further options of the tab.
     open private(set) var options: [OptionKey: Any]
 
-    /// A tab at a place in points from the edge where reading begins.
+    /// Creates a tab at a position in points from the leading edge.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         (self.alignment, location, self.options) = (alignment, loc.isFinite ? loc : 0, options)
     }
 
-    /// The characters that end a column of numbers: the full stop, in every language.
+    /// Returns the characters that end a column of numbers: the full stop, in all languages.
     open class func columnTerminators(for aLocale: Locale?) -> CharacterSet { CharacterSet(charactersIn: ".") }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

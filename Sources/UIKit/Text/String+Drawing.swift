@@ -2,30 +2,30 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// How text is measured and drawn.
+/// The options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Lines are wrapped at the width, and rectangles count from the text's upper left corner; without it lines end at
-    /// newlines only, and rectangles count from the first baseline's beginning.
+    /// Wraps lines at the width, and measures rectangles from the text's upper left corner. Without it, lines end only
+    /// at newlines, and rectangles are relative to the start of the first baseline.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Kept, without effect: lines have the pitch that labels give them.
+    /// Stored without effect: lines have the same pitch as in labels.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Text is measured by its glyphs' outlines, not by its lines.
+    /// Measures text by its glyphs' outlines and not by its lines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// What does not fit the height is left out, with an ellipsis at the end of the last line.
+    /// Omits text that does not fit the height, with an ellipsis at the end of the last line.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Whether text may be drawn smaller than its fonts, and what measuring and drawing made of it.
+/// Whether text may be drawn smaller than its fonts, and the results of measuring and drawing.
 open class NSStringDrawingContext: NSObject {
-    /// The least share of its size at which text is drawn that does not fit its rectangle otherwise; 0 and 1 for its own size.
+    /// The minimum scale for text that does not fit its rectangle otherwise; 0 and 1 for its own size.
     open var minimumScaleFactor: CGFloat = 0
-    /// The share of its size at which the text was last measured or drawn.
+    /// The scale at which the text was last measured or drawn.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// What the text that was last measured or drawn takes, in points.
+    /// The bounds of the text that was last measured or drawn, in points.
     open internal(set) var totalBounds = CGRect.zero
 }
 
@@ -77,15 +77,16 @@ extension NSAttributedString {
         return (layout(factor, bounded: truncates), factor)
     }
 
-    /// The size of the text without limits, in points, not rounded: a line of 10 points is 11.93 high.
+    /// Returns the size of the text without limits, in points, not rounded: a line of 10 points is 11.93 high.
     public func size() -> CGSize {
         length == 0 ? .zero : layout(in: .zero, .usesLineFragmentOrigin, .current).layout.exactSize
     }
 
-    /// What the text takes that is wrapped at `size.width` points, or stands on one line without `usesLineFragmentOrigin`.
+    /// Returns the bounds of the text, wrapped at `size.width` points, or on one line without `usesLineFragmentOrigin`.
     ///
-    /// Sizes are not rounded, as UIKit's. The origin is zero; without `usesLineFragmentOrigin` the rectangle counts from the
-    /// first baseline upwards, so that y is what lies below it, negative. With `usesDeviceMetrics` it is that of the glyphs.
+    /// Sizes are not rounded, as in UIKit. The origin is zero. Without `usesLineFragmentOrigin`, the rectangle is
+    /// relative to the first baseline with y upwards, so that y is the negative depth below it. With
+    /// `usesDeviceMetrics` it is that of the glyphs.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -115,9 +116,9 @@ extension NSAttributedString {
             context: nil)
     }
 
-    /// Draws the text into a rectangle (points) of the current context, from its top; does nothing outside of drawing.
+    /// Draws the text into a rectangle (points) of the current context, from its top; does nothing outside drawing.
     ///
-    /// Without `usesLineFragmentOrigin` the text stands on one line, whose baseline begins at the rectangle's origin.
+    /// Without `usesLineFragmentOrigin`, the text is on one line, whose baseline begins at the rectangle's origin.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard length > 0 else { return }
         guard let drawing = UIGraphicsGetCurrentContext() else { return }
@@ -134,12 +135,12 @@ extension NSAttributedString {
 }
 
 extension String {
-    /// The size of the text without limits, in points.
+    /// Returns the size of the text without limits, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
     }
 
-    /// The size of the text in these attributes, as `NSAttributedString.boundingRect` tells it; its origin is zero.
+    /// Returns the size of the text with these attributes, like `NSAttributedString.boundingRect`; its origin is zero.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -148,19 +149,20 @@ extension String {
             with: size, options: options, context: context)
     }
 
-    /// Draws the text in these attributes, wrapped into `rect` (points) of the current context, from its top.
+    /// Draws the text with these attributes, wrapped into `rect` (points) of the current context, from its top.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
 
-    /// Draws the text in these attributes without wrapping, with its upper left corner at a point (points).
+    /// Draws the text with these attributes without wrapping, with its upper left corner at a point (points).
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
 }
 
 extension String {
-    /// Draws the text in these attributes into a rectangle (points), as `NSAttributedString.draw(with:options:context:)`.
+    /// Draws the text with these attributes into a rectangle (points), like
+    /// `NSAttributedString.draw(with:options:context:)`.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -170,12 +172,12 @@ extension String {
 }
 
 extension NSString {
-    /// The size of the text without limits, in points.
+    /// Returns the size of the text without limits, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attributes)
     }
 
-    /// The size of the text in these attributes, as `NSAttributedString.boundingRect` tells it; its origin is zero.
+    /// Returns the size of the text with these attributes, like `NSAttributedString.boundingRect`; its origin is zero.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -183,17 +185,18 @@ extension NSString {
         String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 
-    /// Draws the text in these attributes, wrapped into `rect` (points) of the current context, from its top.
+    /// Draws the text with these attributes, wrapped into `rect` (points) of the current context, from its top.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(in: rect, withAttributes: attributes)
     }
 
-    /// Draws the text in these attributes without wrapping, with its upper left corner at a point (points).
+    /// Draws the text with these attributes without wrapping, with its upper left corner at a point (points).
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(at: point, withAttributes: attributes)
     }
 
-    /// Draws the text in these attributes into a rectangle (points), as `NSAttributedString.draw(with:options:context:)`.
+    /// Draws the text with these attributes into a rectangle (points), like
+    /// `NSAttributedString.draw(with:options:context:)`.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

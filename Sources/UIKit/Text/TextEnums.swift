@@ -1,58 +1,58 @@
 import Foundation
 
-/// How lines lie between the edges of their box.
+/// The alignment of lines in their box.
 public enum NSTextAlignment: Int, Sendable {
     /// At the left edge, in every language.
     case left
-    /// In the middle between both edges.
+    /// Centred between both edges.
     case center
     /// At the right edge, in every language.
     case right
-    /// At both edges: spaces are widened on all lines but a paragraph's last.
+    /// At both edges: spaces are widened on all lines except a paragraph's last.
     case justified
-    /// At the edge where the text's reading begins.
+    /// At the edge where reading begins.
     case natural
 }
 
-/// What happens where text is too long for its line or box.
+/// How text that is too long for its line or box is wrapped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
     /// New lines begin at words; a word too long for a line is broken.
     case byWordWrapping
     /// New lines begin at any character.
     case byCharWrapping
-    /// The last line goes on and is cut off at the edge.
+    /// The last line continues and is clipped at the edge.
     case byClipping
-    /// The last line gives up its beginning for an ellipsis.
+    /// An ellipsis replaces the start of the last line.
     case byTruncatingHead
-    /// The last line gives up its end for an ellipsis.
+    /// An ellipsis replaces the end of the last line.
     case byTruncatingTail
-    /// The last line gives up its middle for an ellipsis.
+    /// An ellipsis replaces the middle of the last line.
     case byTruncatingMiddle
 }
 
-/// The direction in which text is written.
+/// The writing direction of text.
 public enum NSWritingDirection: Int, Sendable {
-    /// As the text's first letters, or the view, say.
+    /// The direction of the text's first letters, or of the view.
     case natural = -1
-    /// As Latin script is written.
+    /// The direction of Latin script.
     case leftToRight
-    /// As Arabic and Hebrew script is written.
+    /// The direction of Arabic and Hebrew script.
     case rightToLeft
 }
 
-/// What `writingDirection` adds to a direction for a stretch of text.
+/// How `writingDirection` applies a direction to a range of text.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-    /// Characters keep their own directions inside of it.
+    /// Characters keep their own directions inside the range.
     case embedding = 0
-    /// Every character has that direction.
+    /// All characters have this direction.
     case override = 2
 }
 
-/// Where text stands whose font was made smaller to fit.
+/// The vertical position of text whose font shrank to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the baseline that the larger text would have.
+    /// On the baseline of the larger text.
     case alignBaselines
-    /// In the middle of the box.
+    /// In the vertical centre of the box.
     case alignCenters
     /// At the top of the box.
     case none
@@ -70,28 +70,28 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 2)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// Dots; to be put together with `single`, `thick` or `double`, as the following.
+    /// Dots; combine it, like the following patterns, with `single`, `thick` or `double`.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
     /// Dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// Dashes and dots by turns.
+    /// Dashes and dots alternately.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-    /// Dashes and two dots by turns.
+    /// Dashes and two dots alternately.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-    /// Lines at words alone, not at the spaces between them.
+    /// Lines at words only, not at the spaces between them.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// Which rules move a line break away from the last possible place.
+/// The rules that move a line break away from the last possible position.
 public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A paragraph's last line is given a second word where it would have one alone.
+    /// A paragraph's last line gets a second word if it would have only one.
     public static let pushOut = NSLineBreakStrategy(rawValue: 1)
-    /// Korean words are not broken. Kept, without effect.
+    /// Korean words are not broken. Stored without effect.
     public static let hangulWordPriority = NSLineBreakStrategy(rawValue: 2)
-    /// Every rule, as the system's labels have it.
+    /// All rules, as in the system's labels.
     public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
 }

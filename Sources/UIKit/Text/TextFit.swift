@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a text lies in the room that its view has.
+/// How a text fits its view.
 public enum TextFit: Sendable, Hashable {
-    /// All of it is shown.
+    /// The view shows the whole text.
     case whole
-    /// An ellipsis or the end of the last line takes the place of some of it.
+    /// An ellipsis replaces a part of the text, or the text is cut off.
     case truncated
-    /// It is drawn smaller than its font's size.
+    /// The text is drawn smaller than its font's size.
     case shrunk
-    /// Its lines are higher than the view by so many points.
+    /// The lines are higher than the view by this number of points.
     case clipped(CGFloat)
 }
 

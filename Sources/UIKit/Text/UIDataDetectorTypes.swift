@@ -1,14 +1,14 @@
-/// What a text view is to find in its text.
+/// The kinds of data that a text view detects.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Phone numbers, web addresses and postal addresses. Kept, without effect, as the rest is: nothing is looked for.
+    /// Phone numbers, links and postal addresses. Stored without effect, like all kinds: detection is not simulated.
     public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2), address = Self(rawValue: 4)
-    /// Dates and appointments, and the numbers of parcels.
+    /// Dates and events, and tracking numbers.
     public static let calendarEvent = Self(rawValue: 8), shipmentTrackingNumber = Self(rawValue: 16)
-    /// The numbers of flights, and words the system knows something about.
+    /// Flight numbers, and terms for which the system has suggestions.
     public static let flightNumber = Self(rawValue: 32), lookupSuggestion = Self(rawValue: 64)
-    /// Everything.
+    /// All kinds.
     public static let all = Self(rawValue: .max)
 }

@@ -13,43 +13,43 @@ extension UIFont {
     /// Whether San Francisco's known metrics hold: no font was named, and no files of the system font were given.
     private var hasSystemMetrics: Bool { specification.named == nil && !AddedFonts.haveSystemFont }
 
-    /// In points.
+    /// The size in points.
     public var pointSize: CGFloat { specification.size }
 
     /// Whether no file and no family was named for it.
     package var isSystemFont: Bool { specification.named == nil }
 
-    /// The top of the line above the baseline, in points.
+    /// The distance of the line's top from the baseline, in points.
     public var ascender: CGFloat { hasSystemMetrics ? pointSize * SanFrancisco.ascender : textFont.ascender }
 
-    /// The bottom of the line as seen from the baseline, in points; negative.
+    /// The distance of the line's bottom from the baseline, in points; negative.
     public var descender: CGFloat {
         hasSystemMetrics ? pointSize * SanFrancisco.descender : textFont.descender
     }
 
-    /// In points.
+    /// The height of capital letters in points.
     public var capHeight: CGFloat {
         hasSystemMetrics ? pointSize * SanFrancisco.capHeight : textFont.capHeight
     }
 
-    /// In points.
+    /// The height of the letter x in points.
     public var xHeight: CGFloat { hasSystemMetrics ? pointSize * SanFrancisco.xHeight : textFont.xHeight }
 
-    /// The height of a line in points, not rounded: ascender less descender, and the face's own line gap.
+    /// The height of a line in points, not rounded: ascender less descender, plus the typeface's line gap.
     public var lineHeight: CGFloat {
         if hasSystemMetrics { return ascender - descender }
         return LineHeight.withoutNoise(
             ascender - descender + (specification.named == nil ? 0 : max(textFont.leading, 0)))
     }
 
-    /// What a line of this font adds to `lineHeight` before the next line, in points: 0 for system fonts, the rest
-    /// up to the style's pitch for fonts of a text style (it may be negative).
+    /// The space between `lineHeight` and the next line, in points: 0 for system fonts. For fonts of a text style, it
+    /// is the difference to the style's pitch, which may be negative.
     public var leading: CGFloat {
         if specification.named != nil { return textFont.leading }
         return specification.tablePitch > 0 ? specification.tablePitch - lineHeight : 0
     }
 
-    /// `.SFUI-Semibold`, `.SFUI-RegularItalic` and such for the system's own.
+    /// The PostScript name, for example `.SFUI-Semibold` or `.SFUI-RegularItalic` for system fonts.
     public var fontName: String {
         if let named = specification.named { return named.name }
         let weight = specification.weight.name
@@ -58,12 +58,12 @@ extension UIFont {
         return "\(family)-\(style)"
     }
 
-    /// The family as it was asked for; `.AppleSystemUIFont` and such for the system's own.
+    /// The requested family's name; a name such as `.AppleSystemUIFont` for system fonts.
     public var familyName: String {
         if let named = specification.named { return named.family }
         return specification.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
     }
 
-    /// A descriptor from which fonts of other sizes and traits are made.
+    /// A descriptor for creating fonts with other sizes and traits.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
 }

@@ -4,49 +4,49 @@ extension UIFont {
     /// That of attributed text and of text views that have none: Helvetica 12.
     static let ofAttributedText = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
-    /// The size of labels, in points.
+    /// The font size of labels, in points.
     public class var labelFontSize: CGFloat { 17 }
-    /// The size of buttons, in points.
+    /// The font size of buttons, in points.
     public class var buttonFontSize: CGFloat { 18 }
-    /// In points.
+    /// The small system font size in points.
     public class var smallSystemFontSize: CGFloat { 12 }
-    /// In points.
+    /// The system font size in points.
     public class var systemFontSize: CGFloat { 14 }
 
-    /// The regular system font; 0 and less counts as 14 points.
+    /// Returns the regular system font; a size of 0 or less means 14 points.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
-    /// The system font in a weight; 0 points and less counts as 14.
+    /// Returns the system font in a weight; a size of 0 or less means 14 points.
     public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(Specification(size: positive(fontSize), weight: weight))
     }
 
-    /// Semibold, as in UIKit since iOS 9.
+    /// Returns the semibold system font, as UIKit does since iOS 9.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
-    /// The regular system font, slanted; 0 points and less counts as 14.
+    /// Returns the regular system font, slanted; a size of 0 or less means 14 points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(Specification(size: positive(fontSize), isItalic: true))
     }
 
-    /// The system font in a weight, with digits that are all as wide as the zero.
+    /// Returns the system font in a weight, with digits of equal width.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(Specification(size: positive(fontSize), weight: weight, digits: .monospaced))
     }
 
-    /// The system's font for code, all of whose characters have one width; 0 points and less counts as 14.
+    /// Returns the system's monospaced font; a size of 0 or less means 14 points.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(Specification(size: positive(fontSize), weight: weight, isMonospaced: true))
     }
 
-    /// The font of a role at the text size of `UITraitCollection.current`.
+    /// Returns the font of a text style at the text size of `UITraitCollection.current`.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a role at a text size.
+    /// Returns the font of a text style at a text size.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

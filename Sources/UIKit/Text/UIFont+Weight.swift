@@ -7,7 +7,8 @@ extension UIFont {
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// A weight from its number, which is not checked; beyond the named ones it counts as the nearest of them.
+        /// Creates a weight from its number, which is not checked; beyond the named weights, the nearest of them is
+        /// used.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// −0.8, OpenType's 100.
@@ -20,7 +21,7 @@ extension UIFont {
         public static let regular = Weight(rawValue: 0)
         /// 0.23, OpenType's 500.
         public static let medium = Weight(rawValue: 0.23)
-        /// 0.3, OpenType's 600, which `boldSystemFont` has.
+        /// 0.3, OpenType's 600, the weight of `boldSystemFont`.
         public static let semibold = Weight(rawValue: 0.3)
         /// 0.4, OpenType's 700.
         public static let bold = Weight(rawValue: 0.4)
@@ -84,31 +85,31 @@ extension UIFont {
         }
     }
 
-    /// The role of a text, which fixes its size together with the user's text size.
+    /// The role of a text, which determines its size together with the user's text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Titles of screens before they scroll: 34 points at the usual text size.
+        /// Large titles at the top of screens: 34 points at the usual text size.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// Titles of the first rank: 28 points at the usual text size.
+        /// First-level titles: 28 points at the usual text size.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// Titles of the second rank: 22 points at the usual text size.
+        /// Second-level titles: 22 points at the usual text size.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// Titles of the third rank: 20 points at the usual text size.
+        /// Third-level titles: 20 points at the usual text size.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// Heads of paragraphs: semibold, 17 points at the usual text size.
+        /// Headings: semibold, 17 points at the usual text size.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// What stands below a head: 15 points at the usual text size.
+        /// Subheadings: 15 points at the usual text size.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Running text: 17 points at the usual text size.
+        /// Body text: 17 points at the usual text size.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// Remarks beside the text: 16 points at the usual text size.
+        /// Callouts: 16 points at the usual text size.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
         /// Footnotes: 13 points at the usual text size.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// Captions of pictures: 12 points at the usual text size.
+        /// Captions of images: 12 points at the usual text size.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         /// Smaller captions: 11 points at the usual text size.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")

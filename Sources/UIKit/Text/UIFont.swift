@@ -4,8 +4,8 @@ import Foundation
 
 /// A font at one size. Immutable.
 ///
-/// San Francisco's metrics with stand-in outlines; fonts asked for by name keep the vertical metrics of the real
-/// family where those are known.
+/// It has San Francisco's metrics with replacement outlines. Fonts requested by name have the vertical metrics of the
+/// real family if those are known.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// Everything that tells fonts apart.
@@ -58,20 +58,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     init(_ specification: Specification) { self.specification = specification }
 
-    /// A font by its PostScript name; nil when neither the name nor its family is known.
+    /// Creates a font by its PostScript name; nil if neither the name nor its family is known.
     ///
-    /// Fonts whose files were given (by the app's `Info.plist`, `--font-directory`, `CELLSIM_FONTS` or Core Text's font
-    /// manager) are drawn and measured themselves; asked for by a family's name, its regular face is taken.
+    /// Registered fonts (from the app's `Info.plist`, `--font-directory`, `CELLSIM_FONTS` or Core Text's font manager)
+    /// are drawn and measured with their own files; a family's name selects its regular face.
     ///
-    /// Differs from Apple's: outlines of other fonts are a stand-in's; only vertical metrics are the family's. The system font's own names,
-    /// such as `.SFUI-Semibold`, give the system font here; Apple's gives Times New Roman, as documents that name it do here.
+    /// Differs from Apple's: the outlines of other fonts are a replacement's; only the vertical metrics are the
+    /// family's. The system font's own names, such as `.SFUI-Semibold`, return the system font here; Apple's return
+    /// Times New Roman, as documents that use them do here.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let specification = UIFont.specification(name: fontName, size: fontSize) else { return nil }
         self.init(specification)
     }
 
-    /// The font that a descriptor describes.
-    /// `pointSize`: 0 for the descriptor's own size.
+    /// Creates the font of a descriptor. `pointSize`: 0 for the descriptor's own size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var specification = descriptor.specification
         if pointSize > 0 && pointSize != specification.size {
@@ -120,7 +120,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(specification)
     }
 
-    /// The same font at another size; the pitch of a text style is not kept, as in UIKit.
+    /// Returns the same font at another size, without the pitch of a text style, as in UIKit.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var specification = specification
         specification.size = fontSize

@@ -9,26 +9,26 @@ extension UIFontDescriptor {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The family's name. A family that is not known has no effect.
+        /// The family's name. An unknown family has no effect.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-        /// A font's PostScript name, which counts for more than the family.
+        /// The font's PostScript name, which takes precedence over the family.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        /// The words for weight and slope, as in "Bold Italic".
+        /// The name of the weight and slope, for example "Bold Italic".
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-        /// In points.
+        /// The size in points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         /// A dictionary with `TraitKey`s.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// A `TextStyle` or its raw value: the font becomes that of the style at the current text size, before the rest
-        /// is read.
+        /// A `TextStyle` or its raw value: the font is that of the style at the current text size, before other
+        /// attributes apply.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        /// A list of dictionaries with `FeatureKey`s: those that OpenType has a counterpart for.
+        /// A list of dictionaries with `FeatureKey`s. Features with an OpenType equivalent are supported.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// Core Text's `kCTFontVariationAttribute`, for which UIKit has no name.
         static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
     }
 
-    /// The keys of the dictionary under `traits`.
+    /// The keys of the dictionary for `traits`.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -38,26 +38,26 @@ extension UIFontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// A `UIFont.Weight` or a number from −1 to 1.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// A number from −1 to 1: below 0 narrow, above it wide. It chooses among the faces of a family whose files were
-        /// given; others have no narrow and wide faces, so that it has no effect.
+        /// A number from −1 to 1: below 0 narrow, above it wide. It selects a face of a registered family; other
+        /// families have no narrow or wide faces, so it has no effect.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// A number: above 0 the font is italic.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// The keys of the dictionaries under `featureSettings`.
+    /// The keys of the dictionaries for `featureSettings`.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The number of a feature's kind: 6 for the spacing of digits.
+        /// The number of a feature's type: 6 for the spacing of digits.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
         /// The number of the setting: 0 for digits of equal width.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        /// OpenType's tag of a feature, such as `zero`, in place of Apple's numbers.
+        /// The OpenType tag of a feature, such as `zero`; an alternative to the numeric identifiers.
         public static let openTypeTag = FeatureKey(rawValue: "CTFeatureOpenTypeTag")
-        /// The value for that tag: 0 for off, 1 for on, or the number of an alternate.
+        /// The value for this tag: 0 for off, 1 for on, or the number of an alternate.
         public static let openTypeValue = FeatureKey(rawValue: "CTFeatureOpenTypeValue")
         /// The newer name of `featureIdentifier`.
         public static let type = featureIdentifier
@@ -65,23 +65,23 @@ extension UIFontDescriptor {
         public static let selector = typeIdentifier
     }
 
-    /// A descriptor of the system font with these attributes.
+    /// Creates a descriptor of the system font with these attributes.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         self.init(UIFont.Specification(size: UIFont.systemFontSize).adding(attributes))
     }
 
-    /// The descriptor with other values for these attributes; those that are not known have no effect.
+    /// Returns the descriptor with other values for these attributes; unknown ones have no effect.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(specification.adding(attributes))
     }
 
-    /// The font of another family, where it is known.
+    /// Returns the descriptor of another family, if it is known.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
-    /// The font of another face, as in "Bold Italic".
+    /// Returns the descriptor of another face, for example "Bold Italic".
     public func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
-    /// Name, size and, where there is one, the text style.
+    /// The name, the size and, if any, the text style.
     public var fontAttributes: [AttributeName: Any] {
         var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
         attributes[.textStyle] = specification.textStyle
@@ -95,7 +95,7 @@ extension UIFontDescriptor {
         return attributes
     }
 
-    /// What the descriptor says under this key, also of what `fontAttributes` leaves out.
+    /// Returns the value for this key, even if it is not in `fontAttributes`.
     public func object(forKey attribute: AttributeName) -> Any? {
         switch attribute {
         case .family: UIFont(specification).familyName

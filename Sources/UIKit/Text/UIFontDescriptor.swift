@@ -1,13 +1,13 @@
 import Foundation
 
-/// The description of a font, from which fonts of other sizes and traits are made.
+/// The description of a font, for creating fonts with other sizes and traits.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     let specification: UIFont.Specification
 
     init(_ specification: UIFont.Specification) { self.specification = specification }
 
-    /// Traits that a descriptor can be asked for.
+    /// The traits of a descriptor.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
 
@@ -17,21 +17,21 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         public static let traitItalic = SymbolicTraits(rawValue: 1)
         /// Semibold or heavier.
         public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// Wide letters, which only faces have whose files were given.
+        /// Wide letters, available only in registered fonts.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrow letters, which only faces have whose files were given.
+        /// Narrow letters, available only in registered fonts.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// Characters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Less room between lines; it has no effect.
+        /// Less space between lines; without effect.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// More room between lines; it has no effect.
+        /// More space between lines; without effect.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
-    /// The styles of the system font's design.
+    /// The designs of the system font.
     ///
-    /// Differs from Apple's: the rounded design and the one with serifs have the default's outlines and widths.
+    /// Differs from Apple's: the rounded and the serif design have the default's outlines and widths.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -39,38 +39,38 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
         /// The usual design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Rounded ends; looks like the default.
+        /// Rounded strokes; looks like the default.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
         /// Letters with serifs; looks like the default.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// Characters of equal width, as for code.
+        /// Characters of equal width, for example for code.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// A descriptor of the font with this name; of the system font when the name is not known.
+    /// Creates a descriptor of the font with this name; of the system font for an unknown name.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(UIFont.specification(name: fontName, size: size) ?? UIFont.Specification(size: size))
     }
 
-    /// The font of a style at the text size of `UITraitCollection.current`.
+    /// Returns the descriptor of a style at the text size of `UITraitCollection.current`.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The font of a style at the text size of these traits, or of the current ones.
+    /// Returns the descriptor of a style at the text size of these traits, or of the current ones.
     public class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// In points.
+    /// The size in points.
     open var pointSize: CGFloat { specification.size }
 
-    /// The name as it was asked for; `.SFUI-Regular` and such for the system's own.
+    /// The requested name; a name such as `.SFUI-Regular` for system fonts.
     open var postscriptName: String { UIFont(specification).fontName }
 
-    /// Italic, bold (semibold and heavier) and of equal width, as far as they hold.
+    /// The font's traits: italic, bold (semibold and heavier) and monospaced.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if specification.isItalic { traits.insert(.traitItalic) }
@@ -81,17 +81,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return traits
     }
 
-    /// The same font at another size in points, which does not scale; the line pitch of a text style is not kept.
+    /// Returns the same font at another size in points, which does not scale and has no pitch of a text style.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         var changed = specification
         (changed.size, changed.tablePitch, changed.scalesFrom) = (newPointSize, 0, nil)
         return UIFontDescriptor(changed)
     }
 
-    /// The descriptor with exactly these traits; bold is the text style's own bold where there is a style.
+    /// Returns the descriptor with exactly these traits; bold is the text style's own bold if there is a style.
     ///
-    /// Of a family whose files were given it is the face that has them, and nil where none does. Elsewhere expanded and
-    /// condensed give nil: there are no such fonts.
+    /// For a registered family, it is the face with these traits, or nil if there is none. For other families, expanded
+    /// and condensed return nil: such fonts are not available.
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         if let named = specification.named, named.isGiven { return given(named, traits) }
         guard traits.isDisjoint(with: [.traitExpanded, .traitCondensed]) else { return nil }
@@ -121,7 +121,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return descriptor.symbolicTraits.intersection(looks) == traits.intersection(looks) ? descriptor : nil
     }
 
-    /// The system font in another design; nil for designs that are not known.
+    /// Returns the system font in another design; nil for an unknown design.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var changed = specification
         changed.isMonospaced = design == .monospaced

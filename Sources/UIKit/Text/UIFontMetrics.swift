@@ -1,42 +1,42 @@
 import CellSimGraphics
 import Foundation
 
-/// Scales fonts and lengths with the user's text size as one text style's pitch grows.
+/// Scales fonts and lengths with the user's text size, in proportion to a text style's pitch.
 public final class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
-    /// Metrics that grow as a style does; those of an unknown style grow as body text.
+    /// Creates metrics for a style; an unknown style scales like body text.
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
     /// The metrics of body text.
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// The font at the current text size; it follows later ones where a label adjusts itself. A font that scales
-    /// already, or is one of a text style, raises `NSInvalidArgumentException`.
+    /// Returns the font at the current text size; it follows later changes in labels that adjust their fonts. Raises
+    /// `NSInvalidArgumentException` for a font that scales already, or is one of a text style.
     public func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: nil, traits: .current) }
 
-    /// The font at the text size of these traits, or of the current ones.
+    /// Returns the font at the text size of these traits, or of the current ones.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, maximum: nil, traits: traitCollection ?? .current)
     }
 
-    /// `maximumPointSize`: the size in points that is not exceeded.
+    /// Returns the font at the current text size. `maximumPointSize`: the maximum size in points.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaled(font, maximum: maximumPointSize, traits: .current)
     }
 
-    /// The font at the text size of these traits, and no larger than so many points; 0 for no limit.
+    /// Returns the font at the text size of these traits, limited to a maximum size in points; 0 for no limit.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         scaled(font, maximum: maximumPointSize, traits: traitCollection ?? .current)
     }
 
-    /// The length at the current text size, rounded to a pixel.
+    /// Returns the length at the current text size, rounded to a pixel.
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// The value times the ratio of the style's pitches, rounded to a pixel of the traits' scale (to 1/3 point
-    /// where they have none).
+    /// Returns the value times the ratio of the style's pitches, rounded to a pixel of the traits' scale (to 1/3 point
+    /// without one).
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let scale = traits.displayScale > 0 ? traits.displayScale : 3

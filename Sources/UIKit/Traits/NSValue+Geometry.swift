@@ -4,19 +4,19 @@ import Foundation
 // Points, sizes and rectangles as values, and in the words that UIKit writes them in.
 
 extension NSValue {
-    /// A value that holds a point.
+    /// Creates a value that holds a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-    /// A value that holds a size.
+    /// Creates a value that holds a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
-    /// A value that holds a rectangle.
+    /// Creates a value that holds a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-    /// A value that holds a vector.
+    /// Creates a value that holds a vector.
     public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
-    /// A value that holds an offset.
+    /// Creates a value that holds an offset.
     public convenience init(uiOffset offset: UIOffset) {
         self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
     }
-    /// A value that holds insets.
+    /// Creates a value that holds insets.
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         self.init(
             edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
@@ -48,73 +48,73 @@ private final class HeldTransform: NSObject {
 }
 
 extension NSValue {
-    /// A value that holds a transform of three dimensions. Equality looks at its move alone.
+    /// Creates a value that holds a transform of three dimensions. Equality compares its translation only.
     public convenience init(caTransform3D transform: CATransform3D) {
         self.init(point: CGPoint(x: transform.m41, y: transform.m42))
         guard let key = unsafe HeldTransform.key else { return }
         unsafe objc_setAssociatedObject(self, key, HeldTransform(transform), .OBJC_ASSOCIATION_RETAIN)
     }
-    /// The transform that the value holds; the identity where it holds something else.
+    /// The transform that the value holds; the identity if it holds something else.
     public var caTransform3DValue: CATransform3D {
         guard let key = unsafe HeldTransform.key else { return CATransform3DIdentity }
         return unsafe (objc_getAssociatedObject(self, key) as? HeldTransform)?.transform ?? CATransform3DIdentity
     }
-    /// A value that holds an affine transform.
+    /// Creates a value that holds an affine transform.
     public convenience init(cgAffineTransform transform: CGAffineTransform) {
         self.init(caTransform3D: CATransform3DMakeAffineTransform(transform))
     }
-    /// The affine transform that the value holds; the identity where it holds something else.
+    /// The affine transform that the value holds; the identity if it holds something else.
     public var cgAffineTransformValue: CGAffineTransform { CATransform3DGetAffineTransform(caTransform3DValue) }
 }
 
 extension NSCoder {
-    /// As in `{1, 2}`.
+    /// Returns text, for example `{1, 2}`.
     public class func string(for point: CGPoint) -> String { GeometryText.write([point.x, point.y]) }
-    /// As in `{1, 2}`.
+    /// Returns text, for example `{1, 2}`.
     public class func string(for size: CGSize) -> String { GeometryText.write([size.width, size.height]) }
-    /// As in `{1, 2}`.
+    /// Returns text, for example `{1, 2}`.
     public class func string(for vector: CGVector) -> String { GeometryText.write([vector.dx, vector.dy]) }
-    /// As in `{1, 2}`.
+    /// Returns text, for example `{1, 2}`.
     public class func string(for offset: UIOffset) -> String {
         GeometryText.write([offset.horizontal, offset.vertical])
     }
-    /// As in `{{1, 2}, {3, 4}}`.
+    /// Returns text, for example `{{1, 2}, {3, 4}}`.
     public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
-    /// As in `{1, 2, 3, 4}`: top, left, bottom, right.
+    /// Returns text, for example `{1, 2, 3, 4}`: top, left, bottom, right.
     public class func string(for insets: UIEdgeInsets) -> String {
         GeometryText.write([insets.top, insets.left, insets.bottom, insets.right])
     }
-    /// As in `[1, 0, 0, 1, 0, 0]`.
+    /// Returns text, for example `[1, 0, 0, 1, 0, 0]`.
     public class func string(for transform: CGAffineTransform) -> String {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         return "[" + numbers.map(GeometryText.number).joined(separator: ", ") + "]"
     }
 
-    /// What `string(for:)` wrote; zero for anything else.
+    /// Parses the result of `string(for:)`; returns zero for anything else.
     public class func cgPoint(for string: String) -> CGPoint {
         GeometryText.read(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
     }
-    /// What `string(for:)` wrote; zero for anything else.
+    /// Parses the result of `string(for:)`; returns zero for anything else.
     public class func cgSize(for string: String) -> CGSize {
         GeometryText.read(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
     }
-    /// What `string(for:)` wrote; zero for anything else.
+    /// Parses the result of `string(for:)`; returns zero for anything else.
     public class func cgVector(for string: String) -> CGVector {
         GeometryText.read(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
     }
-    /// What `string(for:)` wrote; zero for anything else.
+    /// Parses the result of `string(for:)`; returns zero for anything else.
     public class func cgRect(for string: String) -> CGRect {
         GeometryText.read(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
     }
-    /// What `string(for:)` wrote; zero for anything else.
+    /// Parses the result of `string(for:)`; returns zero for anything else.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         GeometryText.read(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
     }
-    /// What `string(for:)` wrote; zero for anything else.
+    /// Parses the result of `string(for:)`; returns zero for anything else.
     public class func uiOffset(for string: String) -> UIOffset {
         GeometryText.read(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
     }
-    /// What `string(for:)` wrote; the identity for anything else.
+    /// Parses the result of `string(for:)`; returns the identity for anything else.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         GeometryText.read(string, 6).map {
             CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])

@@ -6,7 +6,7 @@ import Foundation
 struct SimulatedScreen: Equatable {
     /// In points.
     var size = CGSize(width: 375, height: 667)
-    /// Pixels a point.
+    /// The number of pixels per point.
     var scale: CGFloat = 2
     /// What corners and bars of the system take, in points: nothing unless a device's screen was named.
     var safeArea = UIEdgeInsets.zero

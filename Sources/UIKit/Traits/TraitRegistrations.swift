@@ -1,9 +1,9 @@
 import Foundation
 
-/// Somebody who is told of changes of traits since iOS 17.
+/// An object that can register for trait changes since iOS 17.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
 
-/// Ends what `registerForTraitChanges` began.
+/// The registration for trait changes that `registerForTraitChanges` returns.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 @MainActor final class TraitRegistration: UITraitChangeRegistration {
@@ -33,14 +33,14 @@ import Foundation
 }
 
 extension UITraitChangeObservable {
-    /// Calls the handler, with the view or controller and the traits before, after one of the traits changed.
+    /// Calls the handler, with the view or controller and its previous traits, after one of the traits changed.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         register(TraitRegistration(traits) { [weak self] previous in if let self { handler(self, previous) } })
     }
 
-    /// The same for handlers that name their argument's type `Self`.
+    /// Works like the method above, for handlers whose argument's type is `Self`.
     @discardableResult public func registerForTraitChanges<Observer: UITraitChangeObservable>(
         _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
@@ -56,7 +56,7 @@ extension UITraitChangeObservable {
         return made
     }
 
-    /// Ends a registration of this view or controller; others' are left alone.
+    /// Ends a registration of this view or controller; ignores others.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? UIView)?.traitRegistrations.removeAll { $0 === registration }
         (self as? UIViewController)?.traitRegistrations.removeAll { $0 === registration }

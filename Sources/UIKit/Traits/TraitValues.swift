@@ -2,53 +2,53 @@ import Foundation
 
 /// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Left open: what is around decides, light in the end.
+    /// Not set: inherited, with light as the default.
     case unspecified
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     case light
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     case dark
 }
 
-/// The kind of device an interface is made for.
+/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Left open: what is around decides, a phone in the end.
+    /// Not set: inherited, with a phone as the default.
     case unspecified = -1
     /// An iPhone.
     case phone
     /// An iPad.
     case pad
-    /// An Apple TV; nothing here is built for it.
+    /// An Apple TV; not supported here.
     case tv
-    /// A car's display; nothing here is built for it.
+    /// A car's display; not supported here.
     case carPlay
-    /// A Mac; nothing here is built for it.
+    /// A Mac; not supported here.
     case mac = 5
-    /// A headset; nothing here is built for it.
+    /// A headset; not supported here.
     case vision
 }
 
-/// How much room an axis has.
+/// The available size on an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Left open: what is around decides.
+    /// Not set: inherited.
     case unspecified
-    /// Little room, as a phone held upright has in width.
+    /// Limited space, like the width of a phone in portrait.
     case compact
-    /// Much room, as a tablet has both ways.
+    /// Ample space, like both axes of a tablet.
     case regular
 }
 
-/// The direction of the language, as a trait.
+/// The language's direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Left open: what is around decides, left to right in the end.
+    /// Not set: inherited, with left to right as the default.
     case unspecified = -1
-    /// As in Latin script.
+    /// Like Latin script.
     case leftToRight
-    /// As in Arabic and Hebrew script.
+    /// Like Arabic and Hebrew script.
     case rightToLeft
 }
 
-/// The direction in which an interface is laid out.
+/// The layout direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     /// Leading is left.
     case leftToRight
@@ -56,76 +56,76 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case rightToLeft
 }
 
-/// The range of colours a display shows.
+/// The colour range of a display.
 public enum UIDisplayGamut: Int, Sendable {
-    /// Left open.
+    /// Not set.
     case unspecified = -1
     /// The ordinary range.
     case SRGB
-    /// The wide range. Pictures are drawn in sRGB all the same.
+    /// The wide range. Pictures are still drawn in sRGB.
     case P3
 }
 
-/// The user's wish for more contrast.
+/// The user's setting for contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Left open.
+    /// Not set.
     case unspecified = -1
-    /// No wish for more.
+    /// Normal contrast.
     case normal
-    /// More contrast: catalogues' colours and images may have an entry for it, the system's colours have none here.
+    /// More contrast: asset catalogues may have colours and images for it, but the system's colours have none here.
     case high
 }
 
-/// Whether content lies on the base level or above it (a sheet in dark mode).
+/// Whether content is on the base level or above it (for example a sheet in dark mode).
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Left open: counts as base.
+    /// Not set: base is used.
     case unspecified = -1
-    /// The screen's own level.
+    /// The level of the screen.
     case base
-    /// Above it: dark backgrounds become a little lighter.
+    /// Above the base: dark backgrounds are slightly lighter.
     case elevated
 }
 
-/// The user's wish for bold text.
+/// The user's setting for bold text.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Left open: counts as regular.
+    /// Not set: regular is used.
     case unspecified = -1
     /// Ordinary text.
     case regular
-    /// Fonts of text styles get a heavier weight.
+    /// Fonts of text styles have a heavier weight.
     case bold
 }
 
 /// Whether a display senses force.
 public enum UIForceTouchCapability: Int, Sendable {
-    /// Not said.
+    /// Unknown.
     case unknown
     /// Touches have no force.
     case unavailable
-    /// Touches have force; nothing here makes use of it.
+    /// Touches have force; it is not used here.
     case available
 }
 
-/// The look of the active or inactive window.
+/// Whether the window is active.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    /// Left open.
+    /// Not set.
     case unspecified = -1
-    /// Another window is in use; nothing looks different here.
+    /// Another window is active; it has no effect here.
     case inactive
-    /// The window is in use.
+    /// The window is active.
     case active
 }
 
-/// How a view follows, or refuses to follow, the direction of the language.
+/// Whether a view follows the language's direction.
 public enum UISemanticContentAttribute: Int, Sendable {
     /// Follows the language.
     case unspecified
     /// Buttons of players: never mirrored.
     case playback
-    /// Directions in space, as alignment buttons: never mirrored.
+    /// Directions in space, for example alignment buttons: never mirrored.
     case spatial
-    /// Left to right in every language.
+    /// Left to right in all languages.
     case forceLeftToRight
-    /// Right to left in every language.
+    /// Right to left in all languages.
     case forceRightToLeft
 }

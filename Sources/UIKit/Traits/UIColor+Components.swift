@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-    /// Writes the components in extended sRGB, 0 to 1; false for a pattern.
+    /// Returns the components in extended sRGB, 0 to 1; false for a pattern.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -16,7 +16,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes the grey, 0 to 1; a colour gives its luma in sRGB's weights.
+    /// Returns the grey, 0 to 1; for a colour, its luma in sRGB's weights.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         if case .pattern = storage { return false }
@@ -30,7 +30,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes hue, saturation and brightness, 0 to 1.
+    /// Returns hue, saturation and brightness, 0 to 1.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

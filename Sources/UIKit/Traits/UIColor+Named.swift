@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-    /// White 0, a grey as the four like it.
+    /// White 0, a grey like the next four.
     public class var black: UIColor { Named.black }
     /// White one third.
     public class var darkGray: UIColor { Named.darkGray }
@@ -29,11 +29,11 @@ extension UIColor {
     public class var purple: UIColor { Named.purple }
     /// 0.6, 0.4, 0.2.
     public class var brown: UIColor { Named.brown }
-    /// Black without opacity.
+    /// Transparent black.
     public class var clear: UIColor { Named.clear }
-    /// Black: text on light ground, whatever the style.
+    /// Black: text on a light background, whatever the style.
     public class var darkText: UIColor { Named.darkText }
-    /// White at 60 %: text on dark ground, whatever the style.
+    /// White at 60 %: text on a dark background, whatever the style.
     public class var lightText: UIColor { Named.lightText }
 
     /// 255, 59, 48 of 255; in dark style 255, 69, 58.
@@ -72,45 +72,45 @@ extension UIColor {
     public class var systemGray5: UIColor { Named.systemGray5 }
     /// 242, 242, 247 of 255; in dark style 28, 28, 30.
     public class var systemGray6: UIColor { Named.systemGray6 }
-    /// Main text: black, in dark style white.
+    /// Primary text: black, in dark style white.
     public class var label: UIColor { Named.label }
-    /// Text of second rank: a bluish grey of 60 %.
+    /// Secondary text: a bluish grey of 60 %.
     public class var secondaryLabel: UIColor { Named.secondaryLabel }
-    /// Text of third rank: the same grey of 30 %.
+    /// Tertiary text: the same grey of 30 %.
     public class var tertiaryLabel: UIColor { Named.tertiaryLabel }
-    /// Text of fourth rank: the same grey of 18 %, in dark style 16 %.
+    /// Quaternary text: the same grey of 18 %, in dark style 16 %.
     public class var quaternaryLabel: UIColor { Named.quaternaryLabel }
-    /// What stands in an empty field; equal to `tertiaryLabel`.
+    /// Placeholder text in an empty field; equal to `tertiaryLabel`.
     public class var placeholderText: UIColor { Named.placeholderText }
-    /// Thin lines that let what is below shine through: grey of 29 %, in dark style 60 %.
+    /// Thin transparent lines: grey of 29 %, in dark style 60 %.
     public class var separator: UIColor { Named.separator }
-    /// Thin lines that cover what is below: 198, 198, 200 of 255; in dark style 56, 56, 58.
+    /// Thin opaque lines: 198, 198, 200 of 255; in dark style 56, 56, 58.
     public class var opaqueSeparator: UIColor { Named.opaqueSeparator }
-    /// Words that lead somewhere: 0, 122, 255 of 255; in dark style 9, 132, 255.
+    /// Links: 0, 122, 255 of 255; in dark style 9, 132, 255.
     public class var link: UIColor { Named.link }
-    /// Fills thin and small shapes, as a slider's track: grey of 20 %, in dark style 36 %.
+    /// The fill of thin and small shapes, such as a slider's track: grey of 20 %, in dark style 36 %.
     public class var systemFill: UIColor { Named.systemFill }
-    /// Fills shapes of middle size, as a switch's background: grey of 16 %, in dark style 32 %.
+    /// The fill of medium shapes, such as a switch's background: grey of 16 %, in dark style 32 %.
     public class var secondarySystemFill: UIColor { Named.secondarySystemFill }
-    /// Fills large shapes, as input fields and buttons: grey of 12 %, in dark style 24 %.
+    /// The fill of large shapes, such as input fields and buttons: grey of 12 %, in dark style 24 %.
     public class var tertiarySystemFill: UIColor { Named.tertiarySystemFill }
-    /// Fills large areas with content of their own: grey of 8 %, in dark style 18 %.
+    /// The fill of large areas with complex content: grey of 8 %, in dark style 18 %.
     public class var quaternarySystemFill: UIColor { Named.quaternarySystemFill }
-    /// The ground of plain screens: white, in dark style black, elevated 28, 28, 30 of 255.
+    /// The background of plain screens: white, in dark style black, elevated 28, 28, 30 of 255.
     public class var systemBackground: UIColor { Named.systemBackground }
-    /// Groups on the plain ground: 242, 242, 247 of 255; in dark style 28, 28, 30, elevated 44, 44, 46.
+    /// Groups on the plain background: 242, 242, 247 of 255; in dark style 28, 28, 30, elevated 44, 44, 46.
     public class var secondarySystemBackground: UIColor { Named.secondarySystemBackground }
-    /// Groups within groups on the plain ground: white; in dark style 44, 44, 46 of 255, elevated 58, 58, 60.
+    /// Groups within groups on the plain background: white; in dark style 44, 44, 46 of 255, elevated 58, 58, 60.
     public class var tertiarySystemBackground: UIColor { Named.tertiarySystemBackground }
-    /// The ground of grouped tables: 242, 242, 247 of 255; in dark style black, elevated 28, 28, 30.
+    /// The background of grouped tables: 242, 242, 247 of 255; in dark style black, elevated 28, 28, 30.
     public class var systemGroupedBackground: UIColor { Named.systemGroupedBackground }
     /// Cells of grouped tables: white; in dark style 28, 28, 30 of 255, elevated 44, 44, 46.
     public class var secondarySystemGroupedBackground: UIColor { Named.secondarySystemGroupedBackground }
     /// Groups within such cells: 242, 242, 247 of 255; in dark style 44, 44, 46, elevated 58, 58, 60.
     public class var tertiarySystemGroupedBackground: UIColor { Named.tertiarySystemGroupedBackground }
-    /// The colour of interactive elements where no view says otherwise.
+    /// The colour of interactive elements, unless a view sets another tint.
     public class var tintColor: UIColor { Named.tint }
-    /// The background of grouped tables before iOS 13's name for it.
+    /// The background of grouped tables; iOS 13 renamed it.
     public class var groupTableViewBackground: UIColor { Named.systemGroupedBackground }
 }
 

@@ -1,10 +1,10 @@
 import CellSimGraphics
 import Foundation
 
-/// A colour: fixed components, or one that follows the traits.
+/// A colour: fixed components, or dynamic ones that follow the traits.
 ///
-/// Differs from Apple's: every colour comes down to extended sRGB or grey; device and calibrated spaces are taken
-/// as sRGB, and Display P3 is converted at once.
+/// Differs from Apple's: each colour is converted to extended sRGB or grey. Device and calibrated spaces count as sRGB,
+/// and Display P3 is converted at once.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     enum Storage: Sendable {
@@ -22,34 +22,34 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     init(storage: Storage) { self.storage = storage }
 
-    /// Components from 0 to 1 in extended sRGB.
+    /// Creates a colour from components from 0 to 1 in extended sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(.rgb(red, green, blue, alpha))
     }
 
-    /// A grey from 0 (black) to 1 (white).
+    /// Creates a grey from 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) { storage = .fixed(.gray(white, alpha)) }
 
-    /// Hue, saturation and brightness from 0 to 1.
+    /// Creates a colour from hue, saturation and brightness from 0 to 1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = HueColor(hue: hue, saturation: saturation, brightness: brightness).rgb
         storage = .fixed(.rgb(red, green, blue, alpha))
     }
 
-    /// Components from 0 to 1 in Display P3, converted to extended sRGB.
+    /// Creates a colour from components from 0 to 1 in Display P3, converted to extended sRGB.
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(DisplayP3.extendedSRGB(red: displayP3Red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A fixed colour, in the same space: greys stay greys.
+    /// Creates a fixed colour in the same space: greys stay greys.
     public init(cgColor: CGColor) { storage = .fixed(cgColor.value) }
 
-    /// A colour that `dynamicProvider` gives for the traits in force wherever it is drawn.
+    /// Creates a colour that `dynamicProvider` returns for the current traits when it is drawn.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         storage = .dynamic(dynamicProvider, alpha: nil)
     }
 
-    /// A colour that repeats `image` as a tile.
+    /// Creates a colour that repeats `image` as a tile.
     public init(patternImage image: UIImage) { storage = .pattern(image, alpha: 1) }
 
     public required convenience init(
@@ -60,7 +60,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The same colour with another opacity, still dynamic if it was.
+    /// Returns the same colour with another opacity, still dynamic if it was.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch storage {
         case .fixed(let value): UIColor(storage: .fixed(value.with(alpha: alpha)))
@@ -72,7 +72,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         }
     }
 
-    /// The fixed colour that this one is under `traitCollection`.
+    /// Returns the fixed colour for `traitCollection`.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
         case .fixed, .pattern: self
@@ -80,7 +80,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         }
     }
 
-    /// The colour under `UITraitCollection.current`, fixed.
+    /// The fixed colour for `UITraitCollection.current`.
     open var cgColor: CGColor { CGColor(value(for: .current)) }
 
     /// The components under these traits; a pattern gives the clear colour.
@@ -105,7 +105,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// The colour as a display list holds it.
     func rgba(_ traits: UITraitCollection) -> RGBAColor { value(for: traits).rgba }
 
-    /// Equal kind and components: a grey is not equal to the same colour given as red, green and blue, as in UIKit.
+    /// Returns whether kind and components are equal. A grey is not equal to the same colour in red, green and blue, as
+    /// in UIKit.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if other === self { return true }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The text size that the user chose.
+/// The user's text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Codable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Left open: what is around decides, `large` in the end.
+    /// Not set: inherited, with `large` as the default.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest: body text of 14 points.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -14,13 +14,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Codab
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     /// Body text of 16 points.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The usual one: body text of 17 points.
+    /// The default: body text of 17 points.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
     /// Body text of 19 points.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
     /// Body text of 21 points.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The end of the ordinary slider: body text of 23 points.
+    /// The maximum of the standard slider: body text of 23 points.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
     /// The first of the larger sizes: body text of 28 points.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
@@ -47,12 +47,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Codab
     /// The place in the order of sizes; nil for `unspecified` and unknown names.
     var order: Int? { Self.ordered.firstIndex(of: self) }
 
-    /// True for the five sizes above the ordinary slider's end.
+    /// Whether it is one of the five sizes above the standard slider's maximum.
     public var isAccessibilityCategory: Bool { (order ?? 0) >= 7 }
 }
 
 extension UIContentSizeCategory: Comparable {
-    /// By size; unspecified and unknown categories come before all others.
+    /// Compares by size; unspecified and unknown categories are less than all others.
     public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
         (a.order ?? -1, a.rawValue) < (b.order ?? -1, b.rawValue)
     }

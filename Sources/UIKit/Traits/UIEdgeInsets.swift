@@ -1,37 +1,37 @@
 import CellSimGraphics
 import Foundation
 
-/// Distances inwards from the four edges of a rectangle, in points; negative values go outwards.
+/// Distances inwards from the edges of a rectangle, in points; negative values extend outwards.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-    /// How far inwards each edge lies, in points.
+    /// The distance of each edge inwards, in points.
     public var top, left, bottom, right: CGFloat
 
-    /// Insets of these distances, in points.
+    /// Creates insets with these distances, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
-    /// No distance at any edge.
+    /// Creates insets of zero.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// No distance at any edge.
+    /// Insets of zero.
     public static let zero = UIEdgeInsets()
 }
 
-/// Distances inwards from the edges of a rectangle, in points, whose sides follow the interface's direction.
+/// Distances inwards from the edges of a rectangle, in points; leading and trailing follow the interface's direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-    /// How far inwards each edge lies, in points; leading is where reading begins.
+    /// The distance of each edge inwards, in points; leading is where reading begins.
     public var top, leading, bottom, trailing: CGFloat
 
-    /// Insets of these distances, in points.
+    /// Creates insets with these distances, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 
-    /// No distance at any edge.
+    /// Creates insets of zero.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// No distance at any edge.
+    /// Insets of zero.
     public static let zero = NSDirectionalEdgeInsets()
 }
 
@@ -40,13 +40,13 @@ public struct UIOffset: Hashable, Sendable, Codable {
     /// The distance to the right, and downwards, in points.
     public var horizontal, vertical: CGFloat
 
-    /// An offset of these distances, in points.
+    /// Creates an offset of these distances, in points.
     public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
-    /// No offset.
+    /// Creates an offset of zero.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
-    /// No offset.
+    /// An offset of zero.
     public static let zero = UIOffset()
 }
 
@@ -76,7 +76,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension CGRect {
-    /// The rectangle whose edges lie `insets` points further inside.
+    /// Returns the rectangle with its edges moved inwards by `insets`, in points.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
@@ -102,7 +102,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let all = UIRectEdge(rawValue: 15)
 }
 
-/// Edges of a rectangle whose sides follow the interface's direction.
+/// Edges of a rectangle; leading and trailing follow the interface's direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -134,6 +134,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let bottomLeft = UIRectCorner(rawValue: 4)
     /// The corner at the largest x and y.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All four corners: every bit is set, as in UIKit.
+    /// All four corners: all bits are set, as in UIKit.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

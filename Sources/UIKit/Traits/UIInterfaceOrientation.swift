@@ -1,89 +1,89 @@
 import Foundation
 
-/// Which way an interface is turned. The landscape ones name the home button's side, the opposite of a device's.
+/// The orientation of an interface. The landscape names refer to the home button's side, the opposite of a device's.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown
-    /// Upright.
+    /// Portrait.
     case portrait
-    /// Upright, with the home button above.
+    /// Portrait, with the home button at the top.
     case portraitUpsideDown
-    /// On its side, with the home button at the right.
+    /// Landscape, with the home button at the right.
     case landscapeRight
-    /// On its side, with the home button at the left.
+    /// Landscape, with the home button at the left.
     case landscapeLeft
 
-    /// Whether the interface stands upright, either way.
+    /// Whether the interface is in portrait, either way.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the interface lies on its side, either way.
+    /// Whether the interface is in landscape, either way.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways an interface may be turned. Nothing asks controllers for theirs: the screen is as it is set.
+/// The supported orientations of an interface. Nothing asks controllers for theirs: the screen's setting applies.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upright, with the home button below, and upright, with it above.
+    /// Portrait with the home button at the bottom, or at the top.
     public static let portrait = Self(rawValue: 2), portraitUpsideDown = Self(rawValue: 4)
-    /// On its side, with the home button at the right, and with it at the left.
+    /// Landscape with the home button at the right, or at the left.
     public static let landscapeRight = Self(rawValue: 8), landscapeLeft = Self(rawValue: 16)
-    /// Both ways on its side.
+    /// Landscape, either way.
     public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-    /// All four.
+    /// All four orientations.
     public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
-    /// All but upright with the home button above, as phones allow.
+    /// All except portrait with the home button at the top, as on phones.
     public static let allButUpsideDown: Self = [.portrait, .landscape]
 }
 
-/// Which way a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown
-    /// Upright.
+    /// Portrait.
     case portrait
-    /// Upright, with the home button above.
+    /// Portrait, with the home button at the top.
     case portraitUpsideDown
-    /// On its side, with the home button at the right.
+    /// Landscape, with the home button at the right.
     case landscapeLeft
-    /// On its side, with the home button at the left.
+    /// Landscape, with the home button at the left.
     case landscapeRight
-    /// Flat, with the screen upwards.
+    /// Flat, with the screen up.
     case faceUp
-    /// Flat, with the screen downwards.
+    /// Flat, with the screen down.
     case faceDown
 
-    /// Whether the device is held upright, either way.
+    /// Whether the device is in portrait, either way.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the device is held on its side, either way.
+    /// Whether the device is in landscape, either way.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether the device lies flat, either way.
+    /// Whether the device is flat, either way.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 extension UIDevice {
-    /// As the screen lies.
+    /// The orientation of the screen.
     public var orientation: UIDeviceOrientation {
         let size = UIScreen.main.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
-    /// The same for every run.
+    /// The identifier, the same in all runs.
     public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
-    /// Does nothing: the device is never turned.
+    /// Does nothing: rotation is not simulated.
     public func beginGeneratingDeviceOrientationNotifications() {}
     /// Does nothing.
     public func endGeneratingDeviceOrientationNotifications() {}
 }
 
 extension UIWindowScene {
-    /// As the simulated screen lies: `.landscapeRight` where it is wider than high, else `.portrait`.
+    /// The orientation of the simulated screen: `.landscapeRight` if it is wider than high, otherwise `.portrait`.
     public var interfaceOrientation: UIInterfaceOrientation {
         UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
     }
 }
 
 extension UIScreen {
-    /// Always 60; no frames are shown.
+    /// Always 60; the screen draws no frames.
     public var maximumFramesPerSecond: Int { 60 }
-    /// From 0 to 1.
+    /// The brightness from 0 to 1.
     public var brightness: CGFloat { 0.5 }
 }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Traits that can be set: what `modifyingTraits` hands out.
+/// Mutable traits, the argument of the closure for `modifyingTraits`.
 public protocol UIMutableTraits {
     /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     /// Light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// Which way the language reads.
+    /// The language's direction.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// Pixels a point.
+    /// The number of pixels per point.
     var displayScale: CGFloat { get set }
-    /// The display's range of colours, which chooses a catalogue's entries and a document's variations; drawing is in
-    /// sRGB.
+    /// The display's colour range, which selects an asset catalogue's entries and a document's variations; drawing is
+    /// in sRGB.
     var displayGamut: UIDisplayGamut { get set }
-    /// How much room there is in width.
+    /// The size class of the width.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// How much room there is in height.
+    /// The size class of the height.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// Whether touches have force. Kept; nothing reads it.
+    /// Whether touches have force. Stored without effect.
     var forceTouchCapability: UIForceTouchCapability { get set }
-    /// The text size, by which fonts of text styles and readable widths are chosen.
+    /// The text size, which determines fonts of text styles and readable widths.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// The wish for contrast, which chooses among a catalogue's entries only.
+    /// The setting for contrast, which only selects entries of an asset catalogue.
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    /// The base level or the one above, where dark backgrounds are lighter.
+    /// The base level or the elevated one, where dark backgrounds are lighter.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
-    /// The wish for bold text, which fonts of text styles follow.
+    /// The setting for bold text, which fonts of text styles follow.
     var legibilityWeight: UILegibilityWeight { get set }
-    /// Whether the window is in use. Kept; nothing looks different.
+    /// Whether the window is active. Stored without effect.
     var activeAppearance: UIUserInterfaceActiveAppearance { get set }
 }
 
@@ -48,21 +48,21 @@ extension TraitValues: UIMutableTraits {
     }
 }
 
-/// The traits that a view or controller puts over those it inherits.
+/// The traits of a view or controller that override inherited ones.
 public struct UITraitOverrides: UIMutableTraits {
     var values = TraitValues()
 
-    /// The kind of device; `.unspecified` leaves the inherited one.
+    /// The kind of device; `.unspecified` inherits it.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { values.userInterfaceIdiom }
         set { values.userInterfaceIdiom = newValue }
     }
-    /// Light or dark; `.unspecified` leaves the inherited one.
+    /// Light or dark; `.unspecified` inherits it.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { values.userInterfaceStyle }
         set { values.userInterfaceStyle = newValue }
     }
-    /// Which way the language reads; `.unspecified` leaves the inherited one.
+    /// The language's direction; `.unspecified` inherits it.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { values.layoutDirection }
         set { values.layoutDirection = newValue }
@@ -71,47 +71,47 @@ public struct UITraitOverrides: UIMutableTraits {
         get { values.displayScale }
         set { values.displayScale = newValue }
     }
-    /// The range of colours; `.unspecified` leaves the inherited one.
+    /// The colour range; `.unspecified` inherits it.
     public var displayGamut: UIDisplayGamut {
         get { values.displayGamut }
         set { values.displayGamut = newValue }
     }
-    /// The room in width; `.unspecified` leaves the inherited one.
+    /// The size class of the width; `.unspecified` inherits it.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { values.horizontalSizeClass }
         set { values.horizontalSizeClass = newValue }
     }
-    /// The room in height; `.unspecified` leaves the inherited one.
+    /// The size class of the height; `.unspecified` inherits it.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { values.verticalSizeClass }
         set { values.verticalSizeClass = newValue }
     }
-    /// Whether touches have force; `.unknown` leaves the inherited one.
+    /// Whether touches have force; `.unknown` inherits it.
     public var forceTouchCapability: UIForceTouchCapability {
         get { values.forceTouchCapability }
         set { values.forceTouchCapability = newValue }
     }
-    /// The text size; `.unspecified` leaves the inherited one.
+    /// The text size; `.unspecified` inherits it.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { values.preferredContentSizeCategory }
         set { values.preferredContentSizeCategory = newValue }
     }
-    /// The wish for contrast; `.unspecified` leaves the inherited one.
+    /// The setting for contrast; `.unspecified` inherits it.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { values.accessibilityContrast }
         set { values.accessibilityContrast = newValue }
     }
-    /// Base or elevated; `.unspecified` leaves the inherited one.
+    /// Base or elevated; `.unspecified` inherits it.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { values.userInterfaceLevel }
         set { values.userInterfaceLevel = newValue }
     }
-    /// The wish for bold text; `.unspecified` leaves the inherited one.
+    /// The setting for bold text; `.unspecified` inherits it.
     public var legibilityWeight: UILegibilityWeight {
         get { values.legibilityWeight }
         set { values.legibilityWeight = newValue }
     }
-    /// Whether the window is in use; `.unspecified` leaves the inherited one.
+    /// Whether the window is active; `.unspecified` inherits it.
     public var activeAppearance: UIUserInterfaceActiveAppearance {
         get { values.activeAppearance }
         set { values.activeAppearance = newValue }

@@ -3,54 +3,54 @@ import Foundation
 
 /// The simulated screen.
 @preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
-    /// The one screen there is.
+    /// The only screen.
     public static let main = UIScreen()
 
     private override init() {}
 
-    /// In points: that of a phone of 375 × 667 points, unless the environment's `CELLSIM_SCREEN` names another. Views
-    /// belong to no screen here and may have any size.
+    /// The bounds in points: 375 × 667, unless the environment variable `CELLSIM_SCREEN` sets another screen. Views are
+    /// independent of screens here and may have any size.
     public var bounds: CGRect { CGRect(origin: .zero, size: SimulatedScreen.main.size) }
 
-    /// In pixels.
+    /// The bounds in pixels.
     public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
 
-    /// Pixels a point, of `UITraitCollection.current`.
+    /// The number of pixels per point of `UITraitCollection.current`.
     public var scale: CGFloat {
         UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : SimulatedScreen.main.scale
     }
 
-    /// Pixels a point, always equal to `scale`.
+    /// The number of pixels per point, always equal to `scale`.
     public var nativeScale: CGFloat { scale }
 
     public var traitCollection: UITraitCollection { .current }
     /// The screen itself.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// The screen itself: it is never turned.
+    /// The screen itself: rotation is not simulated.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
-    /// The one screen.
+    /// The only screen.
     public class var screens: [UIScreen] { [main] }
-    /// False: nobody records it.
+    /// Always false: the screen is not recorded.
     public var isCaptured: Bool { false }
-    /// Nil: it mirrors none.
+    /// Nil: the screen mirrors no other.
     public var mirrored: UIScreen? { nil }
-    /// A view that shows what the key window shows.
+    /// Returns a view with the content of the key window.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
     }
-    /// The brightness was changed. A name only.
+    /// The brightness changed. Never posted.
     nonisolated public class var brightnessDidChangeNotification: Notification.Name {
         Notification.Name("UIScreenBrightnessDidChangeNotification")
     }
-    /// A recording began or ended. A name only.
+    /// A recording started or ended. Never posted.
     nonisolated public class var capturedDidChangeNotification: Notification.Name {
         Notification.Name("UIScreenCapturedDidChangeNotification")
     }
-    /// A screen was connected. A name only.
+    /// A screen was connected. Never posted.
     nonisolated public class var didConnectNotification: Notification.Name {
         Notification.Name("UIScreenDidConnectNotification")
     }
-    /// A screen was taken away. A name only.
+    /// A screen was disconnected. Never posted.
     nonisolated public class var didDisconnectNotification: Notification.Name {
         Notification.Name("UIScreenDidDisconnectNotification")
     }
@@ -60,21 +60,21 @@ import Foundation
 
 /// The simulated device.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
-    /// The one device there is.
+    /// The only device.
     public static let current = UIDevice()
 
     private override init() {}
 
-    /// That of `UITraitCollection.current`.
+    /// The kind of device of `UITraitCollection.current`.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
     /// Always "iOS".
     public var systemName: String { "iOS" }
-    /// "17.5", or "26.1" where iOS 26 was asked for.
+    /// "17.5", or "26.1" if iOS 26 is simulated.
     public var systemVersion: String { SystemVersion.current.fullName }
-    /// "iPad" where the current traits say so, else "iPhone".
+    /// "iPad" if the current traits are those of a tablet, otherwise "iPhone".
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The same as `model`, in no other language.
+    /// The same as `model`, in all languages.
     public var localizedModel: String { model }
-    /// The same as `model`: devices have no owner here.
+    /// The same as `model`: devices have no names of their own here.
     public var name: String { model }
 }

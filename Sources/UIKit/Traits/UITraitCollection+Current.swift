@@ -16,9 +16,9 @@ extension UITraitCollection {
             forceTouchCapability: .unavailable, preferredContentSizeCategory: .large, accessibilityContrast: .normal,
             userInterfaceLevel: .base, legibilityWeight: .regular, activeAppearance: .active))
 
-    /// The traits by which dynamic colours and images resolve on this thread while views lay out and draw.
+    /// The traits for dynamic colours and images on this thread while views lay out and draw.
     ///
-    /// Kept apart for each thread, as in UIKit; a thread that set none has a light phone's.
+    /// Each thread has its own, as in UIKit; the default is a light phone.
     public class var current: UITraitCollection {
         get { CurrentTraits.slot.value ?? standard }
         set {

@@ -39,29 +39,29 @@ struct TraitValues: Hashable, Sendable {
     }
 }
 
-/// The environment of an interface: style, size classes, scale, text size and so on. Immutable.
+/// The environment of an interface: style, size classes, scale, text size and others. Immutable.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     let values: TraitValues
 
     init(values: TraitValues) { self.values = values }
 
-    /// A collection that specifies nothing.
+    /// Creates a collection that specifies no trait.
     public override convenience init() { self.init(values: TraitValues()) }
 
-    /// The union; where several collections specify a trait, the last one counts.
+    /// Creates the union; if several collections specify a trait, the last one applies.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for collection in traitCollections { values.overlay(collection.values) }
         self.init(values: values)
     }
 
-    /// A collection made of what `mutations` specifies.
+    /// Creates a collection with the traits that `mutations` sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(values: TraitValues().mutated(by: mutations))
     }
 
-    /// A copy with some traits changed.
+    /// Returns a copy with changed traits.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values: values.mutated(by: mutations))
     }
@@ -79,7 +79,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { values.hashValue }
 
-    /// True when every trait that `trait` specifies has the same value here.
+    /// Returns whether each trait that `trait` specifies has the same value here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -87,7 +87,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return merged == values
     }
 
-    /// True when dynamic colours may look different under `other`: style, contrast, level, gamut or idiom differ.
+    /// Returns whether dynamic colours may look different for `other`: style, contrast, level, gamut or idiom differ.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other = other?.values else { return true }
         return values.userInterfaceStyle != other.userInterfaceStyle
@@ -105,80 +105,82 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-    /// A collection that specifies the kind of device alone.
+    /// Creates a collection that specifies only the kind of device.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
-    /// A collection that specifies light or dark alone.
+    /// Creates a collection that specifies only light or dark.
     public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = style }
     }
-    /// A collection that specifies the language's direction alone.
+    /// Creates a collection that specifies only the language's direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
-    /// - Parameter scale: pixels a point.
+    /// Creates a collection that specifies only the scale.
+    ///
+    /// - Parameter scale: pixels per point.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
-    /// A collection that specifies the range of colours alone.
+    /// Creates a collection that specifies only the colour range.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
-    /// A collection that specifies the room in width alone.
+    /// Creates a collection that specifies only the size class of the width.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
-    /// A collection that specifies the room in height alone.
+    /// Creates a collection that specifies only the size class of the height.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
-    /// A collection that specifies the sense of force alone.
+    /// Creates a collection that specifies only the force of touches.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
         self.init { $0.forceTouchCapability = capability }
     }
-    /// A collection that specifies the text size alone.
+    /// Creates a collection that specifies only the text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
-    /// A collection that specifies the wish for contrast alone.
+    /// Creates a collection that specifies only the setting for contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
-    /// A collection that specifies the level alone.
+    /// Creates a collection that specifies only the level.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
-    /// A collection that specifies the wish for bold text alone.
+    /// Creates a collection that specifies only the setting for bold text.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
-    /// A collection that specifies the window's state alone.
+    /// Creates a collection that specifies only the window's state.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init { $0.activeAppearance = activeAppearance }
     }
 
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// Light or dark, by which dynamic colours and images are chosen.
+    /// Light or dark, which selects dynamic colours and images.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    /// Which way the language reads; views may refuse to follow (`semanticContentAttribute`).
+    /// The language's direction; views can ignore it (`semanticContentAttribute`).
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// Pixels a point; 0 when unspecified.
+    /// The number of pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
-    /// The display's range of colours, which chooses a catalogue's entries and a document's variations; drawing is in
-    /// sRGB.
+    /// The display's colour range, which selects an asset catalogue's entries and a document's variations; drawing is
+    /// in sRGB.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
-    /// How much room there is in width.
+    /// The size class of the width.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    /// How much room there is in height.
+    /// The size class of the height.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// Whether touches have force. Kept; nothing reads it.
+    /// Whether touches have force. Stored without effect.
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-    /// The text size, by which fonts of text styles and readable widths are chosen.
+    /// The text size, which determines fonts of text styles and readable widths.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// The wish for contrast, which chooses among a catalogue's entries only: the system's colours do not follow.
+    /// The setting for contrast, which only selects entries of an asset catalogue: the system's colours ignore it.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// The base level or the one above, where dark backgrounds are lighter.
+    /// The base level or the elevated one, where dark backgrounds are lighter.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-    /// The wish for bold text, which fonts of text styles follow.
+    /// The setting for bold text, which fonts of text styles follow.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-    /// Whether the window is in use. It counts in `hasDifferentColorAppearance` alone.
+    /// Whether the window is active. Only `hasDifferentColorAppearance` uses it.
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 }

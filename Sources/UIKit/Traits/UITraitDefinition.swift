@@ -1,14 +1,14 @@
 import Foundation
 
-/// A trait by its type, such as `UITraitUserInterfaceStyle.self`.
+/// A trait's type, such as `UITraitUserInterfaceStyle.self`.
 public protocol UITraitDefinition {
-    /// What the trait's value is.
+    /// The type of the trait's value.
     associatedtype Value
-    /// What a trait collection without this trait gives.
+    /// The value in a trait collection without this trait.
     static var defaultValue: Value { get }
 }
 
-/// A trait's type without its value's.
+/// A trait's type regardless of its value's.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that UIKit itself defines: where it lies in a trait collection.
@@ -16,7 +16,7 @@ protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static func value(in values: TraitValues) -> Value
 }
 
-/// Style: light or dark.
+/// The style: light or dark.
 public enum UITraitUserInterfaceStyle: SystemTrait {
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     static func value(in values: TraitValues) -> UIUserInterfaceStyle { values.userInterfaceStyle }
@@ -28,25 +28,25 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
     static func value(in values: TraitValues) -> UIUserInterfaceIdiom { values.userInterfaceIdiom }
 }
 
-/// Pixels a point.
+/// The number of pixels per point.
 public enum UITraitDisplayScale: SystemTrait {
     public static var defaultValue: CGFloat { 0 }
     static func value(in values: TraitValues) -> CGFloat { values.displayScale }
 }
 
-/// The display's colours.
+/// The display's colour range.
 public enum UITraitDisplayGamut: SystemTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     static func value(in values: TraitValues) -> UIDisplayGamut { values.displayGamut }
 }
 
-/// Room in width.
+/// The size class of the width.
 public enum UITraitHorizontalSizeClass: SystemTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static func value(in values: TraitValues) -> UIUserInterfaceSizeClass { values.horizontalSizeClass }
 }
 
-/// Room in height.
+/// The size class of the height.
 public enum UITraitVerticalSizeClass: SystemTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static func value(in values: TraitValues) -> UIUserInterfaceSizeClass { values.verticalSizeClass }
@@ -64,19 +64,19 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
     static func value(in values: TraitValues) -> UIContentSizeCategory { values.preferredContentSizeCategory }
 }
 
-/// More contrast.
+/// The setting for contrast.
 public enum UITraitAccessibilityContrast: SystemTrait {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     static func value(in values: TraitValues) -> UIAccessibilityContrast { values.accessibilityContrast }
 }
 
-/// Base or elevated.
+/// The base or the elevated level.
 public enum UITraitUserInterfaceLevel: SystemTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     static func value(in values: TraitValues) -> UIUserInterfaceLevel { values.userInterfaceLevel }
 }
 
-/// Bold text.
+/// The setting for bold text.
 public enum UITraitLegibilityWeight: SystemTrait {
     public static var defaultValue: UILegibilityWeight { .unspecified }
     static func value(in values: TraitValues) -> UILegibilityWeight { values.legibilityWeight }

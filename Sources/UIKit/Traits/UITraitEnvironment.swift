@@ -1,9 +1,9 @@
-/// Something that has traits: a screen, window, controller or view.
+/// An object that has traits: a screen, window, controller or view.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-    /// The traits in force.
+    /// The current traits.
     var traitCollection: UITraitCollection { get }
 
-    /// Called after the traits changed, with those before.
+    /// Called after the traits changed, with the previous ones.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

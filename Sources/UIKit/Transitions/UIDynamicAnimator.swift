@@ -2,25 +2,25 @@ import Foundation
 
 // Views that fall, push and swing. Nothing moves here: what is to move stays where it is.
 
-/// Something that moves.
+/// An object that can be animated.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-    /// The middle, in points.
+    /// The centre, in points.
     var center: CGPoint { get set }
     /// The size, in points.
     var bounds: CGRect { get }
-    /// How it is turned.
+    /// The rotation of the item.
     var transform: CGAffineTransform { get set }
 }
 
 extension UIView: UIDynamicItem {}
 
-/// Moves things. Kept; nothing moves.
+/// Animates items with physics. Stored without effect: nothing moves.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-    /// The view whose coordinates count, not retained.
+    /// The view that defines the coordinates, not retained.
     public private(set) weak var referenceView: UIView?
-    /// What moves things.
+    /// The behaviours of the items.
     public private(set) var behaviors: [UIDynamicBehavior] = []
-    /// Told of beginning and end; not retained and never told.
+    /// The delegate, which is never called; not retained.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// False: nothing moves.
     open var isRunning: Bool { false }
@@ -28,99 +28,99 @@ extension UIView: UIDynamicItem {}
     open var elapsedTime: TimeInterval { 0 }
 
     public override init() { super.init() }
-    /// In a view's coordinates.
+    /// Creates an animator in a view's coordinates.
     public convenience init(referenceView view: UIView) {
         self.init()
         referenceView = view
     }
-    /// Keeps what moves things.
+    /// Adds a behaviour.
     open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
-    /// Lets go of what moves things.
+    /// Removes a behaviour.
     open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
-    /// Lets go of all that moves things.
+    /// Removes all behaviours.
     open func removeAllBehaviors() { behaviors = [] }
     /// Does nothing.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
-/// Told when things begin to move and when they rest. Never called.
+/// The delegate for the start and end of movement. Never called.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {}
 
-/// What moves things. Kept; nothing moves.
+/// A behaviour of items. Stored without effect: nothing moves.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
-    /// What goes along with it.
+    /// The child behaviours.
     public private(set) var childBehaviors: [UIDynamicBehavior] = []
-    /// Called at every step; never here.
+    /// Called at each step; never here.
     open var action: (() -> Void)?
     public override init() { super.init() }
-    /// Keeps what goes along.
+    /// Adds a child behaviour.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
-    /// Lets go of what goes along.
+    /// Removes a child behaviour.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
 }
 
-/// How things move by themselves. Kept; nothing moves.
+/// The physical properties of items. Stored without effect: nothing moves.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-    /// The things.
+    /// The items.
     public private(set) var items: [any UIDynamicItem]
-    /// How much of their speed is left when they bump, from 0 to 1.
+    /// The elasticity of collisions, from 0 to 1.
     open var elasticity: CGFloat = 0
-    /// How much they rub.
+    /// The friction between items.
     open var friction: CGFloat = 0
-    /// How heavy they are for their size.
+    /// The density of the items.
     open var density: CGFloat = 1
-    /// How they slow down.
+    /// The linear resistance.
     open var resistance: CGFloat = 0
-    /// How their turning slows down.
+    /// The angular resistance.
     open var angularResistance: CGFloat = 0
-    /// Whether they may turn.
+    /// Whether items may rotate.
     open var allowsRotation = true
-    /// Whether they stay where they are.
+    /// Whether items are fixed in place.
     open var isAnchored = false
 
-    /// For things.
+    /// Creates a behaviour for items.
     public init(items: [any UIDynamicItem]) { self.items = items }
-    /// Adds a thing.
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-    /// Takes a thing away.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
     /// Does nothing.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
-    /// Zero: nothing moves.
+    /// Returns zero: nothing moves.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
     /// Does nothing.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
 }
 
-/// Holds a thing at another or at a point. Kept; nothing moves.
+/// Attaches an item to another or to a point. Stored without effect: nothing moves.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// The things.
+    /// The items.
     public let items: [any UIDynamicItem]
-    /// The point, in points.
+    /// The anchor point, in points.
     open var anchorPoint: CGPoint
     /// The distance, in points.
     open var length: CGFloat = 0
-    /// How little it swings.
+    /// The damping of the oscillation.
     open var damping: CGFloat = 0
-    /// How fast it swings.
+    /// The frequency of the oscillation.
     open var frequency: CGFloat = 0
-    /// How much it rubs.
+    /// The friction of the attachment.
     open var frictionTorque: CGFloat = 0
 
-    /// Holds a thing at a point.
+    /// Attaches an item to a point.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init(items: [item], anchor: point)
     }
-    /// Holds a thing at another.
+    /// Attaches an item to another.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(items: [item1, item2], anchor: .zero)
     }
-    /// Holds a thing at a point, by a place away from its centre. Kept without effect: nothing moves.
+    /// Attaches an item to a point, at an offset from its centre. Stored without effect: nothing moves.
     public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint)
     {
         self.init(items: [item], anchor: point)
     }
-    /// Holds a thing at another, by places away from their centres. Kept without effect: nothing moves.
+    /// Attaches an item to another, at offsets from their centres. Stored without effect: nothing moves.
     public convenience init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
@@ -130,63 +130,63 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     init(items: [any UIDynamicItem], anchor: CGPoint) { (self.items, anchorPoint) = (items, anchor) }
 }
 
-/// Draws a thing to a point. Kept; nothing moves.
+/// Moves an item to a point. Stored without effect: nothing moves.
 open class UISnapBehavior: UIDynamicBehavior {
-    /// The point, in points.
+    /// The target, in points.
     open var snapPoint: CGPoint
-    /// How little it swings.
+    /// The damping of the oscillation.
     open var damping: CGFloat = 0.5
     /// The thing.
     let item: any UIDynamicItem
-    /// For a thing.
+    /// Creates a behaviour for an item.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) { (self.item, snapPoint) = (item, point) }
 }
 
-/// Lets things fall. Kept; nothing moves.
+/// Applies gravity to items. Stored without effect: nothing moves.
 open class UIGravityBehavior: UIDynamicBehavior {
-    /// The things.
+    /// The items.
     public private(set) var items: [any UIDynamicItem]
-    /// Where they fall to.
+    /// The direction of gravity.
     open var gravityDirection = CGVector(dx: 0, dy: 1)
-    /// How fast they fall.
+    /// The magnitude of gravity.
     open var magnitude: CGFloat = 1
-    /// For things.
+    /// Creates a behaviour for items.
     public init(items: [any UIDynamicItem]) { self.items = items }
-    /// Adds a thing.
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 }
 
-/// Pushes things. Kept; nothing moves.
+/// Pushes items. Stored without effect: nothing moves.
 open class UIPushBehavior: UIDynamicBehavior {
-    /// For how long.
+    /// The duration of the push.
     public enum Mode: Int, Sendable {
-        /// All the time, or once.
+        /// Continuous, or once.
         case continuous, instantaneous
     }
-    /// The things.
+    /// The items.
     public private(set) var items: [any UIDynamicItem]
-    /// For how long.
+    /// The duration of the push.
     public let mode: Mode
-    /// Whether it pushes.
+    /// Whether the push is active.
     open var active = true
-    /// How hard.
+    /// The magnitude of the push.
     open var magnitude: CGFloat = 0
-    /// Where to, in radians.
+    /// The direction in radians.
     open var angle: CGFloat = 0
-    /// Where to.
+    /// The direction.
     open var pushDirection = CGVector(dx: 0, dy: 0)
-    /// For things.
+    /// Creates a behaviour for items.
     public init(items: [any UIDynamicItem], mode: Mode) { (self.items, self.mode) = (items, mode) }
 }
 
-/// Lets things bump. Kept; nothing moves.
+/// Lets items collide. Stored without effect: nothing moves.
 open class UICollisionBehavior: UIDynamicBehavior {
-    /// The things.
+    /// The items.
     public private(set) var items: [any UIDynamicItem]
-    /// Whether the view's edges count.
+    /// Whether the view's edges are boundaries.
     open var translatesReferenceBoundsIntoBoundary = false
-    /// For things.
+    /// Creates a behaviour for items.
     public init(items: [any UIDynamicItem]) { self.items = items }
-    /// Adds a thing.
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 }

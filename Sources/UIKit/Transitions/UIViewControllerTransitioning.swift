@@ -7,9 +7,9 @@ import Foundation
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The controller that goes, and the one that comes.
+    /// The controller that disappears.
     public static let from = Self(rawValue: "UITransitionContextFromViewController")
-    /// The controller that comes.
+    /// The controller that appears.
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
@@ -17,43 +17,43 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The view that goes.
+    /// The view that disappears.
     public static let from = Self(rawValue: "UITransitionContextFromView")
-    /// The view that comes.
+    /// The view that appears.
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// A transition under way, for those that animate it. Nothing here makes one.
+/// The context of a running transition, for its animator. Nothing here creates one.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view in which the controllers' views take turns.
+    /// The view that contains the controllers' views.
     var containerView: UIView { get }
-    /// Whether changes are to be animated.
+    /// Whether changes are animated.
     var isAnimated: Bool { get }
-    /// Whether a finger drives the transition.
+    /// Whether a gesture controls the transition.
     var isInteractive: Bool { get }
-    /// Whether the transition was broken off.
+    /// Whether the transition was cancelled.
     var transitionWasCancelled: Bool { get }
-    /// How what comes is presented.
+    /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// What the transition does to the view that comes.
+    /// The transform of the view that appears.
     var targetTransform: CGAffineTransform { get }
-    /// Tells how far the transition is, from 0 to 1.
+    /// Updates the progress, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// Goes on to the end.
+    /// Continues to the end.
     func finishInteractiveTransition()
-    /// Goes back to the beginning.
+    /// Returns to the start.
     func cancelInteractiveTransition()
-    /// Rests where it is.
+    /// Pauses the transition.
     func pauseInteractiveTransition()
-    /// To be called at the end.
+    /// Call it at the end of the transition.
     func completeTransition(_ didComplete: Bool)
-    /// One of the controllers.
+    /// Returns one of the controllers.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// One of the views.
+    /// Returns one of the views.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view is at the beginning, in points.
+    /// Returns the initial frame of a controller's view, in points.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view is at the end, in points.
+    /// Returns the final frame of a controller's view, in points.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -64,21 +64,21 @@ extension UIViewControllerContextTransitioning {
     public var targetTransform: CGAffineTransform { .identity }
 }
 
-/// Animates a transition. Never asked here.
+/// Animates a transition. Never called.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// In seconds.
+    /// Returns the duration in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Makes the changes.
+    /// Performs the changes.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// The changes as something that can be halted.
+    /// Returns an animator for the changes that can be interrupted.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
-    /// Called at the end.
+    /// Called at the end of the transition.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// An animator without changes, for those that leave it out.
+    /// Returns an animator without changes: the default for objects that don't implement it.
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
     {
@@ -88,52 +88,52 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by a finger. Never asked here.
+/// Controls a transition with a gesture. Never called.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins to follow the finger.
+    /// Starts following the gesture.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// Whether a finger drives the transition from its beginning.
+    /// Whether a gesture controls the transition from its start.
     var wantsInteractiveStart: Bool { get }
-    /// The pace after the finger left.
+    /// The animation curve after the gesture ended.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The speed after the finger left; 1 is the transition's own.
+    /// The speed after the gesture ended; 1 is the transition's own.
     var completionSpeed: CGFloat { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// True.
+    /// Always true.
     public var wantsInteractiveStart: Bool { true }
-    /// Slow at both ends.
+    /// Always slow at both ends.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// The transition's own.
+    /// Always 1: the transition's own speed.
     public var completionSpeed: CGFloat { 1 }
 }
 
-/// A transition that a finger drives. It keeps how far it is; nothing moves.
+/// A transition controlled by a gesture. It stores its progress; nothing moves.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// In seconds: 0 here.
+    /// The duration in seconds: 0 here.
     open var duration: CGFloat { 0 }
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     public private(set) var percentComplete: CGFloat = 0
-    /// The speed after the finger left. Kept; nothing reads it.
+    /// The speed after the gesture ended. Stored without effect.
     open var completionSpeed: CGFloat = 1
-    /// The pace after the finger left. Kept; nothing reads it.
+    /// The animation curve after the gesture ended. Stored without effect.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// How a finger's changes are followed. Kept; nothing reads it.
+    /// The timing of the gesture's changes. Stored without effect.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// Whether a finger drives the transition from its beginning. Kept; nothing reads it.
+    /// Whether a gesture controls the transition from its start. Stored without effect.
     open var wantsInteractiveStart = true
 
     public override init() { super.init() }
 
-    /// Takes note of how far the finger is, from 0 to 1.
+    /// Stores the progress of the gesture, from 0 to 1.
     open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }
-    /// Goes back to the beginning.
+    /// Resets the progress to 0.
     open func cancel() { percentComplete = 0 }
-    /// Goes on to the end.
+    /// Sets the progress to 1.
     open func finish() { percentComplete = 1 }
-    /// Rests where it is; does nothing.
+    /// Pauses the transition; does nothing.
     open func pause() {}
     /// Never called here.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view whose content stands in the safe area while copies of its edges fill what lies outside. Here the outside stays as
-/// it is: nothing is mirrored or blurred there.
+/// A view with its content in the safe area, and mirrored copies of its edges outside. Here the outside stays
+/// unchanged: nothing is mirrored or blurred.
 @preconcurrency @MainActor open class UIBackgroundExtensionView: UIView {
-    /// What stands in the safe area. The view before it leaves.
+    /// The content in the safe area. Setting it removes the previous view.
     open var contentView: UIView? {
         didSet {
             guard oldValue !== contentView else { return }
@@ -12,7 +12,7 @@ import Foundation
             setNeedsLayout()
         }
     }
-    /// Whether the content is placed in the safe area; otherwise it stays where it is put.
+    /// Whether the content is placed in the safe area; otherwise it keeps its frame.
     open var automaticallyPlacesContentView = true { didSet { setNeedsLayout() } }
 
     open override func safeAreaInsetsDidChange() {

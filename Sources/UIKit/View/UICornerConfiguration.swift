@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// How far a corner is rounded, in the words of iOS 26.
+/// The radius of a corner, as an iOS 26 value.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     enum Kind: Hashable, Sendable {
         case fixed(Double)
@@ -9,22 +9,22 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     }
     let kind: Kind
 
-    /// So many points.
+    /// Returns a radius in points.
     public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
-    /// So many points.
+    /// Creates a radius in points.
     public init(floatLiteral value: Double) { kind = .fixed(value) }
-    /// So many points.
+    /// Creates a radius in points.
     public init(integerLiteral value: Int) { kind = .fixed(Double(value)) }
     init(kind: Kind) { self.kind = kind }
 
-    /// As the nearest rounded view around it wants: that one's radius less the distance of the edges, the larger one of the
-    /// two; no less than the minimum, 0 where none is given.
+    /// Returns a radius that is concentric with the nearest rounded ancestor. It is the ancestor's radius less the
+    /// larger distance between the edges, but at least the minimum, 0 by default.
     public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
         UICornerRadius(kind: .concentric(minimum: minimum ?? 0))
     }
 }
 
-/// How a view's corners are rounded, in the words of iOS 26.
+/// The rounding of a view's corners, as an iOS 26 value.
 public struct UICornerConfiguration: Hashable, Sendable {
     private enum Shape: Hashable, Sendable {
         /// Upper left, upper right, lower left, lower right.
@@ -39,58 +39,58 @@ public struct UICornerConfiguration: Hashable, Sendable {
         (shape, self.uniform) = (.corners(radii.map { $0 ?? 0 }), uniform)
     }
 
-    /// All corners alike, each by itself.
+    /// Returns the same radius for all corners, each resolved separately.
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration([radius, radius, radius, radius])
     }
-    /// Every corner by itself; nil for square ones.
+    /// Returns a radius for each corner; nil for a square one.
     public static func corners(
         topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
         bottomRightRadius: UICornerRadius?
     ) -> UICornerConfiguration {
         UICornerConfiguration([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius])
     }
-    /// All corners alike, as far as the roundest.
+    /// Returns the same radius for all corners: the largest.
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration([radius, radius, radius, radius], uniform: [[0, 1, 2, 3]])
     }
-    /// The upper corners alike, and the lower ones.
+    /// Returns one radius for the upper corners, and one for the lower corners.
     public static func uniformEdges(
         topRadius: UICornerRadius, bottomRadius: UICornerRadius
     ) -> UICornerConfiguration {
         UICornerConfiguration([topRadius, topRadius, bottomRadius, bottomRadius], uniform: [[0, 1], [2, 3]])
     }
-    /// The left corners alike, and the right ones.
+    /// Returns one radius for the left corners, and one for the right corners.
     public static func uniformEdges(
         leftRadius: UICornerRadius, rightRadius: UICornerRadius
     ) -> UICornerConfiguration {
         UICornerConfiguration([leftRadius, rightRadius, leftRadius, rightRadius], uniform: [[0, 2], [1, 3]])
     }
-    /// The upper corners alike.
+    /// Returns one radius for the upper corners.
     public static func uniformTopRadius(
         _ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration([radius, radius, bottomLeftRadius, bottomRightRadius], uniform: [[0, 1]])
     }
-    /// The lower corners alike.
+    /// Returns one radius for the lower corners.
     public static func uniformBottomRadius(
         _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration([topLeftRadius, topRightRadius, radius, radius], uniform: [[2, 3]])
     }
-    /// The left corners alike.
+    /// Returns one radius for the left corners.
     public static func uniformLeftRadius(
         _ radius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration([radius, topRightRadius, radius, bottomRightRadius], uniform: [[0, 2]])
     }
-    /// The right corners alike.
+    /// Returns one radius for the right corners.
     public static func uniformRightRadius(
         _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration([topLeftRadius, radius, bottomLeftRadius, radius], uniform: [[1, 3]])
     }
-    /// Half circles at the shorter sides, and no more than the radius.
+    /// Returns semicircles at the shorter sides, limited to a maximum radius.
     public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
         UICornerConfiguration(most: maximumRadius)
     }
@@ -141,7 +141,7 @@ extension CALayer {
 }
 
 extension UIView {
-    /// How the corners are rounded, in the words of iOS 26; square at first. It counts before `layer.cornerRadius`.
+    /// The rounding of the corners, as an iOS 26 value; square by default. It overrides `layer.cornerRadius`.
     public var cornerConfiguration: UICornerConfiguration {
         get { layer.extras?.corners ?? .corners(radius: .fixed(Double(layer.cornerRadius))) }
         set {
@@ -150,7 +150,8 @@ extension UIView {
         }
     }
 
-    /// How far a corner is rounded, in points; of several the first one, from the upper left to the lower right.
+    /// Returns the radius of a corner, in points; for several corners that of the first one, from the upper left to the
+    /// lower right.
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
         let radii = layer.cornerRadii
         if corner.contains(.topLeft) { return radii.topLeft }

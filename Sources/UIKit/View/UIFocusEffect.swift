@@ -1,24 +1,24 @@
 import Foundation
 
-/// How a view looks while it has the focus. Nothing is focused here.
+/// The appearance of a view while it has the focus. Focus is not simulated.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A line around the view that has the focus. Nothing is focused here.
+/// A halo around the view that has the focus. Focus is not simulated.
 open class UIFocusHaloEffect: UIFocusEffect {
-    /// A line around a view's bounds.
+    /// Creates a halo around a view's bounds.
     public override init() { super.init() }
-    /// A line around a rectangle, in points.
+    /// Creates a halo around a rectangle, in points.
     public convenience init(rect: CGRect) { self.init() }
-    /// A line around a rectangle with rounded corners, in points.
+    /// Creates a halo around a rectangle with rounded corners, in points.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) { self.init() }
-    /// A line around a figure.
+    /// Creates a halo around a path.
     public convenience init(path: UIBezierPath) { self.init() }
 
-    /// The view that the line lies around; nil for the one with the focus. Kept; nothing is focused.
+    /// The view that contains the halo; nil for the one with the focus. Stored without effect: focus is not simulated.
     open weak var containerView: UIView?
-    /// The view that the line lies in front of. Kept; nothing is focused.
+    /// The view behind the halo. Stored without effect: focus is not simulated.
     open weak var referenceView: UIView?
 }

@@ -2,30 +2,30 @@ import Foundation
 
 /// Animations have no time here: changes are made at once, and completions are called with `true` when they are.
 extension UIView {
-    /// How an animation runs. Only `showHideTransitionViews` makes a difference here.
+    /// The options of an animation. Only `showHideTransitionViews` has an effect here.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Subviews are laid out along with the animation.
+        /// Lays out subviews in the animation.
         public static let layoutSubviews = Self(rawValue: 1 << 0)
-        /// Touches reach the views meanwhile.
+        /// Lets touches reach the views during the animation.
         public static let allowUserInteraction = Self(rawValue: 1 << 1)
-        /// An animation that runs already is taken over where it stands.
+        /// Starts from the current state of a running animation.
         public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-        /// The animation starts again at its end.
+        /// Repeats the animation.
         public static let `repeat` = Self(rawValue: 1 << 3)
-        /// With `repeat`, every other run is backwards.
+        /// Reverses every other cycle, together with `repeat`.
         public static let autoreverse = Self(rawValue: 1 << 4)
-        /// The duration given counts inside of another animation, too.
+        /// Uses its own duration inside another animation.
         public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-        /// The curve given counts inside of another animation, too.
+        /// Uses its own curve inside another animation.
         public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
-        /// Views are drawn anew meanwhile rather than as pictures.
+        /// Redraws views during the animation instead of using images.
         public static let allowAnimatedContent = Self(rawValue: 1 << 7)
-        /// A transition between two views hides one and shows the other, rather than exchanging them.
+        /// Hides one view and shows the other in a transition between two views, instead of replacing the view.
         public static let showHideTransitionViews = Self(rawValue: 1 << 8)
-        /// No option of an animation around this one counts.
+        /// Ignores the options of the enclosing animation.
         public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
         /// Slow at both ends.
         public static let curveEaseInOut: Self = []
@@ -33,28 +33,28 @@ extension UIView {
         public static let curveEaseIn = Self(rawValue: 1 << 16)
         /// Slow at the end.
         public static let curveEaseOut = Self(rawValue: 2 << 16)
-        /// The same speed throughout.
+        /// A constant speed.
         public static let curveLinear = Self(rawValue: 3 << 16)
-        /// A turn about the vertical axis that begins at the left.
+        /// A flip about the vertical axis that starts at the left.
         public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-        /// A turn about the vertical axis that begins at the right.
+        /// A flip about the vertical axis that starts at the right.
         public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
         /// A page that curls up.
         public static let transitionCurlUp = Self(rawValue: 3 << 20)
         /// A page that curls down.
         public static let transitionCurlDown = Self(rawValue: 4 << 20)
-        /// One picture fades into the other.
+        /// A fade from one view to the other.
         public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
-        /// A turn about the horizontal axis that begins at the top.
+        /// A flip about the horizontal axis that starts at the top.
         public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
-        /// A turn about the horizontal axis that begins at the bottom.
+        /// A flip about the horizontal axis that starts at the bottom.
         public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
     }
 
-    /// Whether animations are on. Nothing depends on it but what reads it.
+    /// Whether animations are on. It only affects code that reads it.
     public private(set) static var areAnimationsEnabled = true
 
-    /// Turns animations on or off for what reads `areAnimationsEnabled`.
+    /// Turns animations on or off for code that reads `areAnimationsEnabled`.
     public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
     /// Runs `actions` while `areAnimationsEnabled` is false.
@@ -65,11 +65,10 @@ extension UIView {
         actions()
     }
 
-    /// Makes the changes at once.
-    /// `duration`: in seconds; not waited for.
+    /// Performs the changes at once. `duration`: in seconds; without effect.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
-    /// Makes the changes at once and then calls `completion` with true.
+    /// Performs the changes at once and then calls `completion` with true.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -77,7 +76,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes at once and then calls `completion` with true.
+    /// Performs the changes at once and then calls `completion` with true.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -86,7 +85,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes at once and then calls `completion` with true; there is no spring.
+    /// Performs the changes at once and then calls `completion` with true; springs are not simulated.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -96,7 +95,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes at once and then calls `completion` with true.
+    /// Performs the changes at once and then calls `completion` with true.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -105,7 +104,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Puts a view in another's place, or hides one and shows the other with `showHideTransitionViews`.
+    /// Replaces a view with another, or hides one and shows the other with `showHideTransitionViews`.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

@@ -23,18 +23,18 @@ extension UIView {
         if newSize != oldSize || layer.position != oldPosition { placeDidChange() }
     }
 
-    /// A point of this view's coordinates in those of `view`, or of the window for `nil`.
+    /// Converts a point of this view to `view`, or to the window for `nil`.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
 
-    /// A point of `view`, or of the window for `nil`, in this view's coordinates.
+    /// Converts a point of `view`, or of the window for `nil`, to this view.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         point.applying(transform(to: view).inverted())
     }
 
-    /// The box around a rectangle of this view's coordinates, in those of `view`, or of the window for `nil`.
+    /// Returns the bounding box of this view's rectangle in `view`, or in the window for `nil`.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
 
-    /// The box around a rectangle of `view`, or of the window for `nil`, in this view's coordinates.
+    /// Returns the bounding box of a rectangle of `view`, or of the window for `nil`, in this view.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         rect.applying(transform(to: view).inverted())
     }

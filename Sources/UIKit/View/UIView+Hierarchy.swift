@@ -2,12 +2,12 @@ import CellSimAutoLayout
 import Foundation
 
 extension UIView {
-    /// Puts a view directly above one of the subviews, or on top where `sibling` is none of them.
+    /// Inserts a view directly above a subview, or on top if `sibling` is not a subview.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view, beside: sibling, distance: 1)
     }
 
-    /// Puts a view directly below one of the subviews, or on top where `sibling` is none of them.
+    /// Inserts a view directly below a subview, or on top if `sibling` is not a subview.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, beside: sibling, distance: 0)
     }
@@ -22,7 +22,7 @@ extension UIView {
         insert(view, at: (own.map { $0 < index } ?? false ? index - 1 : index) + distance)
     }
 
-    /// Raises for indices that no subview has.
+    /// Exchanges two subviews. Raises for an invalid index.
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         if let wrong = [first, second].first(where: { !subviews.indices.contains($0) }) {
             let bounds = subviews.isEmpty ? "bounds for empty array" : "bounds [0 .. \(subviews.count - 1)]"
@@ -37,7 +37,7 @@ extension UIView {
         if let one = places[0], let other = places[1] { layer.sublayerStore.swapAt(one, other) }
     }
 
-    /// True for the view itself and every view that has it among its ancestors.
+    /// Returns true for the view itself and for each of its ancestors.
     public func isDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
         while let candidate = current {
@@ -47,7 +47,7 @@ extension UIView {
         return false
     }
 
-    /// The first view in depth-first order, this one included, that carries the tag.
+    /// Returns the first view with this tag in depth-first order, including this view.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviews { if let found = subview.viewWithTag(tag) { return found } }

@@ -289,13 +289,13 @@ extension UIView {
         length.isFinite ? length : NSLayoutConstraint.finite(length, nodeState, nil)
     }
 
-    /// True when Auto Layout has more than one solution for the view's frame.
+    /// Whether Auto Layout has more than one solution for the view's frame.
     public var hasAmbiguousLayout: Bool {
         guard let engine = nodeState.memberEngine else { return false }
         return engine.openLayouts().contains { $0.node === nodeState && $0.part != .content }
     }
 
-    /// What the engines of this view and its descendants found wrong when they last solved.
+    /// Returns the problems that the engines of this view and its descendants found in the last solution.
     public func layoutIssues() -> [LayoutIssue] {
         var found = nodeState.engine?.problems.map(LayoutIssue.init) ?? []
         for subview in subviews { found += subview.layoutIssues() }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// Has whatever inside the view is first responder cease to be it.
-    /// - Parameter force: whether it ceases even where it does not agree.
-    /// - Returns: whether nothing inside is first responder now.
+    /// Makes the first responder inside the view resign.
+    /// - Parameter force: whether it resigns even if it refuses.
+    /// - Returns: whether no view inside is first responder now.
     @discardableResult public func endEditing(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
         if responder.resignFirstResponder() { return true }
@@ -12,17 +12,17 @@ extension UIView {
         return true
     }
 
-    /// A view that shows what this view shows now, as large as it; nil for a view without size.
+    /// Returns a view with the current content of this view, in the same size; nil for a view without size.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A view that shows a part of what this view shows now; nil where the part has no size.
+    /// Returns a view with the current content of a part of this view; nil for a part without size.
     ///
     /// - Parameters:
     ///   - rect: in the view's coordinates, in points.
-    ///   - afterUpdates: whether layout is run before.
-    ///   - capInsets: the edges that keep their size where the picture is stretched.
+    ///   - afterUpdates: whether layout runs before.
+    ///   - capInsets: the edges that keep their size when the image is stretched.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -43,7 +43,7 @@ extension UIView {
         return copy
     }
 
-    /// The direction of views with this attribute, in the current traits.
+    /// Returns the direction of views with this attribute, in the current traits.
     public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
         -> UIUserInterfaceLayoutDirection
     {
@@ -52,7 +52,7 @@ extension UIView {
             for: attribute, relativeTo: current == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// The direction of views with this attribute in an interface of that direction.
+    /// Returns the direction of views with this attribute in an interface of this direction.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -64,33 +64,33 @@ extension UIView {
         }
     }
 
-    /// How long the animation lasts inside of which this is asked, in seconds: 0, for nothing moves.
+    /// The duration of the enclosing animation, in seconds: 0, because nothing moves.
     public class var inheritedAnimationDuration: TimeInterval { 0 }
 
     // MARK: The animations of before iOS 4: changes take effect at once
 
-    /// Begins changes that are animated together. They take effect at once.
+    /// Begins a group of animated changes. They take effect at once.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-    /// Ends what `beginAnimations` began.
+    /// Ends the group that `beginAnimations` began.
     public class func commitAnimations() {}
-    /// In seconds; not waited for.
+    /// Sets the duration in seconds; without effect.
     public class func setAnimationDuration(_ duration: TimeInterval) {}
-    /// In seconds; not waited for.
+    /// Sets the delay in seconds; without effect.
     public class func setAnimationDelay(_ delay: TimeInterval) {}
-    /// The pace; nothing moves.
+    /// Sets the animation curve; without effect.
     public class func setAnimationCurve(_ curve: AnimationCurve) {}
-    /// Nothing moves.
+    /// Does nothing: nothing moves.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {}
-    /// Nothing moves.
+    /// Does nothing: nothing moves.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-    /// Nothing moves.
+    /// Does nothing: nothing moves.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
     // MARK: Motion of the device, which lies still
 
-    /// Keeps an effect; the device never moves.
+    /// Adds an effect; the device never moves.
     public func addMotionEffect(_ effect: UIMotionEffect) { ownExtras.motionEffects.append(effect) }
-    /// Lets go of an effect.
+    /// Removes an effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { extras?.motionEffects.removeAll { $0 === effect } }
     /// The effects that were added.
     public var motionEffects: [UIMotionEffect] {
@@ -98,57 +98,57 @@ extension UIView {
         set { ownExtras.motionEffects = newValue }
     }
 
-    /// Pixels a point of the view's layer.
+    /// The number of pixels per point of the view's layer.
     public var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }
     }
-    /// The point that the view turns about, in shares of its bounds.
+    /// The anchor point of transforms, as a fraction of the bounds.
     public var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
-    /// What is done to the view in space; only what it does to x and y shows.
+    /// The view's transform in space; only its effect on x and y is visible.
     public var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
-    /// Has traits that changed told now; they always are at once here.
+    /// Does nothing: changes of traits always take effect at once here.
     public func updateTraitsIfNeeded() {}
 }
 
-/// What a view does as the device is moved. It lies still.
+/// A view's reaction to movement of the device. The device does not move.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
     public override init() { super.init() }
-    /// The changes for how far the device is turned, by key path; none here.
+    /// Returns the changes for an offset of the device, by key path; none here.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// A property that goes from one value to another as the device is turned. Kept; the device lies still.
+/// An interpolation of a property when the device is tilted. Stored without effect: the device does not move.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// Which turn counts.
+    /// The axis of the tilt.
     public enum EffectType: Int, Sendable {
         /// To the left and right.
         case tiltAlongHorizontalAxis
-        /// Forwards and back.
+        /// Forwards and backwards.
         case tiltAlongVerticalAxis
     }
 
     /// The property.
     public let keyPath: String
-    /// Which turn counts.
+    /// The axis of the tilt.
     public let type: EffectType
-    /// The value at the one end. Kept; nothing reads it.
+    /// The value at one end. Stored without effect.
     open var minimumRelativeValue: Any?
-    /// The value at the other end. Kept; nothing reads it.
+    /// The value at the other end. Stored without effect.
     open var maximumRelativeValue: Any?
 
-    /// An effect on a property.
+    /// Creates an effect on a property.
     public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
 }
 
-/// Effects that go together. Kept; the device lies still.
+/// A group of effects. Stored without effect: the device does not move.
 open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects. Kept; nothing reads them.
+    /// The effects. Stored without effect: nothing reads them.
     open var motionEffects: [UIMotionEffect]?
 }

@@ -184,8 +184,8 @@ extension UIView {
         return margins
     }
 
-    /// Whether the margins at the sides leave no more than a comfortable column of text, of 672 points at the default
-    /// size; false by default.
+    /// Whether the margins at the sides limit the width to a readable column, 672 points at the default size; false by
+    /// default.
     public var layoutMarginsFollowReadableWidth: Bool {
         get { layoutState.followsReadableWidth }
         set {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// What the view draws, its descendants included, as a value: coordinates are the view's own (points, origin
-    /// at the bounds' top left corner). Layout is not run: lay out first.
+    /// Returns the drawing of the view and its descendants as a value. It uses the view's own coordinates (points,
+    /// origin at the top left corner of the bounds). It does not run layout: lay out first.
     /// - Complexity: linear in the number of layers.
     public func displayList() -> DisplayList {
         var recorder = DisplayRecorder(traits: traitCollection)

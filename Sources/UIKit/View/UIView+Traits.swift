@@ -85,7 +85,7 @@ extension UIView {
         invalidateTraits()
     }
 
-    /// Traits that the view puts over those it inherits, for itself and those inside it.
+    /// The traits that override the inherited ones, for the view and its descendants.
     public var traitOverrides: UITraitOverrides {
         get { extras?.traitOverrides ?? UITraitOverrides() }
         set {

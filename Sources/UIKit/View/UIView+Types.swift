@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIView {
-    /// How content fills the bounds when their sizes differ.
+    /// How content is scaled to or positioned in the bounds.
     public enum ContentMode: Int, Sendable {
         /// Stretched to the bounds.
         case scaleToFill
-        /// In its own proportions, as large as it fits the bounds.
+        /// With its aspect ratio, as large as fits the bounds.
         case scaleAspectFit
-        /// In its own proportions, just so large that it covers the bounds.
+        /// With its aspect ratio, as small as covers the bounds.
         case scaleAspectFill
-        /// Drawn anew for each size; pictures are stretched.
+        /// Drawn again for each size; images are stretched.
         case redraw
-        /// In its own size, in the middle.
+        /// In its own size, in the centre.
         case center
         /// In its own size, at the middle of the upper edge.
         case top
@@ -31,17 +31,17 @@ extension UIView {
         case bottomRight
     }
 
-    /// Whether the tint shows its colour. It always does here.
+    /// Whether the tint is dimmed. Nothing dims it automatically here.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As that of the superview.
+        /// The mode of the superview.
         case automatic
-        /// The tint is as it was set.
+        /// The tint has its set colour.
         case normal
-        /// The tint is grey, as behind an alert.
+        /// The tint is grey, for example behind an alert.
         case dimmed
     }
 
-    /// Which parts of a view's frame follow its superview's size.
+    /// The parts of a view's frame that follow its superview's size.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -60,42 +60,42 @@ extension UIView {
     }
 }
 
-/// What assistive technologies are told of an element.
+/// The traits of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// Nothing in particular.
+    /// No traits.
     public static let none = UIAccessibilityTraits([])
     /// It is a button.
     public static let button = UIAccessibilityTraits(rawValue: 1)
-    /// It leads to something else.
+    /// It is a link.
     public static let link = UIAccessibilityTraits(rawValue: 2)
-    /// It is a picture, perhaps beside another trait.
+    /// It is an image, possibly with another trait.
     public static let image = UIAccessibilityTraits(rawValue: 4)
-    /// It is chosen among others at present.
+    /// It is currently selected.
     public static let selected = UIAccessibilityTraits(rawValue: 8)
-    /// It plays a sound of its own.
+    /// It plays its own sound.
     public static let playsSound = UIAccessibilityTraits(rawValue: 16)
     /// It is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
     /// Its text does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 64)
-    /// It sums up what the app shows when it starts.
+    /// It summarises the app's content when the app starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
     /// It is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-    /// It changes its text or value often: better not told of each time.
+    /// It changes its text or value often, so changes are not announced each time.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-    /// It is a field to search with.
+    /// It is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1024)
-    /// It starts something to listen to or to watch: silence, please.
+    /// It starts audio or video, so assistive technologies are silent.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
-    /// Its value can be raised and lowered.
+    /// Its value can be increased and decreased.
     public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-    /// Touches go to it directly.
+    /// Touches reach it directly.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
-    /// The page is turned once it has been read.
+    /// The page is turned after its text was read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
-    /// It is the heading of a part.
+    /// It is a heading.
     public static let header = UIAccessibilityTraits(rawValue: 65536)
 }

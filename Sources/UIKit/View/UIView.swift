@@ -3,8 +3,8 @@ import Foundation
 
 /// A rectangle on the screen: geometry, hierarchy, traits, layout and drawing, without a screen.
 ///
-/// Overridable members stand here as one-line hooks, because extensions cannot hold them on Linux; the work is
-/// in `UIView+Hierarchy.swift`, `UIView+Layout.swift` and so on.
+/// Overridable members are one-line methods in this class, because extensions cannot declare them on Linux; the
+/// implementation is in `UIView+Hierarchy.swift`, `UIView+Layout.swift` and other files.
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     /// The value of an intrinsic dimension that the view does not have.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
@@ -15,14 +15,14 @@ import Foundation
 
     /// The class of the view's layer, a `CALayer` or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
-    /// Whether the class depends on Auto Layout. Nobody asks: every view takes part.
+    /// Whether the class depends on Auto Layout. Never read: all views take part.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The layer that holds this view's geometry and draws it.
+    /// The layer with this view's geometry and drawing.
     public let layer: CALayer
 
     // Hierarchy
-    /// The view that this one lies in. Not retained.
+    /// The view that contains this one. Not retained.
     public internal(set) var superview: UIView? {
         get { unsafe superviewReference }
         set {
@@ -33,9 +33,9 @@ import Foundation
     /// Not weak, for speed: set while the superview's `subviews` holds this view, and cleared by its `deinit`.
     // Unchecked: on the main thread alone, but for `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
-    /// The views in this one, from the back to the front.
+    /// The views inside this one, from back to front.
     public internal(set) var subviews: [UIView] = []
-    /// A number to find the view by: see `viewWithTag(_:)`.
+    /// A number for finding the view: see `viewWithTag(_:)`.
     open var tag = 0
     weak var owningController: UIViewController?
     /// What the view's document varies by traits, for a root view of such a document.
@@ -44,31 +44,31 @@ import Foundation
     // Looks
     var dynamicBackgroundColor: UIColor?
     var ownTintColor: UIColor?
-    /// How a picture fills the bounds of an image view; what other views draw is drawn anew for each size.
+    /// How an image fills the bounds of an image view; other views are drawn again for each size.
     open var contentMode: ContentMode = .scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
-    /// Whether touches reach the view and those inside it; otherwise they go to what lies behind.
+    /// Whether touches reach the view and its descendants; otherwise they go to the view behind.
     open var isUserInteractionEnabled = true
-    /// Whether further fingers count. Kept; nothing reads it.
+    /// Whether the view receives multiple touches. Stored without effect.
     open var isMultipleTouchEnabled = false
-    /// Whether touches here keep other views from having any. Kept; nothing reads it.
+    /// Whether touches here prevent touches in other views. Stored without effect.
     open var isExclusiveTouch = false
-    /// Whether drawing begins on a clear ground. Kept; nothing reads it: it always does.
+    /// Whether drawing begins on a transparent background. Stored without effect: it always does.
     open var clearsContextBeforeDrawing = true
-    /// Lets the view show only as far as the mask, drawn in the view's coordinates, is opaque.
+    /// A view, drawn in this view's coordinates, whose opacity limits this view's drawing.
     open var mask: UIView? {
         didSet {
             layer.mask = mask?.layer
             setNeedsDisplay()
         }
     }
-    /// Whether the tint is dimmed: what the view or the nearest view around it was given that is not `.automatic`, else
-    /// `.normal`. What a dimmed tint's grey is exactly is known to UIKit alone: here it is the tint's luminance.
+    /// Whether the tint is dimmed: the value of the view or its nearest ancestor that is not `.automatic`, otherwise
+    /// `.normal`. UIKit's exact grey for a dimmed tint is unknown: here it is the tint's luminance.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { ownTintAdjustment == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment }
         set { setTintAdjustment(newValue) }
     }
     var ownTintAdjustment = TintAdjustmentMode.automatic
-    /// The recognisers that watch this view's touches, nil for none.
+    /// The recognisers of this view, nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { recognizersDidChange(from: oldValue) } }
 
     // Layout state
@@ -76,9 +76,9 @@ import Foundation
     @safe @exclusivity(unchecked) var layoutState = ViewLayoutState()
     /// What layout engines keep with the view, and constraints know it by.
     package let nodeState = LayoutNodeState()
-    /// What follows the superview's size where the frame does not come from constraints: nothing by default.
+    /// The parts of the frame that follow the superview's size if no constraints set the frame: none by default.
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether the subviews' autoresizing masks take effect when this view's size changes.
+    /// Whether the subviews' autoresizing masks apply when this view's size changes.
     open var autoresizesSubviews = true
     var ownSemanticContentAttribute: UISemanticContentAttribute = .unspecified
 
@@ -91,20 +91,20 @@ import Foundation
     var ownTraitOverrides: UITraitCollection?
 
     // Accessibility
-    /// In the screen's coordinates, in points: the view's own frame unless set.
+    /// The frame in the screen's coordinates, in points: the view's own frame unless set.
     open override var accessibilityFrame: CGRect {
         get { accessibilityValues?.frame ?? convert(bounds, to: nil) }
         set { super.accessibilityFrame = newValue }
     }
     /// What few views are given.
     var extras: ViewExtras?
-    /// The name for state restoration. Kept; nothing is restored.
+    /// The identifier for state restoration. Stored without effect: no state is restored.
     open var restorationIdentifier: String?
 
     /// Where this view stands in its nib, if it came from one.
     package var nibIdentity: NibIdentity?
 
-    /// A view with a layer of `layerClass`, at a place in its superview's coordinates (points).
+    /// Creates a view with a layer of `layerClass` and a frame in its superview's coordinates (points).
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
@@ -135,7 +135,7 @@ import Foundation
         }
     }
 
-    /// Views are never written to archives here: a difference from UIKit, which would write them.
+    /// Writes nothing: views are not archived here, unlike in UIKit.
     open func encode(with coder: NSCoder) {}
 
     private static func makeLayer() -> CALayer { MadeLayer.make((layerClass as? CALayer.Type) ?? CALayer.self) }
@@ -144,25 +144,25 @@ import Foundation
 
     // MARK: Geometry
 
-    /// Position and size in the superview's coordinates (points); while `transform` is no identity, the box around the
-    /// view.
+    /// The position and size in the superview's coordinates (points); if `transform` is not the identity, the bounding
+    /// box of the view.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue } }
     }
-    /// Position and size in the view's own coordinates (points). Another origin shifts the subviews; another size keeps
-    /// the centre where it is and has the view laid out.
+    /// The position and size in the view's own coordinates (points). Changing the origin shifts the subviews; changing
+    /// the size keeps the centre and lays out the view.
     open var bounds: CGRect {
         get { layer.bounds }
         set { changeGeometry { layer.bounds = newValue } }
     }
-    /// Where the layer's anchor point lies in the superview's coordinates (points): the middle unless
-    /// `layer.anchorPoint` was changed.
+    /// The layer's anchor point in the superview's coordinates (points): the centre unless `layer.anchorPoint` was
+    /// changed.
     open var center: CGPoint {
         get { layer.position }
         set { changeGeometry { layer.position = newValue } }
     }
-    /// Turns, scales and shifts the view about its anchor point after layout, which does not know of it.
+    /// Rotates, scales and moves the view about its anchor point after layout, which ignores it.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set {
@@ -173,12 +173,12 @@ import Foundation
 
     // MARK: Looks
 
-    /// The colour behind the view's content, nil for none; dynamic colours follow the view's traits.
+    /// The colour behind the view's content, nil for none; a dynamic colour follows the view's traits.
     open var backgroundColor: UIColor? {
         get { dynamicBackgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
         set { setBackground(newValue) }
     }
-    /// How much of the view and those inside it shows, from 0 to 1; other values are limited to that.
+    /// The opacity of the view and its descendants, limited to 0 to 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
@@ -186,28 +186,28 @@ import Foundation
             layer.opacity = Float(min(max(newValue, 0), 1))
         }
     }
-    /// Whether the view and those inside it are neither drawn nor touched; a stack view around closes the gap.
+    /// Whether the view and its descendants are hidden and receive no touches; a stack view closes the gap.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { setHidden(newValue) }
     }
-    /// Whether the view promises to cover all behind it; true unless set. Kept; nothing reads it.
+    /// Whether the view promises to cover its background; true by default. Stored without effect.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
     }
-    /// Whether what is inside shows only within the bounds and their rounded corners.
+    /// Whether the content is clipped to the bounds and their rounded corners.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// The colour of what can be tapped: the superview's unless set, and at the outermost view the system's blue.
-    /// Setting it to nil takes the superview's again.
+    /// The colour of interactive elements: the superview's unless set, and the system's blue for the outermost view.
+    /// Setting it to nil inherits it again.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set { setTint(newValue) }
     }
-    /// Called when this view's own tint or one around it was set, and when the view comes into a superview with another
+    /// Called when the tint of this view or an ancestor was set, and when the view moves to a superview with another
     /// tint; does nothing.
     open func tintColorDidChange() {}
 
@@ -215,118 +215,119 @@ import Foundation
 
     open var traitCollection: UITraitCollection { currentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// What a layer does when a property changes: nothing.
+    /// Returns the action for a change of a layer's property: none.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-    /// Lays out the subviews, for the view's own layer.
+    /// Lays out the subviews if it is the view's own layer.
     open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
-    /// Light or dark for this view and those inside it; `unspecified` takes what is around.
+    /// Light or dark for this view and its descendants; `unspecified` inherits the style.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownUserInterfaceStyle }
         set { setOverrideStyle(newValue) }
     }
-    /// Whether this view, without those inside it, is mirrored for languages that are written from right to left.
+    /// Whether this view, without its descendants, is mirrored in right-to-left languages.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { ownSemanticContentAttribute }
         set { setSemanticContent(newValue) }
     }
-    /// The direction of this view's content: that of `semanticContentAttribute`, else that of its traits.
+    /// The direction of this view's content: from `semanticContentAttribute`, or otherwise from its traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
 
     // MARK: Hierarchy hooks
 
-    /// The window around the view, nil for none.
+    /// The window that contains the view, nil for none.
     open var window: UIWindow? { superview?.window }
-    /// Puts a view in front of the subviews, taking it from where it was. Raises `NSInvalidArgumentException` for this
-    /// view itself, `CALayerInvalid` for one around it and `NSInternalInconsistencyException` beyond 1,000 levels.
+    /// Adds a view in front of the subviews, and removes it from its former superview. Raises
+    /// `NSInvalidArgumentException` for this view itself, `CALayerInvalid` for an ancestor and
+    /// `NSInternalInconsistencyException` beyond 1,000 levels.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-    /// Puts a view among the subviews, taking it from where it was; 0 is the back, and an index out of range the
-    /// nearest end. Raises as `addSubview(_:)` does.
+    /// Inserts a view among the subviews, and removes it from its former superview; index 0 is the back, and an
+    /// out-of-range index means the nearest end. Raises like `addSubview(_:)`.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-    /// Takes the view out of its superview and deactivates constraints that lead out of it; nothing for a view without
+    /// Removes the view from its superview and deactivates constraints to views outside it; does nothing without a
     /// superview.
     open func removeFromSuperview() { detach() }
-    /// Called when a subview has come; does nothing.
+    /// Called after a subview was added; does nothing.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called when a subview is about to go; does nothing.
+    /// Called before a subview is removed; does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called when the view is about to come into a superview or, with nil, to leave its own; does nothing.
+    /// Called before the view moves to a superview or, with nil, leaves its own; does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called when the view has come into a superview or has left one; does nothing.
+    /// Called after the view moved to a superview or left one; does nothing.
     open func didMoveToSuperview() {}
-    /// Called when the view is about to come into a window or, with nil, to leave its own; does nothing.
+    /// Called before the view moves to a window or, with nil, leaves its own; does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Called when the view has come into a window or has left one; does nothing.
+    /// Called after the view moved to a window or left one; does nothing.
     open func didMoveToWindow() {}
-    /// Puts a subview before all others; a view that is none stays where it is.
+    /// Moves a subview in front of all others; ignores other views.
     open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toFront: true) }
-    /// Puts a subview behind all others; a view that is none stays where it is.
+    /// Moves a subview behind all others; ignores other views.
     open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
 
     // MARK: Layout hooks
 
-    /// The size in points that the content wants, `noIntrinsicMetric` where it wants none: here on both sides.
+    /// The content's preferred size in points, `noIntrinsicMetric` for no preference: here in both dimensions.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
-    /// How far inside of the frame's edges, in points, the rectangle lies that constraints hold.
+    /// The insets of the rectangle that constraints align, from the frame's edges, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The alignment rectangle of a frame, in the same coordinates. Layout goes by `alignmentRectInsets`: overriding
-    /// this changes nothing there.
+    /// Returns the alignment rectangle of a frame, in the same coordinates. Layout uses `alignmentRectInsets`:
+    /// overriding this method does not change it.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    /// The frame of an alignment rectangle, in the same coordinates. Layout goes by `alignmentRectInsets`: overriding
-    /// this changes nothing there.
+    /// Returns the frame of an alignment rectangle, in the same coordinates. Layout uses `alignmentRectInsets`:
+    /// overriding this method does not change it.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
-    /// The view, this one or one inside it, whose first line of text constraints mean by this view's first baseline.
+    /// The view, this one or a descendant, whose first line of text defines the first baseline.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view, this one or one inside it, whose last line of text constraints mean by this view's last baseline.
+    /// The view, this one or a descendant, whose last line of text defines the last baseline.
     open var forLastBaselineLayout: UIView { self }
-    /// The size in points that the content would take of `size`; the present size where a class knows no better.
+    /// Returns the size in points that the content needs within `size`; by default the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// Takes the size of `sizeThatFits(_:)` for the present one, and puts the origin on whole pixels.
+    /// Sets the size to the result of `sizeThatFits(_:)`, and moves the origin to whole pixels.
     open func sizeToFit() { fitToContent() }
-    /// Gives the subviews the frames that constraints make. Called when layout is due; overrides call super and set
-    /// frames of their own.
+    /// Sets the subviews' frames from constraints. Called during layout; overrides call super and set frames of their
+    /// own.
     open func layoutSubviews() { layoutDirectSubviews() }
-    /// Has the view laid out when layout is next asked for.
+    /// Marks the view for the next layout.
     open func setNeedsLayout() { markNeedsLayout() }
-    /// Lays out what is due, at once: from the outermost view around this one that needs it, down to those inside.
-    /// Where 8 passes do not suffice it stops, and says so on standard error.
+    /// Lays out pending views at once: from the outermost ancestor that needs it, down to the descendants. It stops
+    /// after 8 passes, and reports that on standard error.
     open func layoutIfNeeded() { performLayout() }
-    /// Called before layout where properties are to be updated, on iOS 26: before the first layout, and after
+    /// Called before layout to update properties, on iOS 26: before the first layout, and after
     /// `setNeedsUpdateProperties()`. Does nothing.
     open func updateProperties() {}
-    /// Has `updateProperties()` called before the next layout, which this asks for.
+    /// Schedules `updateProperties()` before the next layout, and requests that layout.
     open func setNeedsUpdateProperties() {
         layoutState.hasUpdatedProperties = false
         setNeedsLayout()
     }
-    /// Calls `updateProperties()` where it is due, in the views inside too, on systems that have it.
+    /// Calls pending `updateProperties()` methods, including those of descendants, on systems that have them.
     open func updatePropertiesIfNeeded() {
         performUpdateProperties()
         for view in subviews { view.updatePropertiesIfNeeded() }
     }
-    /// Called before layout when constraints are to be updated; overrides change constraints and call super.
+    /// Called before layout to update constraints; overrides change constraints and call super.
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
-    /// Has `updateConstraints()` called before the next layout.
+    /// Schedules `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-    /// Calls `updateConstraints()` where it is due, in the views inside first.
+    /// Calls pending `updateConstraints()` methods, descendants first.
     open func updateConstraintsIfNeeded() { performUpdateConstraints() }
-    /// Tells layout that `intrinsicContentSize` is another one.
+    /// Invalidates the layout because `intrinsicContentSize` changed.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
-    /// How strongly the view resists being larger than its content: 250 unless its class says otherwise (labels 251,
+    /// Returns how strongly the view resists growing beyond its content: 250 unless its class differs (labels 251,
     /// switches 750).
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { huggingPriority(axis) }
-    /// How strongly the view is to resist being larger than its content, from 0 to 1000. Raises for others, and changes
-    /// nothing then.
+    /// Sets how strongly the view resists growing beyond its content, from 0 to 1000. Raises for other values, and
+    /// changes nothing then.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHuggingPriority(priority, axis)
     }
-    /// How strongly the view resists being smaller than its content: 750 unless its class says otherwise.
+    /// Returns how strongly the view resists shrinking below its content: 750 unless its class differs.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         compressionPriority(axis)
     }
-    /// How strongly the view is to resist being smaller than its content, from 0 to 1000. Raises for others, and changes
-    /// nothing then.
+    /// Sets how strongly the view resists shrinking below its content, from 0 to 1000. Raises for other values, and
+    /// changes nothing then.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setCompressionPriority(priority, axis)
     }
@@ -334,40 +335,40 @@ import Foundation
     func subviewContentDidChange(_ subview: UIView) {}
     /// A subview was laid out, its own subviews not yet.
     func subviewDidLayOut(_ subview: UIView) {}
-    /// Called when the margins, or what they are made of, have changed; does nothing.
+    /// Called after the margins, or values they depend on, changed; does nothing.
     open func layoutMarginsDidChange() {}
-    /// Called when the safe area of the view has changed; does nothing.
+    /// Called after the safe area of the view changed; does nothing.
     open func safeAreaInsetsDidChange() {}
-    /// The size in points that the constraints inside give the view, both sides as near to the target as they allow.
+    /// Returns the size in points from the view's constraints, as near to the target as they allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size in points that the constraints inside give the view: as near to the target as each side's priority gets
-    /// it, and exactly that where `required`. Raises `NSInternalInconsistencyException` for a target that is not
+    /// Returns the size in points from the view's constraints: as near to the target as each dimension's priority
+    /// allows, and exactly the target if `required`. Raises `NSInternalInconsistencyException` for a target that is not
     /// finite.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontal: horizontal, vertical: vertical) }
-    /// Whether Auto Layout takes the view's frame from constraints that its autoresizing mask stands for.
+    /// Whether Auto Layout converts the view's frame and autoresizing mask to constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { nodeState.translatesAutoresizingMask }
         set { setTranslatesAutoresizingMask(newValue) }
     }
-    /// The distances of `layoutMarginsGuide` from the edges in points: those set, 8 by default, with the safe area and
-    /// the superview's margins where these are to be kept. Setting one that is not finite raises
+    /// The distances of `layoutMarginsGuide` from the edges in points: the set values, 8 by default, plus the safe area
+    /// and the superview's margins if these are preserved. Setting a value that is not finite raises
     /// `NSInternalInconsistencyException`.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
     }
-    /// As `layoutMargins`, with sides that follow the direction of the language.
+    /// The `layoutMargins` with leading and trailing, which follow the language's direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { effectiveDirectionalMargins }
         set { setDirectionalMargins(newValue) }
     }
-    /// Whether content keeps clear of the superview's margins too; false by default.
+    /// Whether content also avoids the superview's margins; false by default.
     open var preservesSuperviewLayoutMargins: Bool {
         get { layoutState.preservesSuperviewMargins }
         set {
@@ -383,7 +384,7 @@ import Foundation
             marginsDidChange()
         }
     }
-    /// How far bars and the device's shape reach into the view from its edges, in points.
+    /// The insets of bars and the device's shape from the view's edges, in points.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
     /// The part of the safe area that subviews may lie in: all but what a scroll view has added to its content's inset.
     var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
@@ -422,13 +423,13 @@ import Foundation
 
     // MARK: Drawing and touches
 
-    /// Draws the view's own content with UIKit's drawing functions; the default draws nothing.
+    /// Draws the view's own content with UIKit's drawing functions; draws nothing by default.
     open func draw(_ rect: CGRect) {}
-    /// Does nothing: pictures are drawn anew each time.
+    /// Does nothing: pictures are always drawn again.
     open func setNeedsDisplay() {}
-    /// The view's layer wants its contents, after `setNeedsDisplay()` of the layer. Does nothing here.
+    /// Sets the contents of the view's layer, after `setNeedsDisplay()` of the layer. Does nothing here.
     open func display(_ layer: CALayer) {}
-    /// Does nothing: pictures are drawn anew each time.
+    /// Does nothing: pictures are always drawn again.
     open func setNeedsDisplay(_ rect: CGRect) {}
     /// Draws what UIKit's own classes draw, straight into the display list and above the background.
     func recordContent(into recorder: inout DisplayRecorder) {}
@@ -436,20 +437,20 @@ import Foundation
     var backgroundCorners: CornerRadii? { nil }
     /// Draws what lies above the subviews.
     func recordOverlay(into recorder: inout DisplayRecorder) {}
-    /// The innermost and foremost view at a point of this view's coordinates (points). Nil outside of it, and where it
-    /// is hidden, takes no touches or has an alpha of at most 0.01.
+    /// Returns the innermost and foremost view at a point of this view's coordinates (points). Nil outside the view,
+    /// and if it is hidden, receives no touches or has an alpha of at most 0.01.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
-    /// Whether a point of the view's coordinates (points) lies in its bounds.
+    /// Returns whether a point of the view's coordinates (points) is in its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// Whether a recogniser of this view may begin.
+    /// Returns whether a recogniser of this view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// False: views that take keys say otherwise.
+    /// False by default: views with text input override it.
     open override var canBecomeFirstResponder: Bool { false }
     /// Whether the view is its window's first responder.
     open override var isFirstResponder: Bool { window?.firstResponder === self }
     @discardableResult open override func becomeFirstResponder() -> Bool { takeFirstResponder() }
-    /// Ceases to be its window's first responder; false where `canResignFirstResponder` says no.
+    /// Stops being the window's first responder; returns false if `canResignFirstResponder` is false.
     @discardableResult open override func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// An animation that can be halted.
+/// An animation that can be interrupted.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    /// Whether it runs, rests or is at its end.
+    /// Whether it is active, inactive or stopped.
     var state: UIViewAnimatingState { get }
-    /// Whether time passes for it.
+    /// Whether it is running.
     var isRunning: Bool { get }
-    /// Whether it goes backwards.
+    /// Whether it is reversed.
     var isReversed: Bool { get set }
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     var fractionComplete: CGFloat { get set }
-    /// Begins.
+    /// Starts the animation.
     func startAnimation()
-    /// Begins after some seconds.
+    /// Starts the animation after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Rests where it is.
+    /// Pauses the animation.
     func pauseAnimation()
-    /// Stops where it is.
+    /// Stops the animation.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Ends somewhere.
+    /// Ends the animation at a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation of changes that closures make.
+/// An animation of the changes in closures.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes.
+    /// Adds changes to the animation.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Adds changes.
+    /// Adds changes to the animation.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds what is done at the end.
+    /// Adds a closure for the end of the animation.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on at another pace.
+    /// Continues with another timing.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -1,36 +1,36 @@
 import Foundation
 
-/// What an animator is doing.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// It has not started, or is at its end.
+    /// It has not started, or is finished.
     case inactive
-    /// It has started, or was paused.
+    /// It started or was paused.
     case active
-    /// It was stopped, and waits for `finishAnimation(at:)`.
+    /// It was stopped, and requires `finishAnimation(at:)`.
     case stopped
 }
 
-/// Where an animation ends.
+/// The end position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// Where its changes lead.
+    /// After its changes.
     case end
-    /// Where it began.
+    /// At its start.
     case start
-    /// Where it was stopped.
+    /// At the current position.
     case current
 }
 
-/// The pace of an animator.
+/// The timing of an animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {}
 
-/// A pace that follows a cubic curve. Kept; nothing takes time.
+/// The timing of a cubic curve. Stored without effect: animations end at once.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The curve that was named; `easeInOut` where control points were given.
+    /// The named curve; `easeInOut` for control points.
     public let animationCurve: UIView.AnimationCurve
     /// The control points between (0, 0) and (1, 1), x for time.
     public let controlPoint1, controlPoint2: CGPoint
 
-    /// A pace by a named curve.
+    /// Creates the timing of a named curve.
     public init(animationCurve: UIView.AnimationCurve) {
         let startsSlowly = animationCurve == .easeInOut || animationCurve == .easeIn
         let endsSlowly = animationCurve == .easeInOut || animationCurve == .easeOut
@@ -39,60 +39,60 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         controlPoint2 = CGPoint(x: endsSlowly ? 0.58 : 1, y: 1)
     }
 
-    /// A pace by the two control points of a curve from (0, 0) to (1, 1).
+    /// Creates the timing of a curve from (0, 0) to (1, 1) with two control points.
     public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
         (animationCurve, self.controlPoint1, self.controlPoint2) = (.easeInOut, controlPoint1, controlPoint2)
     }
 }
 
-/// A pace as of a spring. Kept; nothing takes time.
+/// The timing of a spring. Stored without effect: animations end at once.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The speed at the start, as a multiple of the whole way a second. Kept; nothing reads it.
+    /// The initial velocity, as a multiple of the whole distance per second. Stored without effect.
     public let initialVelocity: CGVector
 
-    /// The system's own spring.
+    /// Creates the system's default spring.
     public override convenience init() { self.init(dampingRatio: 1) }
 
-    /// A spring of a damping ratio, 1 for one that does not swing. The ratio is not kept.
+    /// Creates a spring with a damping ratio, 1 for no oscillation. The ratio is not stored.
     public init(dampingRatio: CGFloat, initialVelocity: CGVector = .zero) { self.initialVelocity = initialVelocity }
 
-    /// A spring of a mass, a stiffness and a damping, which are not kept.
+    /// Creates a spring with a mass, a stiffness and a damping, which are not stored.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector = .zero) {
         self.initialVelocity = initialVelocity
     }
 }
 
-/// Changes of views that an app starts, holds and ends. They take no time: once started, they are at their end at once, and
-/// the completions are called. Setting `fractionComplete` makes the changes and calls nobody.
+/// An animation of views that you start, pause and end. It takes no time: once started, it ends at once and calls its
+/// completions. Setting `fractionComplete` makes the changes without calling completions.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    /// In seconds; not waited for.
+    /// The duration in seconds; without effect.
     public let duration: TimeInterval
-    /// What the animator is doing; `active` after a start only while `pausesOnCompletion` holds it there.
+    /// The state of the animator. After the start, it is `active` only if `pausesOnCompletion` is true.
     public private(set) var state = UIViewAnimatingState.inactive
-    /// Always false: what is started is at its end at once.
+    /// Always false: an animation ends at once.
     public private(set) var isRunning = false
-    /// Whether the animation ends where it began: frames, bounds, transforms, opacities and backgrounds of views are put
-    /// back, and completions hear of `.start`.
+    /// Whether the animation ends at its start. Frames, bounds, transforms, opacities and backgrounds of views are
+    /// restored, and completions receive `.start`.
     open var isReversed = false
-    /// Whether touches reach the views meanwhile. Kept; nothing reads it.
+    /// Whether touches reach the views during the animation. Stored without effect.
     open var isUserInteractionEnabled = true {
         didSet { noteKept("UIViewPropertyAnimator.isUserInteractionEnabled", !isUserInteractionEnabled) }
     }
-    /// Whether the animation can be paused. Kept; nothing reads it.
+    /// Whether the animation can be paused. Stored without effect.
     open var isInterruptible = true {
         didSet { noteKept("UIViewPropertyAnimator.isInterruptible", !isInterruptible) }
     }
-    /// Whether `fractionComplete` counts on a straight line. Kept; nothing reads it.
+    /// Whether `fractionComplete` is linear. Stored without effect.
     open var scrubsLinearly = true {
         didSet { noteKept("UIViewPropertyAnimator.scrubsLinearly", !scrubsLinearly) }
     }
-    /// Whether the animator stays active at its end, so that completions wait for `finishAnimation(at:)`.
+    /// Whether the animator stays active at its end, so that completions run in `finishAnimation(at:)`.
     open var pausesOnCompletion = false
-    /// The pace. Kept; nothing reads it.
+    /// The timing. Stored without effect.
     open var timingParameters: (any UITimingCurveProvider)? {
         didSet { noteKept("UIViewPropertyAnimator.timingParameters", timingParameters != nil) }
     }
-    /// From 0 to 1. More than 0 makes the whole change.
+    /// The progress, from 0 to 1. Any value above 0 makes the whole change.
     open var fractionComplete: CGFloat = 0 {
         didSet { if fractionComplete > 0 { makeChanges() } }
     }
@@ -100,20 +100,20 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let before = AnimatedValues()
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    /// An animator without changes, of a duration in seconds that is not waited for.
+    /// Creates an animator without changes. The duration in seconds has no effect.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
         timingParameters = parameters
     }
 
-    /// An animator of a duration in seconds and a pace by a named curve; neither makes a difference.
+    /// Creates an animator with a duration in seconds and a named curve; neither has an effect.
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.duration = duration
         timingParameters = UICubicTimingParameters(animationCurve: curve)
         changes = animations.map { [$0] } ?? []
     }
 
-    /// An animator of a duration in seconds and a pace by control points; neither makes a difference.
+    /// Creates an animator with a duration in seconds and a curve with control points; neither has an effect.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -123,13 +123,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         changes = animations.map { [$0] } ?? []
     }
 
-    /// An animator of a duration in seconds and a spring's pace; neither makes a difference.
+    /// Creates an animator with a duration in seconds and a spring; neither has an effect.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         changes = animations.map { [$0] } ?? []
     }
 
-    /// Makes the changes at once and calls `completion` with `.end`.
+    /// Performs the changes at once and calls `completion` with `.end`.
     @discardableResult open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -140,42 +140,43 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         return animator
     }
 
-    /// Adds changes; they are made when the animator is started next, finished, or set to a fraction.
+    /// Adds changes, which are made when the animator is next started, finished, or set to a fraction.
     open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-    /// Adds changes as without `delayFactor`, the fraction of the duration after which UIKit begins them.
+    /// Adds changes to the animation. `delayFactor`, the fraction of the duration before UIKit starts them, has no
+    /// effect.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { changes.append(animation) }
-    /// Adds a closure that is called once at the end, with where that is.
+    /// Adds a closure that is called once at the end, with the final position.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
-    /// Makes the changes at once and calls the completions, unless `pausesOnCompletion` keeps them waiting.
+    /// Performs the changes at once and calls the completions, unless `pausesOnCompletion` is true.
     open func startAnimation() {
         state = .active
         makeChanges()
         if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
     }
 
-    /// Starts at once; the delay, in seconds, is not waited for.
+    /// Starts at once; the delay, in seconds, has no effect.
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
-    /// Makes the animator active; there is nothing that could be paused.
+    /// Makes the animator active; nothing runs that could be paused.
     open func pauseAnimation() { state = .active }
 
-    /// Starts as `startAnimation()` does, whatever the pace and the rest of the duration.
+    /// Starts like `startAnimation()`, whatever the timing and the remaining duration.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
     {
         startAnimation()
     }
 
-    /// Without finishing, `finishAnimation(at:)` ends what was stopped.
+    /// Stops the animation. Without finishing, `finishAnimation(at:)` ends it.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard withoutFinishing else { return state = .stopped }
         (state, changes, completions) = (.inactive, [], [])
         before.forget()
     }
 
-    /// Makes the changes that were not made yet, or at `.start` puts back what was changed, and calls the completions with
+    /// Makes the pending changes, or restores the old state for `.start`, and calls the completions with
     /// `finalPosition`. `.current` is the end.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         makeChanges()
@@ -198,7 +199,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UIView {
-    /// How fast a change goes on its way. Nothing takes time here.
+    /// The speed of a change over time. Changes take no time here.
     public enum AnimationCurve: Int, Sendable {
         /// Slow at both ends.
         case easeInOut
@@ -206,42 +207,43 @@ extension UIView {
         case easeIn
         /// Slow at the end.
         case easeOut
-        /// The same speed throughout.
+        /// A constant speed.
         case linear
     }
 
-    /// How an animation of keyframes runs. None makes a difference here.
+    /// The options of a keyframe animation. None has an effect here.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Subviews are laid out along with the animation.
+        /// Lays out subviews in the animation.
         public static let layoutSubviews = Self(rawValue: 1 << 0)
-        /// Touches reach the views meanwhile.
+        /// Lets touches reach the views during the animation.
         public static let allowUserInteraction = Self(rawValue: 1 << 1)
-        /// An animation that runs already is taken over where it stands.
+        /// Starts from the current state of a running animation.
         public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-        /// The animation starts again at its end.
+        /// Repeats the animation.
         public static let `repeat` = Self(rawValue: 1 << 3)
-        /// With `repeat`, every other run is backwards.
+        /// Reverses every other cycle, together with `repeat`.
         public static let autoreverse = Self(rawValue: 1 << 4)
-        /// The duration given counts inside of another animation, too.
+        /// Uses its own duration inside another animation.
         public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-        /// No option of an animation around this one counts.
+        /// Ignores the options of the enclosing animation.
         public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
-        /// From each frame to the next on a straight line.
+        /// Linear from each keyframe to the next.
         public static let calculationModeLinear: Self = []
-        /// From each frame to the next in a leap.
+        /// A jump from each keyframe to the next.
         public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
-        /// At the same speed throughout, whatever the frames' times.
+        /// At a constant speed, whatever the keyframes' times.
         public static let calculationModePaced = Self(rawValue: 2 << 10)
-        /// On a smooth curve through the frames.
+        /// On a smooth curve through the keyframes.
         public static let calculationModeCubic = Self(rawValue: 3 << 10)
-        /// On a smooth curve at the same speed throughout.
+        /// On a smooth curve at a constant speed.
         public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
     }
 
-    /// Makes the changes of all keyframes at once, in the order they are added, and then calls `completion` with true.
+    /// Performs the changes of all keyframes at once, in the order of their addition, and then calls `completion` with
+    /// true.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -250,7 +252,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes at once. Start and duration are fractions of the whole, from 0 to 1, and not waited for.
+    /// Performs the changes at once. Start and duration are fractions of the whole, from 0 to 1, without effect.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -258,7 +260,7 @@ extension UIView {
         animations()
     }
 
-    /// Makes the changes at once and then calls `completion` with true; there is no spring.
+    /// Performs the changes at once and then calls `completion` with true; springs are not simulated.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root of a view hierarchy; here it stands for the screen whose traits its views take.
+/// The root of a view hierarchy; here it represents the screen, whose traits its views inherit.
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The view or other object that takes key events.
     weak var firstResponder: UIResponder?
@@ -14,14 +14,14 @@ import Foundation
     }
     private var givenSafeArea: UIEdgeInsets?
 
-    /// The controller whose view fills the window. Setting it puts that view in place of the old one and, in a window
-    /// that is not hidden, lets it appear and lays it out.
+    /// The controller whose view fills the window. Setting it replaces the old view. In a visible window, the new view
+    /// appears and is laid out.
     open var rootViewController: UIViewController? { didSet { installRoot(replacing: oldValue) } }
-    /// How far in front windows are. Kept; nothing reads it: each is drawn for itself.
+    /// The level of the window. Stored without effect: each window is drawn separately.
     open var windowLevel = UIWindow.Level.normal {
         didSet { noteKept("UIWindow.windowLevel", windowLevel != .normal) }
     }
-    /// Whether this window was the last to be made key.
+    /// Whether this window was made key last.
     public private(set) var isKeyWindow = false
 
     open override var frame: CGRect {
@@ -32,7 +32,7 @@ import Foundation
 
     /// The window itself.
     open override var window: UIWindow? { self }
-    /// How far the simulated device's shape and bars reach into the window, in points.
+    /// The insets of the simulated device's shape and bars, in points.
     open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
     override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
@@ -40,36 +40,37 @@ import Foundation
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Brings touches to the recognisers and views they fall on.
+    /// Delivers touches to the recognisers and views under them.
     open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event) }
 
-    /// The scene that the window belongs to. Kept; nothing reads it.
+    /// The scene of the window. Stored without effect.
     open var windowScene: UIWindowScene? = .main
     /// The simulated screen.
     open var screen: UIScreen { .main }
 
-    /// A window as large as the screen.
+    /// Creates a window as large as the screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
     }
 
-    /// A window as large as the screen.
+    /// Creates a window as large as the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// A window of that frame, in points.
+    /// Creates a window with this frame, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Called when the window becomes the key one.
+    /// Called after the window becomes the key window.
     open func becomeKey() {}
-    /// Called when another window becomes the key one.
+    /// Called after another window becomes the key window.
     open func resignKey() {}
-    /// Whether the window may become the key one: yes, unless a subclass says otherwise.
+    /// Whether the window may become the key window: true, unless a subclass overrides it.
     open var canBecomeKey: Bool { true }
 
-    /// Makes this window the key one, and one of the application's windows while it lives; it does not show it.
+    /// Makes this window the key window and adds it to the application's windows, without showing it. The application
+    /// does not retain it.
     open func makeKey() {
         let wasKey = isKeyWindow
         for other in UIApplication.shared.windows where other !== self && other.isKeyWindow {
@@ -81,26 +82,26 @@ import Foundation
         if !wasKey { becomeKey() }
     }
 
-    /// Shows the window; its root view controller's view is loaded and laid out.
+    /// Shows the window, and loads and lays out its root view controller's view.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
         layoutIfNeeded()
     }
 
-    /// How far in front a window is among others. Kept; each window is drawn for itself.
+    /// The level of a window among others. Stored without effect: each window is drawn separately.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The level with that number.
+        /// Creates a level from this number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Windows, the status bar, and alerts in front of all.
+        /// The levels of normal windows, the status bar, and alerts in front of all.
         public static let normal = Level(rawValue: 0), statusBar = Level(rawValue: 1000), alert = Level(rawValue: 2000)
-        /// The level so much farther in front.
+        /// Returns a level further in front.
         public static func + (level: Level, by: CGFloat) -> Level { Level(rawValue: level.rawValue + by) }
-        /// The level so much farther behind.
+        /// Returns a level further behind.
         public static func - (level: Level, by: CGFloat) -> Level { Level(rawValue: level.rawValue - by) }
-        /// Whether one is behind the other.
+        /// Returns whether one level is behind the other.
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     }
 

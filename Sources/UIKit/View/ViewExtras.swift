@@ -19,7 +19,7 @@ extension UIView {
         return made
     }
 
-    /// What `addInteraction(_:)` was given.
+    /// The interactions that `addInteraction(_:)` added.
     public var interactions: [any UIInteraction] {
         get { extras?.interactions ?? [] }
         set { ownExtras.interactions = newValue }

@@ -178,6 +178,7 @@ final class FileAdapter: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)
         adaptMetatypeCall(node)
+        adaptTextCall(node)
         return .visitChildren
     }
 

@@ -202,8 +202,8 @@ struct MemberStubs: Codable, Hashable {
 
     // MARK: Text
 
-    /// The declarations, a line each.
-    /// - Parameter types: the types that are public, whose members other modules use.
+    /// Returns the declarations, one per line.
+    /// - Parameter types: the public types, whose members other modules use.
     func text(public types: Set<String>) -> String {
         members.sorted { $0.key < $1.key }.map { Self.text($0.value, isPublic: types.contains($0.value.type)) }
             .joined(separator: "\n")
@@ -232,8 +232,8 @@ struct MemberStubs: Codable, Hashable {
         return "extension \(member.type) { \(declaration) }"
     }
 
-    /// Takes a member back whose declaration the compiler refuses.
-    /// - Returns: whether the line was that of a member.
+    /// Removes a member whose declaration the compiler rejects.
+    /// - Returns: whether the line was a member's.
     mutating func refuse(_ line: String, public types: Set<String>) -> Bool {
         guard
             let key = members.first(where: { Self.text($0.value, isPublic: types.contains($0.value.type)) == line })?

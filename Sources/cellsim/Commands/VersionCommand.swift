@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimEscaping
 import CellSimProcess
 import Foundation
 
@@ -25,7 +26,7 @@ struct VersionCommand: ParsableCommand {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let listing = Listing(
-            cellsim: CellSimCommand.versionText.split(separator: " ").last.map(String.init) ?? "",
+            cellsim: ProgramVersion.current,
             libraries: Dictionary(versions) { first, _ in first })
         try AtomicFile.print([UInt8](encoder.encode(listing)) + [0x0A])
     }

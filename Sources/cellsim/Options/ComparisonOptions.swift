@@ -68,7 +68,7 @@ struct ComparisonOptions: ParsableArguments {
 extension ComparisonRule.Method: ExpressibleByArgument {}
 
 extension PixelBox: ExpressibleByArgument {
-    /// As in `10,20,30,40`; sides must be positive.
+    /// Parses text such as `10,20,30,40`; sides must be positive.
     public init?(argument: String) {
         let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],

@@ -52,7 +52,7 @@ struct LintReporter: ExpressibleByArgument {
 
     var form: Form
     var name: String
-    /// The file; nil is the standard output.
+    /// The file; nil means standard output.
     var path: String?
 
     init(_ form: LintForm) { (self.form, name) = (.own(form), form.rawValue) }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import CellSimHost
 
-/// One of a few words, in any case.
+/// One of several words; case is ignored.
 public protocol WordArgument: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension WordArgument {
-    /// The word, in any case.
+    /// Parses the word; case is ignored.
     public init?(argument: String) {
         let word = argument.lowercased()
         guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == word }) else { return nil }
@@ -21,7 +21,7 @@ extension InspectFormat: WordArgument {}
 extension SnapshotRun.Mode: WordArgument {}
 
 extension TextSize: ExpressibleByArgument {
-    /// As in `AX3`, or by UIKit's name: `large`, `accessibilityExtraLarge`, `UICTContentSizeCategoryL`.
+    /// Parses a name such as `AX3`, or a UIKit name: `large`, `accessibilityExtraLarge`, `UICTContentSizeCategoryL`.
     public init?(argument: String) {
         guard let size = TextSize(named: argument) else { return nil }
         self = size

@@ -6,7 +6,7 @@ import Foundation
 /// What `--perf` tells.
 struct PerformanceReport {
     var rows = 0
-    /// Cells made, and cells used again.
+    /// The number of cells created and reused.
     var created = 0
     var reused = 0
     /// What was drawn empty for want of an app's code.

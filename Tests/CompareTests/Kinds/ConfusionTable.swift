@@ -67,8 +67,9 @@ struct ConfusionTable {
             let pairs = row.values.reduce(0, +)
             lines.append("| \(change.title) | \(pairs) | " + cells.joined(separator: " | ") + " |")
         }
-        return lines.joined(separator: "\n") + "\n\nWrong: \(wrong.count) of \(total). Content, colours or positions "
-            + "called edges or sharpness: \(dismissed.count). Passed by `--method antialiasing`: \(passed.count)."
+        return lines.joined(separator: "\n") + "\n\nWrong: \(wrong.count) of \(total). Changed content, colours or "
+            + "positions classified as edges or sharpness: \(dismissed.count); accepted by `--method antialiasing`: "
+            + "\(passed.count)."
     }
 }
 
@@ -76,14 +77,14 @@ extension LabelledPair.Change {
     /// The change in words.
     var title: String {
         switch self {
-        case .letter: "another letter"
-        case .weight: "another weight"
-        case .color: "another colour"
+        case .letter: "different letter"
+        case .weight: "different weight"
+        case .color: "different colour"
         case .moved: "moved by whole pixels"
         case .shifted: "moved by less than a pixel"
         case .blurred: "blurred"
-        case .resampled: "resampled and back"
-        case .smoothing: "smoothed by another rasteriser"
+        case .resampled: "resampled to another size and back"
+        case .smoothing: "antialiased with fewer samples"
         }
     }
 }

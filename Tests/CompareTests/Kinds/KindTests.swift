@@ -28,11 +28,11 @@ final class KindTests: XCTestCase {
     }
 
     func testTheLimitsHoldForThePairsTheyWereFoundWith() throws {
-        try check(table(.tuning, seed: 7, each: 24), "Pairs the limits were found with")
+        try check(table(.tuning, seed: 7, each: 24), "Tuning pairs")
     }
 
     func testTheLimitsHoldForOtherFontsAndCells() throws {
-        try check(table(.heldOut, seed: 2026, each: 12), "Pairs with other fonts and cells")
+        try check(table(.heldOut, seed: 2026, each: 12), "Held-out pairs")
     }
 
     private func label(_ text: String, size: CGFloat = 17, weight: UIFont.Weight = .semibold) -> Bitmap {

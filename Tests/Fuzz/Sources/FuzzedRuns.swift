@@ -74,7 +74,7 @@ import Foundation
         var error: (any Error)?
         // The cache's key has the checksums of all fonts, which take longer than all the rest.
         let cached =
-            (bytes.count % 16 == 0 ? ["--cache-directory", folder + "/cache"] : ["--no-cache"]) + [
+            (bytes.count % 64 == 0 ? ["--cache-directory", folder + "/cache"] : ["--no-cache"]) + [
                 "--allow-placeholders"
             ]
         let first = try status(["--record", "missing"] + cached, &error)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The place of one cell, or of a group of them.
+/// The layout of one cell, or of a group of cells.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-    /// The size, in parts of what the item lies in or in points.
+    /// The size, as a fraction of the container or in points.
     public let layoutSize: NSCollectionLayoutSize
-    /// Views on the item, as badges.
+    /// The views on the item, for example badges.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// Inside of the item's own size, in points.
+    /// The insets inside the item's own size, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Outside of the item's own size.
+    /// The spacing outside the item's own size.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// An item of a size, without insets and spaces around it.
+    /// Creates an item of this size, without insets and spacing.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
         (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
     }
 }
 
-/// Items in a row or column; groups may hold groups.
+/// Items in a row or column; groups can contain groups.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
         case horizontal, vertical
@@ -25,11 +25,11 @@ import Foundation
     }
 
     let arrangement: Arrangement
-    /// What the group repeats until its length is used up.
+    /// The items that the group repeats until it is full.
     public let subitems: [NSCollectionLayoutItem]
     /// How many items share the group's length evenly; nil for as many as fit.
     let count: Int?
-    /// The space between the items along the group; nil for none. What is left over goes into flexible spaces.
+    /// The space between the items along the group; nil for none. Flexible spaces share the remaining length.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(
@@ -40,49 +40,49 @@ import Foundation
         super.init(layoutSize: size)
     }
 
-    /// A row of the items in their order, again and again while they fit.
+    /// Creates a row that repeats the items in order while they fit.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)
     }
 
-    /// A row of `count` items that share its width.
+    /// Creates a row of `count` items that share its width.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count)
     }
 
-    /// A row of `count` items that have the widths they say.
+    /// Creates a row of `count` items with their own widths.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .horizontal, Array(repeating: subitem, count: max(count, 1)))
     }
 
-    /// A column of the items in their order, again and again while they fit.
+    /// Creates a column that repeats the items in order while they fit.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(layoutSize, .vertical, subitems)
     }
 
-    /// A column of `count` items that share its height.
+    /// Creates a column of `count` items that share its height.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count)
     }
 
-    /// A column of `count` items that have the heights they say.
+    /// Creates a column of `count` items with their own heights.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .vertical, Array(repeating: subitem, count: max(count, 1)))
     }
 
-    /// Items wherever the provider puts them in the group.
+    /// Creates a group whose items have the frames that the provider returns.
     public class func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
@@ -91,29 +91,29 @@ import Foundation
     }
 }
 
-/// A place in a custom group.
+/// The frame of an item in a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
-    /// In the group's coordinates, in points.
+    /// The frame in the group's coordinates, in points.
     public let frame: CGRect
-    /// Which of overlapping items is in front: the higher one.
+    /// The order of overlapping items: the higher index is in front.
     public let zIndex: Int
 
-    /// A frame in the group's coordinates, in points.
+    /// Creates an item with a frame in the group's coordinates, in points.
     public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
-/// A view on an item, as a badge.
+/// A view on an item, for example a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// What the view is registered as.
+    /// The kind for which the view is registered.
     public let elementKind: String
-    /// Where on the item the view sits.
+    /// The position on the item.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// Kept; nothing reads it: the view's edges lie on the item's.
+    /// The anchor on the view. Stored without effect: the view's edges align with the item's.
     public let itemAnchor: NSCollectionLayoutAnchor?
-    /// Which of overlapping elements is in front: the higher one. Items have 0.
+    /// The order of overlapping elements: the higher index is in front. Items have 0.
     open var zIndex = 1
 
-    /// A view of a registered kind at a place on its item.
+    /// Creates a view of a registered kind at a position on its item.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -125,17 +125,17 @@ import Foundation
 
 /// A header or footer of a section or of the whole layout.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// The side at which it is, and where along it: where the scrolling direction begins it comes before the items,
-    /// else after them.
+    /// The side of the section, and the position along it. At the start of the scrolling direction, the view precedes
+    /// the items; otherwise it follows them.
     public let alignment: NSRectAlignment
-    /// In points.
+    /// The offset from that position, in points.
     public let offset: CGPoint
-    /// Whether the section grows by it; else it lies on the items.
+    /// Whether the view enlarges the section; otherwise it overlaps the items.
     open var extendsBoundary = true
-    /// Whether it stays in sight while its section is.
+    /// Whether the view stays visible while its section is.
     open var pinToVisibleBounds = false
 
-    /// A header or footer at a side of a section or layout, moved by an offset in points.
+    /// Creates a header or footer at a side of a section or layout, moved by an offset in points.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero
@@ -146,11 +146,11 @@ import Foundation
     }
 }
 
-/// A view behind the items of a section, of a class that the layout knows.
+/// A view behind the items of a section. The layout registers its class.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// What the layout knows the view's class by.
+    /// The kind under which the layout registers the view's class.
     public let elementKind: String
-    /// Which of overlapping elements is in front: the higher one. Items have 0.
+    /// The order of overlapping elements: the higher index is in front. Items have 0.
     open var zIndex = -1
 
     private init(elementKind: String) {
@@ -160,7 +160,7 @@ import Foundation
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
 
-    /// A view behind a whole section, in the section's frame less the item's own insets.
+    /// Creates a view behind a whole section, in the section's frame less the item's own insets.
     public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind: elementKind)
     }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What surrounds a section when it is made.
+/// The environment in which a section is created.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
-    /// The room that the section has.
+    /// The available size for the section.
     var container: any NSCollectionLayoutContainer { get }
     /// The collection view's traits.
     var traitCollection: UITraitCollection { get }
 }
 
-/// The room for sections or groups, in points.
+/// The available size for sections or groups, in points.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
-    /// The room with its insets.
+    /// The size with its insets.
     var contentSize: CGSize { get }
-    /// The room without its insets; not negative.
+    /// The size without its insets; not negative.
     var effectiveContentSize: CGSize { get }
-    /// The room's insets.
+    /// The insets of the container.
     var contentInsets: NSDirectionalEdgeInsets { get }
     /// The same as `contentInsets` here.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
@@ -38,27 +38,27 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment, NSColle
     var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 }
 
-/// How a section that lies across the scrolling direction would be scrolled. It stays at its start here.
+/// How a section scrolls across the layout's scrolling direction. It stays at its start here.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not at all: its groups follow the scrolling direction.
+    /// It does not: its groups follow the layout's scrolling direction.
     case none
-    /// To any place.
+    /// It stops at any position.
     case continuous
-    /// To the beginning of a group.
+    /// It stops at the start of a group.
     case continuousGroupLeadingBoundary
-    /// By the width of the collection view.
+    /// It scrolls by the width of the collection view.
     case paging
-    /// By one group.
+    /// It scrolls by one group.
     case groupPaging
-    /// By one group, which is in the middle: the first one stands there.
+    /// It scrolls by one group and centres it, also the first one.
     case groupPagingCentered
 }
 
-/// What the insets of sections are added to. No difference here.
+/// The reference of section insets. It has no effect here.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// What the layout says.
+    /// The layout's setting.
     case automatic
-    /// The edges of the collection view.
+    /// The collection view's edges.
     case none
     /// The safe area.
     case safeArea
@@ -71,23 +71,24 @@ public enum UIContentInsetsReference: Int, Sendable {
 /// Groups one after the other, with headers, footers and a background.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
-    /// Around the groups, in points.
+    /// The insets around the groups, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// In points.
+    /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// Groups lie side by side, from their start: a section of its own is not scrolled here.
+    /// How the section scrolls across the layout's scrolling direction. Its groups are next to each other from the
+    /// start: a section does not scroll by itself here.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// Headers and footers, in the order in which they follow each other.
+    /// The headers and footers, in order.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Views behind the section.
+    /// The views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Whether headers and footers keep to the sides' insets.
+    /// Whether headers and footers respect the insets at the sides.
     open var supplementariesFollowContentInsets = true
-    /// Kept, without effect: insets are the section's own.
+    /// The reference of the insets. Stored without effect: insets are the section's own.
     open var contentInsetsReference = UIContentInsetsReference.automatic {
         didSet { noteKept("NSCollectionLayoutSection.contentInsetsReference", contentInsetsReference != .automatic) }
     }
-    /// Kept, without effect.
+    /// The reference of header and footer insets. Stored without effect.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
         didSet {
             noteKept(
@@ -95,7 +96,7 @@ public enum UIContentInsetsReference: Int, Sendable {
                 supplementaryContentInsetsReference != .automatic)
         }
     }
-    /// Never called: sections of their own are not scrolled.
+    /// Never called: sections don't scroll by themselves.
     open var visibleItemsInvalidationHandler: (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)? {
         didSet {
             noteKept(
@@ -103,10 +104,11 @@ public enum UIContentInsetsReference: Int, Sendable {
         }
     }
 
-    /// A section that repeats a group until its items are used up.
+    /// Creates a section that repeats a group until all items are placed.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-    /// Rows over the whole width, as high as their content. Separators show only in layouts that are lists altogether.
+    /// Creates a section of rows with the full width and the height of their content. Separators appear only if the
+    /// whole layout is a list.
     public class func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -134,15 +136,15 @@ public enum UIContentInsetsReference: Int, Sendable {
     }
 }
 
-/// What holds for all sections of a compositional layout.
+/// The settings for all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// The direction in which sections follow each other and content is scrolled.
+    /// The direction in which sections follow each other and content scrolls.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// In points.
+    /// The space between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// Headers and footers of the whole layout.
+    /// The headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Kept, without effect.
+    /// The reference of the insets. Stored without effect.
     open var contentInsetsReference = UIContentInsetsReference.safeArea {
         didSet {
             noteKept(

@@ -10,26 +10,26 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
 
     private init(_ kind: Kind, _ dimension: CGFloat) { (self.kind, self.dimension) = (kind, dimension) }
 
-    /// A fraction of the container's width, from 0 to 1 and beyond.
+    /// Returns a fraction of the container's width; values above 1 are allowed.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         self.init(.fractionalWidth, fractionalWidth)
     }
-    /// A fraction of the container's height.
+    /// Returns a fraction of the container's height.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         self.init(.fractionalHeight, fractionalHeight)
     }
-    /// In points.
+    /// Returns a length in points.
     public class func absolute(_ absoluteDimension: CGFloat) -> Self { self.init(.absolute, absoluteDimension) }
-    /// In points, until the view was asked.
+    /// Returns an estimate in points, which applies until the view is measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { self.init(.estimated, estimatedDimension) }
 
-    /// Whether it is a part of the container's width.
+    /// Whether it is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether it is a part of the container's height.
+    /// Whether it is a fraction of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
     /// Whether it is a length in points.
     public var isAbsolute: Bool { kind == .absolute }
-    /// Whether it is a length in points until the view was asked.
+    /// Whether it is an estimate in points, until the view is measured.
     public var isEstimated: Bool { kind == .estimated }
 
     func length(in container: CGSize) -> CGFloat {
@@ -41,12 +41,12 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
     }
 }
 
-/// How large an item, group or supplementary view is.
+/// The size of an item, group or supplementary view.
 public final class NSCollectionLayoutSize: NSObject, Sendable {
     /// The width and the height.
     public let widthDimension, heightDimension: NSCollectionLayoutDimension
 
-    /// A size of both dimensions.
+    /// Creates a size from both dimensions.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         (widthDimension, heightDimension) = (width, height)
@@ -60,27 +60,27 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
 
 /// A space between items or around them, in points.
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
-    /// The space, or the least there is of it, in points.
+    /// The space, or its minimum, in points.
     public let spacing: CGFloat
-    /// Whether the space takes what is left over.
+    /// Whether the space takes the remaining length.
     public let isFlexibleSpacing: Bool
-    /// Whether the space stays as it is.
+    /// Whether the space is fixed.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     private init(_ spacing: CGFloat, isFlexible: Bool) { (self.spacing, isFlexibleSpacing) = (spacing, isFlexible) }
 
-    /// Exactly this much, in points.
+    /// Creates a space of exactly this length, in points.
     public class func fixed(_ fixedSpacing: CGFloat) -> Self { self.init(fixedSpacing, isFlexible: false) }
-    /// At least this much, and what is left over.
+    /// Creates a space of at least this length, in points, that takes the remaining length.
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self { self.init(flexibleSpacing, isFlexible: true) }
 }
 
-/// Spaces around one item. Flexible ones are as wide as their least.
+/// The spacing around one item. Flexible spaces have their minimum length.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
     /// The spaces at the item's edges; nil for none.
     public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 
-    /// Spaces at an item's edges; nil for none.
+    /// Creates spaces at an item's edges; nil for none.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
@@ -89,26 +89,26 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
     }
 }
 
-/// Where a supplementary view sits on what it belongs to.
+/// The position of a supplementary view on its container.
 public final class NSCollectionLayoutAnchor: NSObject, Sendable {
-    /// The edges at which the view sits; in the middle along an axis where none is named.
+    /// The edges at which the view is; it is centred on an axis without an edge.
     public let edges: NSDirectionalRectEdge
-    /// How far the view is moved from there: in points, or in sizes of the view.
+    /// The offset from there: in points, or as a fraction of the view's size.
     public let offset: CGPoint
-    /// Whether the offset counts in sizes of the view.
+    /// Whether the offset is a fraction of the view's size.
     public let isFractionalOffset: Bool
 
     private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
         (self.edges, self.offset, isFractionalOffset) = (edges, offset, isFractional)
     }
 
-    /// Just at these edges.
+    /// Creates an anchor exactly at these edges.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
-    /// `absoluteOffset`: in points.
+    /// Creates an anchor with an offset in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, absoluteOffset, isFractional: false)
     }
-    /// `fractionalOffset`: in sizes of the supplementary view.
+    /// Creates an anchor with an offset as a fraction of the supplementary view's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }

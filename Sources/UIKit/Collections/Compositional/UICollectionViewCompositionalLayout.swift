@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// Where something sits along the edges of a rectangle.
+/// A position along the edges of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-    /// Nowhere in particular: in the middle after a section's items; among a layout's own it is not shown.
+    /// No position: a section's view is centred after the items; a layout's own view is hidden.
     case none
     /// The middle of the upper edge.
     case top
@@ -23,13 +23,13 @@ public enum NSRectAlignment: Int, Sendable {
     case topTrailing
 }
 
-/// Makes a section by its number from 0, whenever the layout is computed.
+/// Returns the section with this index, from 0, whenever the layout is computed.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout out of sections, each of its own kind.
+/// A layout of sections that can each have a different arrangement.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// What holds for all sections; setting it computes the layout anew.
+    /// The settings for all sections; setting it computes the layout again.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     var measured: [RowPosition: CGSize] = [:]
@@ -38,7 +38,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private var index = ArrangedIndex()
     private var contentLength: CGFloat = 0
 
-    /// `provider`: gives the section of an index; a nil one has no items to show.
+    /// Creates a layout. `provider`: returns the section at an index; nil shows no items.
     public init(
         sectionProvider provider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -47,29 +47,28 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
-    /// A layout of sections that a closure makes, in the vertical direction.
+    /// Creates a vertical layout of sections that a closure returns.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// A layout of which every section is like this one.
+    /// Creates a layout that uses this section for all sections.
     public convenience init(section: NSCollectionLayoutSection) { self.init(sectionProvider: { _, _ in section }) }
 
-    /// A layout of which every section is like this one.
+    /// Creates a layout that uses this section for all sections.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
-    /// Reads the element of a document, which records no sections: there is nothing to see until code replaces the
-    /// layout.
+    /// Reads a document's element, which contains no sections: the layout is empty until code replaces it.
     public required init?(coder: NSCoder) {
         (provider, configuration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
         super.init(coder: coder)
     }
 
-    /// A layout of which every section is such a list.
+    /// Creates a layout that shows all sections as such lists.
     public static func list(using configuration: UICollectionLayoutListConfiguration)
         -> UICollectionViewCompositionalLayout
     {
@@ -139,12 +138,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         index.elements(in: rect, of: arranged)
     }
 
-    /// An item's place; nil for one that is not there.
+    /// Returns an item's attributes; nil for an unknown item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         index.item(at: indexPath, of: arranged)
     }
 
-    /// The place of a badge, header or footer; nil for one that is not there.
+    /// Returns the attributes of a badge, header or footer; nil for an unknown one.
     /// - Complexity: O(n) in the elements before it.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
@@ -152,7 +151,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         arranged.lazy.joined().first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
     }
 
-    /// While headers stay in sight, and where the scrolled part decides what shows.
+    /// Returns true while headers are pinned, and if the visible part determines the layout.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         arranged.contains { $0.contains { $0.zIndex == SectionArranger.pinnedIndex } }
     }

@@ -76,7 +76,7 @@ extension AssetCatalog {
     }
 
     private static func otherSet(named name: String, in folder: String, depth: Int, _ capacity: inout Int) -> String? {
-        guard depth < 16, capacity > 0 else { return nil }
+        guard depth < deepest, capacity >= 0 else { return nil }
         let names = ImageFolder.contents(of: folder)
         capacity -= names.count
         if let found = names.first(where: { $0.hasPrefix(name + ".") && AssetKind.name(ofSet: $0) != nil }),

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimProcess
 import Foundation
 
 /// An asset catalogue as Xcode keeps it in the sources: a folder of sets with a `Contents.json` each.
@@ -6,7 +7,7 @@ struct AssetCatalog {
     let path: String
     /// Where it was found; its files may lie where that one's may.
     let folder: ImageFolder
-    /// Pixels a point; Xcode knows 1, 2 and 3.
+    /// The number of pixels per point; Xcode knows 1, 2 and 3.
     private static let scales: ClosedRange<CGFloat> = 0.5...8
 
     typealias Note = (Diagnostic) -> Void
@@ -86,16 +87,24 @@ struct AssetCatalog {
         }
     }
 
-    /// The set `Name.kind`, searched in sorted order; folders in the name must be there.
-    func set(named name: String, kind: String) -> String? {
+    /// The set `Name.kind`, searched in sorted order; folders in the name must be there. Reports where the search ends early.
+    /// - Parameter maximumNames: how many files and folders are looked at: a link may lead to the whole disk.
+    func set(named name: String, kind: String, maximumNames: Int = AssetCatalog.maximumNames) -> String? {
         let parts = name.split(separator: "/").map(String.init)
         guard let last = parts.last else { return nil }
-        var capacity = AssetCatalog.maximumNames
-        return search(path, "\(last).\(kind)", inside: parts.dropLast(), depth: 0, &capacity)
+        var capacity = maximumNames
+        let found = search(path, "\(last).\(kind)", inside: parts.dropLast(), depth: 0, &capacity)
+        if found == nil, capacity < 0 {
+            Notice.tell(
+                .image,
+                "\(path): warning: more than \(maximumNames) files and folders are in this asset catalogue, and the rest is left out; move other files out of it"
+            )
+        }
+        return found
     }
 
-    /// How many files and folders of a catalogue are looked at: a link may lead to the whole disk.
     static let maximumNames = 200_000
+    static let deepest = 16
 
     private func search(
         _ folder: String, _ file: String, inside parts: ArraySlice<String>, depth: Int, _ capacity: inout Int
@@ -103,7 +112,14 @@ struct AssetCatalog {
         let names = ImageFolder.contents(of: folder)
         capacity -= names.count
         if parts.isEmpty && names.contains(file) { return "\(folder)/\(file)" }
-        guard depth < 16, capacity > 0 else { return nil }
+        guard capacity >= 0 else { return nil }
+        guard depth < Self.deepest else {
+            Notice.tell(
+                .image,
+                "\(folder): warning: folders more than \(Self.deepest) deep in an asset catalogue are left out; move its sets further up"
+            )
+            return nil
+        }
         for name in names where !name.contains(".") && ConfinedFiles.isFolderItself("\(folder)/\(name)") {
             let rest = parts.first == name ? parts.dropFirst() : parts
             if let found = search("\(folder)/\(name)", file, inside: rest, depth: depth + 1, &capacity) {

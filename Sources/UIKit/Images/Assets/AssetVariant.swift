@@ -21,7 +21,7 @@ struct AssetVariant: Decodable {
     ]
     private static let sizes: [String: UIUserInterfaceSizeClass] = ["compact": .compact, "regular": .regular]
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     var pixels: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
 
     /// What is left open fits any.

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 extension UIImage {
-    /// Size and weight of a symbol image. Immutable.
+    /// The size and weight of a symbol image. Immutable.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         // Unchecked: restates its superclass's; immutable after `init`.
         /// In points; nil leaves it open.
@@ -21,32 +21,33 @@ extension UIImage {
             super.init(traitCollection: nil)
         }
 
-        /// A configuration that leaves everything open.
+        /// A configuration without any values.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(textStyle: nil) }
 
-        /// A configuration that says the scale alone.
+        /// Creates a configuration with a scale only.
         public convenience init(scale: SymbolScale) { self.init(textStyle: nil, scale: scale) }
-        /// A configuration that says the weight alone.
+        /// Creates a configuration with a weight only.
         public convenience init(weight: SymbolWeight) { self.init(textStyle: nil, weight: weight) }
-        /// For a symbol beside text of this size in points.
+        /// Creates a configuration for a symbol next to text of this size in points.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil) }
-        /// For a symbol beside text of this size in points and this weight.
+        /// Creates a configuration for a symbol next to text of this size in points and this weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, textStyle: nil, weight: weight)
         }
-        /// The same with a scale.
+        /// Creates a configuration for a symbol next to text of this size in points, weight and scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale)
         }
-        /// For a symbol beside text of this style, which follows the text size.
+        /// Creates a configuration for a symbol next to text of this style, which follows the text size.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: nil, textStyle: textStyle) }
-        /// The same with a scale.
+        /// Creates a configuration for a symbol next to text of this style, with a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(pointSize: nil, textStyle: textStyle, scale: scale)
         }
-        /// For a symbol beside text in this font: its size, and the named weight nearest to its own.
+        /// Creates a configuration for a symbol next to text in this font: its size, and the named weight nearest to
+        /// its own.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
-        /// The same with a scale.
+        /// Creates a configuration for a symbol next to text in this font, with a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
             let index = UIFont.Weight.named.firstIndex { $0.name == font.specification.weight.name } ?? 3
             self.init(
@@ -54,38 +55,40 @@ extension UIImage {
                 scale: scale)
         }
 
-        /// For a symbol whose parts have one colour in three strengths: all of it, half and a quarter.
+        /// Creates a configuration that draws a symbol's parts in one colour with three opacities: full, half and a
+        /// quarter.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(textStyle: nil, coloring: .hierarchical(hierarchicalColor))
         }
-        /// For a symbol whose parts have these colours, the foremost the first; the last is that of all parts left.
+        /// Creates a configuration that draws a symbol's parts in these colours, from front to back; the last one is
+        /// for all remaining parts.
         public convenience init(paletteColors: [UIColor]) {
             self.init(textStyle: nil, coloring: .palette(paletteColors))
         }
 
-        /// For a symbol in the one colour of its surroundings.
+        /// Returns a configuration for a symbol in a single colour, that of its context.
         public class func preferringMonochrome() -> SymbolConfiguration {
             SymbolConfiguration(textStyle: nil, coloring: .monochrome)
         }
-        /// For a symbol in colours of its own. No drawing here has any: they stay in one colour, as symbols do that have no
-        /// such variant.
+        /// Returns a configuration for a symbol in its own colours. No symbol here has any: they have a single colour,
+        /// like all symbols without such a variant.
         public class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(textStyle: nil, coloring: .multicolor)
         }
 
-        /// The configuration with its text style left open.
+        /// Returns the configuration without its text style.
         public func configurationWithoutTextStyle() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: pointSize, weight: weight, scale: scale, coloring: coloring)
         }
-        /// The configuration with its scale left open.
+        /// Returns the configuration without its scale.
         public func configurationWithoutScale() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, weight: weight, coloring: coloring)
         }
-        /// The configuration with its weight left open.
+        /// Returns the configuration without its weight.
         public func configurationWithoutWeight() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, scale: scale, coloring: coloring)
         }
-        /// The configuration with its size in points and its weight left open.
+        /// Returns the configuration without its point size and weight.
         public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
             SymbolConfiguration(textStyle: textStyle, scale: scale, coloring: coloring)
         }
@@ -110,7 +113,7 @@ extension UIImage {
                 coloring: coloring == .unspecified ? other.coloring : coloring)
         }
 
-        /// The configuration with what `configuration` says put over it.
+        /// Returns the configuration with the values of `configuration` over its own.
         public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
             configuration.filled(from: self)
         }

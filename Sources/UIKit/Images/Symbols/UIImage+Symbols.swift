@@ -2,29 +2,29 @@ import CellSimGraphics
 import Foundation
 
 extension UIImage {
-    /// How a symbol image is drawn. Immutable.
+    /// The drawing options of a symbol image. Immutable.
     public class Configuration: NSObject, @unchecked Sendable {
         // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-        /// The traits for which an asset's variant is chosen.
+        /// The traits that select an asset's variant.
         public let traitCollection: UITraitCollection?
 
         init(traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
     }
 
-    /// Sizes of symbols relative to their font.
+    /// The sizes of symbols relative to their font.
     public enum SymbolScale: Int, Sendable {
         /// Medium.
         case `default` = -1
-        /// Left open: what is around decides, medium in the end.
+        /// Not set: the context decides, with medium as the default.
         case unspecified
         /// 0.78 of the medium size.
         case small
-        /// The usual size beside text of the font.
+        /// The usual size next to text of the font.
         case medium
         /// 1.29 of the medium size.
         case large
 
-        /// The fraction of the medium size.
+        /// The factor for the medium size.
         var factor: CGFloat {
             switch self {
             case .small: 0.78
@@ -34,9 +34,9 @@ extension UIImage {
         }
     }
 
-    /// Stroke weights of symbols.
+    /// The stroke weights of symbols.
     public enum SymbolWeight: Int, Sendable {
-        /// Left open: what is around decides, regular in the end.
+        /// Not set: the context decides, with regular as the default.
         case unspecified
         /// Strokes of 0.35 of regular's width.
         case ultraLight
@@ -57,7 +57,7 @@ extension UIImage {
         /// Strokes of 1.95 of regular's width.
         case black
 
-        /// The stroke's fraction of regular's.
+        /// The factor for the stroke width of regular.
         var factor: CGFloat {
             switch self {
             case .ultraLight: 0.35
@@ -75,31 +75,32 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// A symbol by its name.
+    /// Creates a symbol by its name.
     ///
-    /// The symbols of the folder `Symbols` and their variants are drawn. Any other name gives an empty box of a symbol's
-    /// size and is told once on the standard error: a difference from UIKit, which gives nil for names it does not know.
+    /// The symbols in the folder `Symbols` and their variants are drawn. Any other name gives an empty box of a
+    /// symbol's size, with one message on standard error: a difference from UIKit, which returns nil for unknown names.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol drawn as the configuration says. Nil for an empty name alone.
+    /// Creates a symbol with a configuration. Nil only for an empty name.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
         self.init(symbol: .told(name), configuration: symbol, traits: configuration?.traitCollection ?? .current)
     }
 
-    /// A symbol for these traits, or the current ones. Nil for an empty name alone.
+    /// Creates a symbol for these traits, or the current ones. Nil only for an empty name.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         guard !name.isEmpty else { return nil }
         self.init(symbol: .told(name), configuration: nil, traits: traitCollection ?? .current)
     }
 
-    /// A symbol drawn as the configuration says. Nil for an empty name alone.
+    /// Creates a symbol with a configuration. Nil only for an empty name.
     ///
     /// - Parameters:
-    ///   - name: the symbol's.
-    ///   - variableValue: how many of the symbol's parts are drawn in full, from 0 to 1; all are, whatever it says.
-    ///   - configuration: size, weight, scale and colours; nil leaves them to the place that the image stands in.
+    ///   - name: the symbol's name.
+    ///   - variableValue: the fraction of the symbol's parts that is drawn in full, from 0 to 1; without effect here:
+    ///     all parts are.
+    ///   - configuration: size, weight, scale and colours; nil leaves them to the context of the image.
     public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
         self.init(systemName: name, withConfiguration: configuration)
     }
@@ -112,13 +113,13 @@ extension UIImage {
         self.init(values: values)
     }
 
-    /// The symbol with a configuration put over its own; other images are returned as they are.
+    /// Returns the symbol with a configuration applied over its own; returns other images unchanged.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol = values.symbol else { return nil }
         return reconfigured(symbol, values.configuration?.applying(configuration) ?? configuration, .current)
     }
 
-    /// The symbol with `configuration`, or another image as it is.
+    /// Returns the symbol with `configuration`, or another image unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard let symbol = values.symbol, let configuration = configuration as? SymbolConfiguration else { return self }
         return reconfigured(symbol, configuration, .current)
@@ -163,8 +164,8 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// How far the line that text stands on lies above the lower edge, in points; nil for images that have none. Symbols are
-    /// centred on the capital letters of the font beside them.
+    /// The distance of the text baseline from the lower edge, in points; nil for images without one. Symbols are
+    /// centred on the capital letters of the font next to them.
     public var baselineOffsetFromBottom: CGFloat? { baselineOffset(.current) }
 
     /// The same with the text size of these traits.
@@ -180,12 +181,12 @@ extension UIImage {
         }
     }
 
-    /// The same image with a line that text stands on.
+    /// Returns the same image with a text baseline.
     /// - Parameter baselineOffset: in points from the lower edge upwards.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         with { $0.baseline = .at(baselineOffset) }
     }
 
-    /// The same image without a line that text stands on.
+    /// Returns the same image without a text baseline.
     public func imageWithoutBaseline() -> UIImage { with { $0.baseline = .none } }
 }

@@ -16,13 +16,13 @@ import Foundation
     }
 }
 
-/// When cells on the screen are measured again by themselves (iOS 16).
+/// When visible cells are measured again automatically (iOS 16).
 public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only by a batch, a reload or an invalidated layout.
+    /// Only after a batch, a reload or an invalidated layout.
     case disabled
     /// When a content configuration changes, or the cell's or its content view's intrinsic size is invalidated.
     case enabled
-    /// Also when constraints inside of the content view lay it out anew.
+    /// Also when constraints inside the content view change its layout.
     case enabledIncludingConstraints
 }
 
@@ -68,7 +68,7 @@ extension ConfiguredContentOwner {
 }
 
 extension UITableViewCell {
-    /// Content as a value; setting it replaces what the content view shows.
+    /// The content as a value; setting it replaces the content view's content.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {
@@ -77,7 +77,7 @@ extension UITableViewCell {
         }
     }
 
-    /// An empty configuration with the looks of the cell's style.
+    /// Returns an empty configuration for the cell's style.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default: .cell()
@@ -93,7 +93,7 @@ extension UITableViewCell {
         return state
     }
 
-    /// Brings configurations up to date with the state at the next layout.
+    /// Updates configurations for the state at the next layout.
     public func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
@@ -113,7 +113,7 @@ extension UITableViewCell {
 }
 
 extension UICollectionViewCell {
-    /// Content as a value; setting it replaces what the content view shows.
+    /// The content as a value; setting it replaces the content view's content.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {
@@ -131,7 +131,7 @@ extension UICollectionViewCell {
         return state
     }
 
-    /// Brings configurations up to date with the state at the next layout.
+    /// Updates configurations for the state at the next layout.
     public func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
@@ -151,7 +151,7 @@ extension UICollectionViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-    /// Content as a value; setting it replaces what the content view shows.
+    /// The content as a value; setting it replaces the content view's content.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {
@@ -159,7 +159,7 @@ extension UITableViewHeaderFooterView {
         }
     }
 
-    /// An empty configuration with the looks of headers, or footers once the table uses the view as one.
+    /// Returns an empty configuration for headers, or for footers once the table uses the view as one.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         let isPlain = table?.style == .plain || table == nil
         if isFooter { return isPlain ? .plainFooter() : .groupedFooter() }

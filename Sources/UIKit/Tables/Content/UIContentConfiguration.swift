@@ -1,10 +1,10 @@
 import Foundation
 
-/// What configurations look at: traits and what the user is doing.
+/// The input of configurations: traits and the user's actions.
 @preconcurrency @MainActor public protocol UIConfigurationState {
-    /// A state with these traits, in which the user does nothing.
+    /// Creates a state with these traits, without any action of the user.
     init(traitCollection: UITraitCollection)
-    /// The traits of the view that asks.
+    /// The traits of the view with the configuration.
     var traitCollection: UITraitCollection { get set }
 }
 
@@ -12,42 +12,42 @@ import Foundation
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
     /// The cell's traits.
     public var traitCollection: UITraitCollection
-    /// Whether the cell takes no touches.
+    /// Whether the cell is disabled.
     public var isDisabled = false
     /// Whether a finger is on the cell.
     public var isHighlighted = false
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     public var isSelected = false
-    /// Always false: there is no focus here.
+    /// Always false: focus is not simulated.
     public var isFocused = false
-    /// Whether the cell shows the controls of editing.
+    /// Whether the cell shows its editing controls.
     public var isEditing = false
-    /// Always false: rows are not swiped here.
+    /// Always false: rows cannot be swiped here.
     public var isSwiped = false
-    /// Always false: lists have no outlines here.
+    /// Always false: expandable lists are not simulated.
     public var isExpanded = false
-    /// Always false: rows are not dragged here.
+    /// Always false: rows cannot be dragged here.
     public var isReordering = false
-    /// Kept for source compatibility.
+    /// For source compatibility.
     public var isPinned = false
 
-    /// The state of an enabled cell that is neither pressed, chosen nor edited.
+    /// Creates the state of an enabled cell that is not pressed, selected or edited.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// Content as a value: makes a view that shows it.
+/// Content as a value, which creates a view for it.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-    /// A new view that shows this configuration.
+    /// Returns a new view that shows this configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// The configuration for a state.
+    /// Returns the configuration for a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
-    /// What is shown; setting it shows something else.
+    /// The configuration; setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show the configuration.
+    /// Returns whether the view can show the configuration.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

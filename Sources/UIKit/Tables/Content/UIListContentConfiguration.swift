@@ -2,24 +2,24 @@ import Foundation
 
 /// The standard content of list cells, headers and footers: an image and one or two texts.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-    /// How one text looks.
+    /// The style of a text.
     @preconcurrency @MainActor public struct TextProperties {
-        /// Where a text's lines stand.
+        /// The alignment of a text's lines.
         public enum TextAlignment: Int, Sendable {
             /// At the leading edge.
             case natural
-            /// In the middle.
+            /// In the centre.
             case center
             /// At both edges.
             case justified
         }
-        /// How the letters of a text are changed.
+        /// The transform of a text's letters.
         public enum TextTransform: Int, Sendable {
-            /// As they were given.
+            /// Unchanged.
             case none
             /// All in capitals, by English rules.
             case uppercase
-            /// All in small letters, by English rules.
+            /// All in lowercase, by English rules.
             case lowercase
             /// Each word with a capital, by English rules.
             case capitalized
@@ -29,22 +29,22 @@ import Foundation
         public var font: UIFont
         /// The colour.
         public var color: UIColor
-        /// The side at which lines begin.
+        /// The alignment of the lines.
         public var alignment = TextAlignment.natural
-        /// How letters are changed.
+        /// The transform of the letters.
         public var transform = TextTransform.none
-        /// What becomes of text that does not fit.
+        /// How text that does not fit is shortened.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The most lines; 0 is as many as are needed.
+        /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
         /// Whether text shrinks to fit its width.
         public var adjustsFontSizeToFitWidth = false
-        /// How far text shrinks, as a part of its size.
+        /// The minimum scale of shrinking text, as a fraction of its size.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether the font follows the text size of the user.
         public var adjustsFontForContentSizeCategory = true
 
-        /// Looks of a text that is neither changed, shortened nor limited in lines.
+        /// Creates the style of a text that is not transformed, shortened or limited in lines.
         public init(font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label) {
             (self.font, self.color) = (font, color)
         }
@@ -60,9 +60,9 @@ import Foundation
         }
     }
 
-    /// How the image looks.
+    /// The style of the image.
     @preconcurrency @MainActor public struct ImageProperties {
-        /// The value of `reservedLayoutSize` that asks for the standard size.
+        /// The value of `reservedLayoutSize` for the standard size.
         public nonisolated static let standardDimension = CGFloat.greatestFiniteMagnitude
         /// The colour of template images and symbols; `nil` is the tint colour.
         public var tintColor: UIColor?
@@ -70,52 +70,52 @@ import Foundation
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The radius of the corners in points.
         public var cornerRadius: CGFloat = 0
-        /// In points; 0 does not limit a dimension.
+        /// The maximum size in points; 0 does not limit a dimension.
         public var maximumSize = CGSize.zero
-        /// The room the image is centred in, in points; 0 takes the image's own size.
+        /// The size in which the image is centred, in points; 0 for the image's own size.
         public var reservedLayoutSize = CGSize.zero
 
-        /// Images of their own size in the tint colour of the view.
+        /// Creates a style with the image's own size and the view's tint colour.
         public init() {}
     }
 
     /// The image before the text.
     public var image: UIImage?
-    /// How the image looks.
+    /// The style of the image.
     public var imageProperties = ImageProperties()
     /// The text.
     public var text: String?
-    /// The text with attributes, which comes before `text`.
+    /// The text with attributes, which overrides `text`.
     public var attributedText: NSAttributedString? { didSet { attributedText = attributedText?.held } }
-    /// How the text looks.
+    /// The style of the text.
     public var textProperties = TextProperties()
-    /// The text below or beside the first one.
+    /// The text below or next to the first one.
     public var secondaryText: String?
-    /// The second text with attributes, which comes before `secondaryText`.
+    /// The second text with attributes, which overrides `secondaryText`.
     public var secondaryAttributedText: NSAttributedString? {
         didSet { secondaryAttributedText = secondaryAttributedText?.held }
     }
-    /// How the second text looks.
+    /// The style of the second text.
     public var secondaryTextProperties = TextProperties()
     // In points.
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-    /// The axes on which the superview's margins count where they are wider.
+    /// The axes on which wider margins of the superview apply.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal]
-    /// From the image to the text, in points.
+    /// The distance from the image to the text, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// Between the texts when they stand side by side, in points.
+    /// The distance between texts next to each other, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-    /// Between the texts when they stand one below the other, in points.
+    /// The distance between texts below each other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// Whether the texts stand side by side where they fit.
+    /// Whether the texts are next to each other if they fit.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The least height, in points.
     var minimumHeight: CGFloat = 44
 
     private init() {}
 
-    /// A row's content: body text, with a smaller grey second text below it.
+    /// Returns a row's content: body text, with a smaller grey second text below it.
     public static func cell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.secondaryTextProperties = TextProperties(
@@ -123,14 +123,14 @@ import Foundation
         return content
     }
 
-    /// A row's content with a caption below the text.
+    /// Returns a row's content with a caption below the text.
     public static func subtitleCell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .caption1))
         return content
     }
 
-    /// A row's content with a grey second text at the trailing edge, where both fit on a line.
+    /// Returns a row's content with a grey second text at the trailing edge, if both fit on a line.
     public static func valueCell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.secondaryTextProperties = TextProperties(color: .secondaryLabel)
@@ -138,7 +138,7 @@ import Foundation
         return content
     }
 
-    /// A header of a plain list: semibold, 17 points.
+    /// Returns a header of a plain list: semibold, 17 points.
     public static func plainHeader() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.textProperties = TextProperties(font: .systemFont(ofSize: 17, weight: .semibold))
@@ -147,14 +147,14 @@ import Foundation
         return content
     }
 
-    /// A footer of a plain list: grey body text.
+    /// Returns a footer of a plain list: grey body text.
     public static func plainFooter() -> UIListContentConfiguration {
         var content = plainHeader()
         content.textProperties = TextProperties(color: .secondaryLabel)
         return content
     }
 
-    /// A header of a grouped list: small, grey and in capitals.
+    /// Returns a header of a grouped list: small, grey and in capitals.
     public static func groupedHeader() -> UIListContentConfiguration {
         var content = plainHeader()
         content.textProperties = TextProperties(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
@@ -163,7 +163,7 @@ import Foundation
         return content
     }
 
-    /// A footer of a grouped list: small and grey.
+    /// Returns a footer of a grouped list: small and grey.
     public static func groupedFooter() -> UIListContentConfiguration {
         var content = groupedHeader()
         content.textProperties.transform = .none
@@ -172,7 +172,7 @@ import Foundation
         return content
     }
 
-    /// A new `UIListContentView`.
+    /// Returns a new `UIListContentView`.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {

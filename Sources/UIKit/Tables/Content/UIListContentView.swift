@@ -8,7 +8,7 @@ import Foundation
     private let secondaryLabel = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
 
-    /// A view of no size that shows a configuration.
+    /// Creates a view of size zero that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)
@@ -23,7 +23,7 @@ import Foundation
         show()
     }
 
-    /// What is shown.
+    /// The configuration of the view.
     open var configuration: any UIContentConfiguration {
         get { content }
         set {
@@ -143,7 +143,7 @@ import Foundation
         return result
     }
 
-    /// Puts image and texts into the view's bounds, mirrored from right to left.
+    /// Positions image and texts in the view's bounds, mirrored in right-to-left interfaces.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let arrangement = arrange(width: bounds.width)
@@ -157,7 +157,7 @@ import Foundation
         }
     }
 
-    /// As high as the content is at the present width; no width of its own.
+    /// The content's height at the current width; no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
@@ -168,7 +168,7 @@ import Foundation
         CGSize(width: size.width, height: arrange(width: size.width).height)
     }
 
-    /// The target's width and the content's height there, whatever the priorities.
+    /// Returns the target's width and the content's height for it, whatever the priorities.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority

@@ -68,32 +68,32 @@ extension NSLayoutManager {
 
     // MARK: Glyphs and characters
 
-    /// One for each UTF-16 unit of the text.
+    /// The number of glyphs: one for each UTF-16 unit of the text.
     public var numberOfGlyphs: Int { textStorage?.string.utf16.count ?? 0 }
-    /// The same number.
+    /// Returns the same number.
     public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-    /// The same number.
+    /// Returns the same number.
     public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-    /// Whether the text is that long.
+    /// Returns whether the index is inside the text.
     public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
-    /// The same range.
+    /// Returns the same range.
     public func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
         if let actualCharacterRange = unsafe actualCharacterRange { unsafe actualCharacterRange.pointee = charRange }
         return charRange
     }
-    /// The same range.
+    /// Returns the same range.
     public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
         if let actualGlyphRange = unsafe actualGlyphRange { unsafe actualGlyphRange.pointee = glyphRange }
         return glyphRange
     }
-    /// What of the text stands in a container, what is cut off at its end included.
+    /// Returns the range of the text in a container, including text that is cut off at its end.
     public func glyphRange(for container: NSTextContainer) -> NSRange {
         guard let layout = whole(container), let first = layout.lines.first, let last = layout.lines.last else {
             return NSRange(location: 0, length: 0)
         }
         return range(from: first, to: last, layout)
     }
-    /// What of the text stands on lines that a rectangle of the container touches.
+    /// Returns the range of the text on lines that a rectangle of the container touches.
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         let none = NSRange(location: 0, length: 0)
         guard let layout = whole(container) else { return none }
@@ -101,13 +101,14 @@ extension NSLayoutManager {
         guard let first = lines.first, let last = lines.last else { return none }
         return range(from: first, to: last, layout)
     }
-    /// The container of a unit: the first.
+    /// Returns the container of a unit: the first.
     public func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
         guard let first = textContainers.first else { return nil }
         if let effectiveRange = unsafe effectiveRange { unsafe effectiveRange.pointee = glyphRange(for: first) }
         return first
     }
-    /// What is left out at the end of the unit's line, where text is cut off; else nothing (`NSNotFound`).
+    /// Returns the range that is omitted at the end of the unit's line, if it is truncated; otherwise none
+    /// (`NSNotFound`).
     public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let layout, layout.isTruncated, let last = layout.lines.last, last.range.upperBound > glyphIndex,
             last.range.lowerBound <= glyphIndex
@@ -118,7 +119,7 @@ extension NSLayoutManager {
 
     // MARK: Places
 
-    /// Around all of the text in a container, in its coordinates (points).
+    /// Returns the bounds of the whole text in a container, in its coordinates (points).
     public func usedRect(for container: NSTextContainer) -> CGRect {
         guard let layout = whole(container), let first = layout.lines.first else { return .zero }
         var rect = layout.lines.dropFirst().reduce(used(first, layout)) { $0.union(used($1, layout)) }
@@ -126,7 +127,7 @@ extension NSLayoutManager {
         rect.size.height = max(rect.height, layout.size.height - rect.minY)
         return rect
     }
-    /// The room of a unit's line, as wide as the container, in its coordinates (points).
+    /// Returns the rectangle of a unit's line, as wide as the container, in its coordinates (points).
     public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
         guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
         if let effectiveRange = unsafe effectiveRange {
@@ -134,7 +135,7 @@ extension NSLayoutManager {
         }
         return fragment(line)
     }
-    /// What the text of a unit's line takes of it, the padding included.
+    /// Returns the rectangle of the text in a unit's line, including the padding.
     public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
         guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
         if let effectiveRange = unsafe effectiveRange {
@@ -142,7 +143,7 @@ extension NSLayoutManager {
         }
         return used(line, layout)
     }
-    /// Calls a function with each line of a range: its room, what is used of it, the container, and its units.
+    /// Calls a function with each line of a range: its rectangle, its used rectangle, the container, and its units.
     public func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -158,7 +159,7 @@ extension NSLayoutManager {
             if stop.boolValue { return }
         }
     }
-    /// Calls a function with the rectangles around a range, one for each stretch of a line.
+    /// Calls a function with the rectangles around a range, one for each part of a line.
     public func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -170,23 +171,23 @@ extension NSLayoutManager {
             if stop.boolValue { return }
         }
     }
-    /// Around a range in a container, in its coordinates (points).
+    /// Returns the bounds of a range in a container, in its coordinates (points).
     public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let rects = whole(container) == nil ? [] : rects(of: glyphRange)
         guard let first = rects.first else { return .zero }
         return rects.dropFirst().reduce(first) { $0.union($1) }
     }
-    /// The place of a unit on its baseline, from the upper left corner of its line (points).
+    /// Returns the position of a unit on its baseline, from the upper left corner of its line (points).
     public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
         let geometry = layout.geometry(of: line, width: lineWidth)
         return CGPoint(x: padding + geometry.place(before: glyphIndex), y: line.baseline - line.top)
     }
-    /// The unit at a point of the container (points): the nearest one where none stands there.
+    /// Returns the unit at a point of the container (points), or the nearest one.
     public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
     }
-    /// The unit at a point of the container (points), and how far through it the point is.
+    /// Returns the unit at a point of the container (points), and the fraction of the point's distance through it.
     public func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -203,18 +204,18 @@ extension NSLayoutManager {
         if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = found.fraction }
         return found.unit
     }
-    /// The unit at a point of the container (points), and how far through it the point is.
+    /// Returns the unit at a point of the container (points), and the fraction of the point's distance through it.
     public func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int { unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction) }
-    /// How far through a unit a point of the container is, from 0 to 1.
+    /// Returns the fraction of a point's distance through a unit, from 0 to 1.
     public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         var fraction: CGFloat = 0
         _ = unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
         return fraction
     }
-    /// The line after a final line end; zero where there is none.
+    /// The line after a final line end; zero if there is none.
     public var extraLineFragmentRect: CGRect {
         guard let text = textStorage?.string, text.hasSuffix("\n"), let layout, let last = layout.lines.last,
             last.range.isEmpty

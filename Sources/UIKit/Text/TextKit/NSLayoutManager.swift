@@ -2,41 +2,41 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// Sets the text of a storage in a container, and tells where its parts stand.
+/// Lays out the text of a storage in a container, and provides the positions of its parts.
 ///
-/// Text is set as labels and text views set it. There is a glyph for each UTF-16 unit, so that indices of glyphs and of
-/// characters are the same. The first container holds all lines; the others stay empty.
+/// The layout is the same as in labels and text views. There is a glyph for each UTF-16 unit, so that glyph and
+/// character indexes are the same. The first container holds all lines; the others stay empty.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
     /// The text.
     open internal(set) weak var textStorage: NSTextStorage?
-    /// Where the text is set.
+    /// The containers of the text.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Asked where lines end and stand, and told of layout; not retained.
+    /// The delegate, which controls line breaks and positions and receives layout events; not retained.
     open weak var delegate: (any NSLayoutManagerDelegate)? {
         didSet { if delegate !== oldValue { settingDidChange() } }
     }
-    /// Kept without effect: lines have the pitch that labels give them.
+    /// Stored without effect: lines have the same pitch as in labels.
     open var usesFontLeading = true {
         didSet { noteKept("NSLayoutManager.usesFontLeading", !usesFontLeading) }
     }
-    /// Kept without effect: all of the text is laid out at once.
+    /// Stored without effect: the whole text is laid out at once.
     open var allowsNonContiguousLayout = false {
         didSet { noteKept("NSLayoutManager.allowsNonContiguousLayout", allowsNonContiguousLayout) }
     }
-    /// Whether words are parted as with a factor of 1 where `hyphenationFactor` is 0; false at first.
+    /// Whether words are hyphenated as with a factor of 1 if `hyphenationFactor` is 0; false by default.
     open var usesDefaultHyphenation = false { didSet { settingDidChange() } }
-    /// Words are parted with a hyphen where a line's words would fill less than this share of its room; paragraphs' styles
-    /// that have a factor count before it. 0 at first.
+    /// The threshold for hyphenation: a word is hyphenated if the line's words would fill less than this fraction of
+    /// its width. The factor of a paragraph's style takes precedence. 0 by default.
     open var hyphenationFactor: Float = 0 { didSet { settingDidChange() } }
-    /// Kept without effect.
+    /// Stored without effect.
     open var showsInvisibleCharacters = false {
         didSet { noteKept("NSLayoutManager.showsInvisibleCharacters", showsInvisibleCharacters) }
     }
-    /// Kept without effect.
+    /// Stored without effect.
     open var showsControlCharacters = false {
         didSet { noteKept("NSLayoutManager.showsControlCharacters", showsControlCharacters) }
     }
-    /// Kept without effect.
+    /// Stored without effect.
     open var limitsLayoutForSuspiciousContents = false {
         didSet { noteKept("NSLayoutManager.limitsLayoutForSuspiciousContents", limitsLayoutForSuspiciousContents) }
     }
@@ -46,9 +46,9 @@ import Foundation
     /// Whether a delegate was asked about lines since it was last told of their end.
     var hasSetLines = false
 
-    /// One without text and containers.
+    /// Creates a layout manager without text and containers.
     public override init() { super.init() }
-    /// One without text and containers.
+    /// Creates a layout manager without text and containers.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Containers
@@ -58,21 +58,21 @@ import Foundation
         insertTextContainer(container, at: textContainers.count)
     }
 
-    /// Adds a container at a place among the others.
+    /// Inserts a container at an index among the others.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         textContainers.insert(container, at: index)
         container.layoutManager = self
         textDidChange()
     }
 
-    /// Takes a container away.
+    /// Removes a container.
     open func removeTextContainer(at index: Int) {
         let container = textContainers.remove(at: index)
         if container.layoutManager === self { container.layoutManager = nil }
         kept = nil
     }
 
-    /// Sets the text again when it is next asked about.
+    /// Invalidates the layout, which is computed again when it is next read.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { kept = nil }
 
     /// Called after edits: text views show what the storage has.
@@ -126,29 +126,29 @@ import Foundation
 
     // MARK: Asking for layout
 
-    /// Does nothing: text is laid out when it is asked about.
+    /// Does nothing: layout is computed when it is read.
     open func ensureLayout(for container: NSTextContainer) {}
-    /// Does nothing: text is laid out when it is asked about.
+    /// Does nothing: layout is computed when it is read.
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
-    /// Does nothing: text is laid out when it is asked about.
+    /// Does nothing: layout is computed when it is read.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
-    /// Does nothing: text is laid out when it is asked about.
+    /// Does nothing: layout is computed when it is read.
     open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
     /// Does nothing: there is a glyph for each unit.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
     /// Does nothing: there is a glyph for each unit.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
-    /// Sets the text again when it is next asked about.
+    /// Invalidates the layout, which is computed again when it is next read.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
         kept = nil
         if let actualCharacterRange = unsafe actualCharacterRange { unsafe actualCharacterRange.pointee = charRange }
         for container in textContainers { container.owner?.textDidChangeLayout() }
     }
-    /// Has the text views draw again.
+    /// Makes the text views redraw.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { redraw() }
-    /// Has the text views draw again.
+    /// Makes the text views redraw.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { redraw() }
-    /// Sets the text again when it is next asked about.
+    /// Invalidates the layout, which is computed again when it is next read.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -158,8 +158,8 @@ import Foundation
 
     // MARK: Drawing
 
-    /// Draws the characters of a range, and the lines below and through them, with the container's upper left corner at a
-    /// point of the current context (points). Text views call it where the class is an app's own.
+    /// Draws the characters of a range, and the lines below and through them. The container's upper left corner is at a
+    /// point of the current context (points). Text views call it for your own subclasses.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard isSubclass else { return draw([.glyphs, .underlines, .strikethroughs], glyphsToShow, at: origin) }
         draw(.glyphs, glyphsToShow, at: origin)
@@ -172,8 +172,8 @@ import Foundation
         }
     }
 
-    /// Draws what lies behind a range, with the container's upper left corner at a point of the current context (points).
-    /// Text views call it, before the characters, where the class is an app's own.
+    /// Draws the background of a range. The container's upper left corner is at a point of the current context
+    /// (points). Text views call it for your own subclasses, before the characters.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         fillBackgrounds(of: glyphsToShow, at: origin)
     }
@@ -189,7 +189,7 @@ import Foundation
         context.restoreGState()
     }
 
-    /// Draws the lines below a stretch of one line.
+    /// Draws the lines below a part of a line.
     open func underline(
         _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -199,13 +199,13 @@ import Foundation
             lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
     }
 
-    /// Draws the lines below a stretch of one line. The text's own style is drawn, whichever is handed on.
+    /// Draws the lines below a part of a line. It always uses the text's own style, whichever you pass.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) { draw(.underlines, glyphRange, at: containerOrigin) }
 
-    /// Draws the lines through a stretch of one line.
+    /// Draws the lines through a part of a line.
     open func strikethrough(
         _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -215,7 +215,7 @@ import Foundation
             lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
     }
 
-    /// Draws the lines through a stretch of one line. The text's own style is drawn, whichever is handed on.
+    /// Draws the lines through a part of a line. It always uses the text's own style, whichever you pass.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
         baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Hears of a text storage's edits.
+/// The delegate for a text storage's edits.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// Called before an edit is told to the layout managers; may still change what was edited.
+    /// Called before an edit is sent to the layout managers; it may still change the edited range.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
-    /// Called after that; may change attributes, not characters.
+    /// Called afterwards; it may change attributes, but not characters.
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
@@ -25,47 +25,47 @@ extension NSTextStorageDelegate {
     ) {}
 }
 
-/// A text that tells layout managers, and the text views that show it, when it is edited.
+/// A text that notifies layout managers, and the text views that show it, of edits.
 ///
-/// Subclasses with a store of their own override `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
-/// and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)`; everything else goes through these. Edits of
-/// its `mutableString` alone are seen by nobody, other than in UIKit.
+/// Subclasses with their own storage override `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
+/// and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)`; all other methods use these. Edits of
+/// `mutableString` are not noticed, unlike in UIKit.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What an edit changed.
+    /// The kind of change in an edit.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The characters' looks.
+        /// The attributes.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
         /// The characters.
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
-    /// Hears of edits; not retained.
+    /// The delegate for edits; not retained.
     open weak var delegate: (any NSTextStorageDelegate)?
-    /// Who sets the text, in the order in which they were added.
+    /// The layout managers of the text, in the order of their addition.
     public private(set) var layoutManagers: [NSLayoutManager] = []
-    /// What the edits since the last processing changed.
+    /// The kinds of change in the edits since the last processing.
     public private(set) var editedMask: EditActions = []
-    /// Where, in today's UTF-16 units; `NSNotFound` while nothing was edited.
+    /// The edited range, in current UTF-16 units; `NSNotFound` before any edit.
     public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// By how many units the text grew.
+    /// The number of units by which the text grew.
     public private(set) var changeInLength = 0
     private var openEdits = 0
     private var isProcessing = false
 
-    /// An empty text.
+    /// Creates an empty text.
     public init() { super.init(string: "") }
-    /// A text without attributes.
+    /// Creates a text without attributes.
     public override init(string: String) { super.init(string: string) }
-    /// A copy of a text.
+    /// Creates a copy of a text.
     public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
-    /// A text that an archive holds.
+    /// Creates a text from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Layout managers
 
-    /// Has a layout manager set the text.
+    /// Adds a layout manager.
     open func addLayoutManager(_ manager: NSLayoutManager) {
         let pair = Unchecked((self, manager))
         onMainThread("NSTextStorage.addLayoutManager") {
@@ -77,7 +77,7 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// Has a layout manager set the text no longer.
+    /// Removes a layout manager.
     open func removeLayoutManager(_ manager: NSLayoutManager) {
         let pair = Unchecked((self, manager))
         onMainThread("NSTextStorage.removeLayoutManager") {
@@ -89,7 +89,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Edits
 
-    /// Notes an edit, and tells of it unless more edits are to come (`beginEditing`).
+    /// Records an edit, and processes it unless more edits follow (`beginEditing`).
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let (length, overflows) = editedRange.length.addingReportingOverflow(delta)
         let now = NSRange(location: editedRange.location, length: overflows ? Int.max : max(length, 0))
@@ -100,7 +100,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if openEdits == 0, !isProcessing { processEditing() }
     }
 
-    /// Tells the delegate and the layout managers what was edited.
+    /// Sends the edits to the delegate and the layout managers.
     open func processEditing() {
         isProcessing = true
         delegate?.textStorage(
@@ -115,13 +115,13 @@ open class NSTextStorage: NSMutableAttributedString {
         onMainThread("NSTextStorage.processEditing") { for manager in managers.value { manager.textDidChange() } }
     }
 
-    /// Does nothing: fonts are looked up when the text is set.
+    /// Does nothing: fonts are resolved during layout.
     open func ensureAttributesAreFixed(in range: NSRange) {}
 
-    /// Has edits told together, once `endEditing` was called as often.
+    /// Groups edits until the matching `endEditing`.
     open override func beginEditing() { openEdits += 1 }
 
-    /// Tells of the edits since `beginEditing`.
+    /// Processes the edits since `beginEditing`.
     open override func endEditing() {
         openEdits = max(openEdits - 1, 0)
         if openEdits == 0, !editedMask.isEmpty { processEditing() }
@@ -132,7 +132,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The characters.
     open override var string: String { super.string }
 
-    /// The attributes of a character, and how far they go.
+    /// Returns the attributes of a character, and their range.
     open override func attributes(
         at location: Int, effectiveRange range: NSRangePointer?
     ) -> [NSAttributedString.Key: Any] {
@@ -140,14 +140,14 @@ open class NSTextStorage: NSMutableAttributedString {
         return unsafe super.attributes(at: location, effectiveRange: range)
     }
 
-    /// Puts other characters in the place of a range; they take over its attributes.
+    /// Replaces the characters of a range; the new ones take its attributes.
     open override func replaceCharacters(in range: NSRange, with str: String) {
         guard TextBounds.changes("replaceCharactersInRange:withString:", range, in: self) else { return }
         super.replaceCharacters(in: range, with: str)
         edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
     }
 
-    /// Gives a range these attributes in place of those it has.
+    /// Replaces the attributes of a range.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         guard TextBounds.changes("setAttributes:range:", range, in: self) else { return }
         super.setAttributes(attrs, range: range)
@@ -156,12 +156,12 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: What goes through it
 
-    /// An attribute of a character, and how far it goes.
+    /// Returns an attribute of a character, and its range.
     open override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
     ) -> Any? { unsafe attributes(at: location, effectiveRange: range)[attrName] }
 
-    /// The attributes of a character, and how far the same ones go within a range.
+    /// Returns the attributes of a character, and their range within limits.
     open override func attributes(
         at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
     ) -> [NSAttributedString.Key: Any] {
@@ -170,7 +170,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return unsafe super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
     }
 
-    /// An attribute of a character, and how far it goes within a range.
+    /// Returns an attribute of a character, and its range within limits.
     open override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
         in rangeLimit: NSRange
@@ -180,7 +180,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return unsafe super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
     }
 
-    /// A range of the text with its attributes.
+    /// Returns a range of the text with its attributes.
     open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
         guard TextBounds.reads("attributedSubstringFromRange:", range, in: self) else {
             return NSAttributedString(string: "")
@@ -188,7 +188,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return super.attributedSubstring(from: range)
     }
 
-    /// Calls a function with each stretch of a range that has the same attributes.
+    /// Calls a function with each part of a range that has the same attributes.
     open override func enumerateAttributes(
         in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
         using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -198,7 +198,7 @@ open class NSTextStorage: NSMutableAttributedString {
         unsafe super.enumerateAttributes(in: enumerationRange, options: opts, using: block)
     }
 
-    /// Calls a function with each stretch of a range that has the same value of an attribute.
+    /// Calls a function with each part of a range that has the same value of an attribute.
     open override func enumerateAttribute(
         _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
         options opts: NSAttributedString.EnumerationOptions = [],
@@ -209,22 +209,22 @@ open class NSTextStorage: NSMutableAttributedString {
         unsafe super.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
     }
 
-    /// Gives a range more attributes.
+    /// Adds attributes to a range.
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         changeAttributes("addAttributes:range:", in: range) { $0.merge(attrs) { $1 } }
     }
 
-    /// Gives a range one more attribute.
+    /// Adds an attribute to a range.
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         changeAttributes("addAttribute:value:range:", in: range) { $0[name] = value }
     }
 
-    /// Takes an attribute off a range.
+    /// Removes an attribute from a range.
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         changeAttributes("removeAttribute:range:", in: range) { $0[name] = nil }
     }
 
-    /// Puts a text with its attributes in the place of a range.
+    /// Replaces a range with an attributed text.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         guard TextBounds.changes("replaceCharactersInRange:withAttributedString:", range, in: self) else { return }
         let text = NSAttributedString(attributedString: attrString)
@@ -237,20 +237,20 @@ open class NSTextStorage: NSMutableAttributedString {
         endEditing()
     }
 
-    /// Puts a text with its attributes before a character.
+    /// Inserts an attributed text before a character.
     open override func insert(_ attrString: NSAttributedString, at loc: Int) {
         replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
     }
 
-    /// Puts a text with its attributes at the end.
+    /// Appends an attributed text.
     open override func append(_ attrString: NSAttributedString) {
         replaceCharacters(in: NSRange(location: string.utf16.count, length: 0), with: attrString)
     }
 
-    /// Takes a range away.
+    /// Deletes a range.
     open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
-    /// Puts a text with its attributes in the place of all.
+    /// Replaces the whole text with an attributed text.
     open override func setAttributedString(_ attrString: NSAttributedString) {
         replaceCharacters(in: NSRange(location: 0, length: string.utf16.count), with: attrString)
     }
@@ -295,11 +295,11 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 extension NSTextStorage {
-    /// Posted before edits are told.
+    /// Posted before edits are processed.
     public class var willProcessEditingNotification: Notification.Name {
         Notification.Name("NSTextStorageWillProcessEditingNotification")
     }
-    /// Posted after that.
+    /// Posted after edits are processed.
     public class var didProcessEditingNotification: Notification.Name {
         Notification.Name("NSTextStorageDidProcessEditingNotification")
     }

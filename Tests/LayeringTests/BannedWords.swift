@@ -1,0 +1,46 @@
+import Foundation
+
+/// The words that texts for users avoid, each with what to write instead.
+struct BannedWords {
+    struct Rule {
+        /// A regular expression of ICU.
+        var pattern: String
+        var instead: String
+    }
+
+    static let rules = [
+        Rule(pattern: #"\b[Tt](?:ell|ells|old|elling)\b(?! apart)"#, instead: "report, print or list"),
+        Rule(pattern: #"\b(?:stands|lies|lie|borne|stood)\b(?! for)|\bstand\b(?!-| for)"#, instead: "is, are, is in"),
+        Rule(pattern: #"(?<!there )\b(?:is|are|was|were) no (?!longer|more\b)"#, instead: "is not a, invalid, unknown"),
+        Rule(pattern: #"\banew\b|\bas ever\b"#, instead: "again, as usual"),
+        Rule(pattern: #"\b[Bb]esides?\b"#, instead: "next to, also"),
+        Rule(pattern: #"\bat hand\b|\bto be had\b"#, instead: "available"),
+        Rule(pattern: #", else\b"#, instead: "otherwise"),
+        Rule(pattern: #"\b(?:go|goes) by\b|\bcomes? out of\b"#, instead: "follows, comes from"),
+        Rule(pattern: #"\b(?:is|are|was|were) (?:said|asked|told)\b"#, instead: "name who reports, asks or prints"),
+        Rule(
+            pattern: #"\ban? \w+ of (?:GitHub|Apple|UIKit|Xcode|Foundation|Swift)'s\b"#,
+            instead: "a GitHub Action, UIKit's tables"),
+        Rule(pattern: #"(?:^|[.:;] )Of (?:a|an|the|each|these|those|what|such)\b"#, instead: "the subject first"),
+        Rule(pattern: #"(?:^|[.] )What (?![^.?]*\?)[^.?]*\bis\b[^.?]*\."#, instead: "the subject first, no riddles"),
+        Rule(pattern: #"\bat the most\b"#, instead: "at most"),
+        Rule(pattern: #"\bof one's own\b"#, instead: "your own"),
+    ]
+
+    private let expressions: [(expression: NSRegularExpression, instead: String)]
+
+    init() throws {
+        expressions = try Self.rules.map { (try NSRegularExpression(pattern: $0.pattern), $0.instead) }
+    }
+
+    /// The banned words in a text, each with what to write instead.
+    func findings(in text: String) -> [String] {
+        let range = NSRange(text.startIndex..., in: text)
+        return expressions.flatMap { rule in
+            rule.expression.matches(in: text, range: range).map { match in
+                let words = Range(match.range, in: text).map { String(text[$0].prefix(60)) } ?? ""
+                return "'\(words.trimmingCharacters(in: .whitespaces))': write \(rule.instead)"
+            }
+        }
+    }
+}
