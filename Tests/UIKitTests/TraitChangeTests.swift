@@ -28,11 +28,12 @@ import XCTest
 
     private let rows = Rows()
 
-    private func makeTable(_ type: UITableViewCell.Type) -> UITableView {
+    private func makeTable(_ type: UITableViewCell.Type, isShownEmpty: Bool = false) -> UITableView {
         let table = UITableView(frame: window.bounds, style: .plain)
         table.register(type, forCellReuseIdentifier: "row")
-        (table.dataSource, table.delegate) = (rows, rows)
         window.addSubview(table)
+        if isShownEmpty { window.layoutIfNeeded() }
+        (table.dataSource, table.delegate) = (rows, rows)
         window.layoutIfNeeded()
         return table
     }
@@ -156,8 +157,11 @@ import XCTest
     }
 
     func testLayoutOfTheContentViewInsideLayoutPlacesItsSubviews() throws {
-        for type in [ReadingCell.self, EarlyReadingCell.self] {
-            let cell = try XCTUnwrap(makeTable(type).visibleCells.first as? ReadingCell)
+        for (type, isShownEmpty) in [
+            (ReadingCell.self, false), (EarlyReadingCell.self, false), (ReadingCell.self, true),
+        ] {
+            let table = makeTable(type, isShownEmpty: isShownEmpty)
+            let cell = try XCTUnwrap(table.visibleCells.first as? ReadingCell)
             XCTAssertEqual(Set(cell.seen.map(\.width)), [300], "\(type)")
             XCTAssertTrue(cell.seen.allSatisfy { $0.height >= 24 }, "\(type): \(cell.seen)")
         }

@@ -1,17 +1,17 @@
-/// Frames that views have before their first layout, in place of those that documents record.
+/// Frames that views have before their first layout, instead of their document's frames.
 ///
-/// Interface Builder writes the frame of each view that it laid out, and code reads these frames until layout. With the
-/// frames of a view that was laid out, a document is made as if it had been saved at that view's size.
+/// Interface Builder writes each view's frame, and code can read it before layout. With the frames of a laid-out view, a document's
+/// views are created as if the document had been saved at that view's size.
 @preconcurrency @MainActor package struct RecordedFrames {
     private struct Object: Hashable {
         var file, id: String
     }
 
     private var frames: [Object: CGRect] = [:]
-    /// The size of a cell that code makes.
+    /// The size of a cell created in code.
     private let cellSize: CGSize
 
-    /// The frames of a view and all views inside it that documents made. Transformed views are left out.
+    /// Creates the frames of a view and its descendants from documents, except transformed views.
     package init(of view: UIView) {
         cellSize = view.bounds.size
         add(view)
@@ -26,7 +26,7 @@
 
     private static var current: RecordedFrames?
 
-    /// Runs `body`; the views that it makes get these frames. For nil they get those of their documents.
+    /// Runs `body`; the views that it creates get these frames, or for nil their document's.
     package static func using<Result>(_ frames: RecordedFrames?, _ body: () throws -> Result) rethrows -> Result {
         let before = current
         current = frames
@@ -34,13 +34,13 @@
         return try body()
     }
 
-    /// The frame for an element's view, in its superview's coordinates; nil for that of the document.
+    /// Returns the frame for an element's view, in its superview's coordinates; nil for the document's.
     static func frame(for nib: NibCoder) -> CGRect? {
         guard let current else { return nil }
         let identity = nib.identity
         return current.frames[Object(file: identity.file, id: identity.objectID)]
     }
 
-    /// The size that table cells made by code begin with, in points.
+    /// The initial size of table cells created in code, in points.
     static var madeCellSize: CGSize { current?.cellSize ?? CGSize(width: 320, height: 44) }
 }
