@@ -14,8 +14,7 @@ public struct ReuseReport: Sendable {
     public let changeCounts: [CellChange: Int]
     /// The number of changes after which a property kept an earlier value.
     public let leakingChangeCount: Int
-    /// The findings: for each property of each view, one for records and one for each kind of change. Those that change the
-    /// picture come first.
+    /// The findings: for each property of each view, one for records and one for changes. Those that change the picture come first.
     public let findings: [ReuseFinding]
     /// Records whose frames weren't checked. Their constraints are ambiguous, so the previous layout determines the frames.
     public let ambiguousRecords: [Int]
@@ -25,10 +24,12 @@ public struct ReuseReport: Sendable {
     /// Whether nothing leaked.
     public var isSafe: Bool { findings.isEmpty }
 
-    /// In how many of the pairs or changes a finding leaked, as in `4 of 12 pairs` or `1 of 2 changes of style`.
+    /// Returns the fraction of pairs or changes in which a finding leaked, such as `4 of 12 pairs` or `1 of 2 changes of style`.
     public func frequency(_ finding: ReuseFinding) -> String {
-        guard let change = finding.change else { return "\(finding.pairCount) of \(pairCount) pairs" }
-        return "\(finding.pairCount) of \(changeCounts[change] ?? 0) changes of \(change.name)"
+        guard finding.change != nil else { return "\(finding.pairCount) of \(pairCount) pairs" }
+        return CellChange.allCases.compactMap { change in
+            finding.changeCounts[change].map { "\($0) of \(changeCounts[change] ?? 0) changes of \(change.name)" }
+        }.joined(separator: " and ")
     }
 }
 
@@ -40,12 +41,15 @@ public struct ReuseFinding: Sendable {
     public let property: String
     /// The kind of property: text, appearance, layout and so on.
     public let kind: DifferenceKind
-    /// The change; nil if another record was shown before.
-    public let change: CellChange?
     /// The number of pairs or changes in which it leaked.
     public let pairCount: Int
+    /// The number of changes of each kind in which it leaked.
+    public let changeCounts: [CellChange: Int]
     /// A pair with as few other leaks as possible; one in which the picture changed, if there is one.
     public let example: ReuseExample
+
+    /// The change of the example; nil if another record was shown before.
+    public var change: CellChange? { example.transition?.change }
 }
 
 /// One pair of records, or one change, in which something leaked.

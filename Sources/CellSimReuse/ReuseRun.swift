@@ -78,7 +78,7 @@ import UIKit
         let pictures = PairPictures(expected.list, actual.list) { [self] list, isFresh in
             isFresh ? freshPicture(showing, list) : draw(list, showing.setting)
         }
-        var causes = analysis.causes.filter { !Self.isOfUIKit($0, in: actual, occasion) }
+        var causes = analysis.causes
         if analysis.isUnexplained, let cause = Self.drawing(pictures, actual) { causes.append(cause) }
         guard !causes.isEmpty else { return false }
         let names = names(in: [expected, actual])
@@ -137,14 +137,6 @@ import UIKit
     }
 
     // MARK: Judging
-
-    /// Whether a font belongs to a label or configuration that UIKit makes: the app did not scale it.
-    private static func isOfUIKit(_ cause: Difference, in capture: CellCapture, _ occasion: Occasion) -> Bool {
-        guard occasion.transition?.change == .textSize else { return false }
-        let isOfConfiguration =
-            cause.property.hasPrefix("contentConfiguration.") || cause.property.hasPrefix("backgroundConfiguration.")
-        return isOfConfiguration || (cause.property == "font" && capture.nodes[cause.node].role != nil)
-    }
 
     /// Pixels that no property explains, at the smallest view around them; nil when the pictures are the same.
     private static func drawing(_ pictures: PairPictures, _ capture: CellCapture) -> Difference? {

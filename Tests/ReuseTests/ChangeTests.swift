@@ -103,6 +103,41 @@ import XCTest
         try assertFollows(TurningCell.self)
     }
 
+    func testOneCauseIsOneFinding() throws {
+        let found = try report(UITableViewCell.self, [.style, .width]) { cell in
+            let isDark = cell.traitCollection.userInterfaceStyle == .dark
+            cell.layer.cornerRadius = cell.bounds.width / 10 + (isDark ? 1 : 0)
+        }
+        XCTAssertEqual(found.findings.map(\.property), ["layer.cornerRadius"])
+        let frequency = found.findings.first.map(found.frequency) ?? ""
+        XCTAssertTrue(frequency.hasPrefix("2 of 2 changes of style and "), frequency)
+        XCTAssertTrue(frequency.hasSuffix(" of 7 changes of width"), frequency)
+    }
+
+    /// The data source sets values once too; a table doesn't ask it again.
+    func testValuesOfTheDataSource() throws {
+        let found = try report(LineCell.self, [.style, .textSize]) { cell in
+            cell.layer.borderColor = UIColor.label.cgColor
+            cell.line.font = .preferredFont(forTextStyle: .headline)
+        }
+        XCTAssertEqual(found.findings.map(\.property).sorted(), ["font", "layer.borderColor"])
+        XCTAssertEqual(Set(found.findings.map(\.change)), [.style, .textSize])
+    }
+
+    /// `layoutSubviews` may lay the content view out to read the frames inside it.
+    func testARadiusReadAfterLayoutOfTheContentView() throws {
+        try assertFollows(ReadingCell.self)
+    }
+
+    /// A font of a text style in a built-in label, which doesn't follow the text size.
+    func testAFontOfTheAppInABuiltInLabel() throws {
+        let found = try report(UITableViewCell.self, [.textSize]) { cell in
+            cell.textLabel?.text = "A title"
+            cell.textLabel?.font = .preferredFont(forTextStyle: .headline)
+        }
+        XCTAssertEqual(found.findings.map(\.property), ["font"])
+    }
+
     // MARK: What UIKit makes
 
     func testBuiltInCells() throws {

@@ -111,6 +111,21 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 }
 
+/// Sets the radius of a view inside its content view, as many apps do.
+@preconcurrency @MainActor final class ReadingCell: CardCell {
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(card: UIView())
+        card.backgroundColor = .black
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.layoutIfNeeded()
+        card.layer.cornerRadius = card.bounds.height / 2
+    }
+}
+
 @preconcurrency @MainActor final class EarlyShadowCell: CardCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(card: UIView())

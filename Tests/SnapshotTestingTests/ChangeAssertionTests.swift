@@ -59,7 +59,7 @@ import XCTest
         let message = try XCTUnwrap(
             folder.withEnvironment { verifyChangeSafe(nib: EarlyAvatarCell.nib, width: 430) })
         XCTAssertTrue(
-            message.hasPrefix("The cell does not follow changes: a property keeps what was set before."), message)
+            message.hasPrefix("The cell does not follow changes: a property keeps its earlier value."), message)
         XCTAssertTrue(
             message.contains("1. layer.cornerRadius of avatar (UIView, nib data:7) is 37.5 instead of 43"), message)
         XCTAssertTrue(

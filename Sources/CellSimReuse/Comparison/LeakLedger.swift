@@ -41,34 +41,41 @@ struct LeakKey: Hashable {
         /// The view's place in the cell, for the order.
         var node: Int
         var pairCount = 0
+        var changeCounts: [CellChange: Int] = [:]
         var example: ReuseExample
+
+        mutating func count(_ occasion: Occasion) {
+            pairCount += 1
+            if let change = occasion.transition?.change { changeCounts[change, default: 0] += 1 }
+        }
     }
 
-    /// A leak after other records and one after a change are two findings.
+    /// A leak after other records and one after changes are two findings.
     private struct EntryKey: Hashable {
         var leak: LeakKey
-        var change: CellChange?
+        var isOfChange: Bool
     }
 
     private var entries: [EntryKey: Entry] = [:]
 
-    /// Counts the leaks of a pair or change. The example kept of each is one whose picture it changes, if there is one,
-    /// with as few other leaks as can be.
+    /// Counts the leaks of a pair or change. The example of each has as few other leaks as possible. Its picture changes if one does.
     mutating func note(
         _ leaks: [Leak], of occasion: Occasion, _ pictures: PairPictures, _ consequences: [String], drawsOtherwise: Bool
     ) {
         for leak in leaks {
-            let key = EntryKey(leak: leak.key, change: occasion.transition?.change)
+            let key = EntryKey(leak: leak.key, isOfChange: occasion.transition != nil)
             let canShow = drawsOtherwise && leak.cause.kind.canShow
             let make = {
                 Self.example(
                     leak.cause, occasion, pictures, canShow: canShow, consequences, otherLeaks: leaks.count - 1)
             }
             guard var entry = entries[key] else {
-                entries[key] = Entry(kind: leak.cause.kind, node: leak.cause.node, pairCount: 1, example: make())
+                var first = Entry(kind: leak.cause.kind, node: leak.cause.node, example: make())
+                first.count(occasion)
+                entries[key] = first
                 continue
             }
-            entry.pairCount += 1
+            entry.count(occasion)
             let rank = Self.rank(entry.example)
             // Pictures are drawn only where they may make a better example.
             if (canShow ? 0 : 1, leaks.count - 1) < rank {
@@ -97,16 +104,16 @@ struct LeakKey: Hashable {
 
     /// Those that change the picture first, then in the order of the views and their properties.
     var findings: [ReuseFinding] {
-        func rank(_ key: EntryKey, _ entry: Entry) -> (Int, Int, String, String, String) {
+        func rank(_ key: EntryKey, _ entry: Entry) -> (Int, Int, String, String, Int) {
             (
                 entry.example.differentPixels > 0 ? 0 : 1, entry.node, key.leak.place.path, key.leak.property,
-                key.change?.rawValue ?? ""
+                key.isOfChange ? 1 : 0
             )
         }
         return entries.sorted { rank($0.key, $0.value) < rank($1.key, $1.value) }.map { key, entry in
             ReuseFinding(
-                place: key.leak.place, property: key.leak.property, kind: entry.kind, change: key.change,
-                pairCount: entry.pairCount, example: entry.example)
+                place: key.leak.place, property: key.leak.property, kind: entry.kind, pairCount: entry.pairCount,
+                changeCounts: entry.changeCounts, example: entry.example)
         }
     }
 }

@@ -47,7 +47,7 @@ import UIKit
         }
         if let next {
             _ = view?.displayList()
-            view = try stage.changeSurroundings { change(stage, from: setting, to: next) }
+            view = try stage.change { change(stage, from: setting, to: next) }
         }
         guard let view else { throw ReuseProblem("there is no record to show") }
         return Shown(capture: CellCapture(view), frames: RecordedFrames(of: view))

@@ -47,17 +47,6 @@ import UIKit
         }
     }
 
-    /// Whether a table or collection that asks again gets the view that it has: its rows stay when traits change.
-    private(set) var keepsShown = false
-
-    /// Changes the surroundings of the view that is shown.
-    /// - Throws: UIKit's exceptions.
-    func changeSurroundings(_ body: () -> Void) throws -> UIView {
-        keepsShown = true
-        defer { keepsShown = false }
-        return try change(body)
-    }
-
     /// Changes something while the view is shown.
     /// - Returns: the view, laid out.
     /// - Throws: what the filling throws, and UIKit's exceptions.

@@ -60,7 +60,6 @@ extension CollectionStage: UICollectionViewDataSource {
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     {
-        if keepsShown, let cell = shown as? UICollectionViewCell { return cell }
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
         fill(cell)
         return cell
@@ -69,7 +68,6 @@ extension CollectionStage: UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        if keepsShown, let view = shown as? UICollectionReusableView { return view }
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
         fill(view)

@@ -26,7 +26,6 @@ extension TableStage: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        if keepsShown, let cell = shown as? UITableViewCell { return cell }
         let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
         fill(cell)
         return cell
@@ -60,7 +59,6 @@ extension HeaderStage: UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        if keepsShown, let shown { return shown }
         guard let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier) else { return nil }
         fill(view)
         return view
