@@ -24,7 +24,7 @@ import UIKit
 
     isolated deinit { close() }
 
-    /// Gives the window other traits, as when the user chooses another text size. They have to be complete.
+    /// Changes the window's traits, as when the user chooses another text size. The new traits must be complete.
     package func change(to traits: UITraitCollection) {
         if isOpen {
             HostWindow.leave(self.traits)

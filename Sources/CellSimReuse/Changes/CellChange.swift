@@ -1,31 +1,31 @@
-/// What changes around a cell that is shown.
+/// A kind of change around a visible cell.
 public enum CellChange: String, Hashable, Sendable, CaseIterable {
     /// Light to dark, and back.
     case style
-    /// The width of the table or collection. Frames that a document records count too: code reads them before layout.
+    /// The width of the table or collection. It includes the document's frames, which code reads before layout.
     case width
-    /// The text size that the user chose.
+    /// The user's text size.
     case textSize = "text-size"
-    /// From left to right to from right to left, and back.
+    /// Left-to-right to right-to-left, and back.
     case direction
 
-    /// As in `text size`.
+    /// The change's name in sentences, such as `text size`.
     public var name: String { self == .textSize ? "text size" : rawValue }
 }
 
-/// One change of what surrounds a cell.
+/// One change around a cell.
 public struct CellTransition: Hashable, Sendable {
-    /// What changes.
+    /// The kind of change.
     public let change: CellChange
-    /// The setting that the cell is made in, as in `light`, `320 points`, `AX3` or `left-to-right`.
+    /// The setting in which the cell is created, such as `light`, `320 points`, `AX3` or `left-to-right`.
     public let from: String
-    /// The setting that it is shown in.
+    /// The setting in which it is compared.
     public let to: String
-    /// Whether nothing changes, but the cell is made with the frames that its document records. It is compared with one
-    /// that is made with the frames of the layout.
+    /// Whether the cell is created with its document's frames and compared with one that is created with the frames of its
+    /// layout. The setting doesn't change.
     public let isOfRecordedFrames: Bool
 
-    /// As in `the style changes from light to dark`.
+    /// A clause, such as `the style changes from light to dark`.
     public var sentence: String {
         isOfRecordedFrames
             ? "code reads frames before layout, which at a width of \(to) are not the recorded ones"

@@ -2,16 +2,16 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// What surrounds a cell.
+/// The surroundings of a cell.
 @MainActor struct CellSetting {
-    /// Complete traits, as of a screen.
+    /// The complete traits, as of a screen.
     var traits: UITraitCollection
-    /// Of the table or collection, in points.
+    /// The width of the table or collection, in points.
     var width: CGFloat
-    /// Of a collection's items, in points; nil lets them find their own.
+    /// The size of a collection's items, in points; nil makes items self-sizing.
     var itemSize: CGSize?
 
-    /// The settings that differ from this one in nothing else.
+    /// The settings that differ from this one only by this change.
     func others(_ change: CellChange, _ role: ReusedRole) -> [CellSetting] {
         switch change {
         case .style: [with { $0.userInterfaceStyle = traits.userInterfaceStyle == .dark ? .light : .dark }]
@@ -42,7 +42,7 @@ import UIKit
         return other
     }
 
-    /// The part of the setting that a change is about, as in `dark` or `320 points`.
+    /// The part of the setting that a change concerns, such as `dark` or `320 points`.
     func words(_ change: CellChange) -> String {
         switch change {
         case .style: traits.userInterfaceStyle == .dark ? "dark" : "light"
@@ -55,12 +55,12 @@ import UIKit
     }
 }
 
-/// The settings and changes of one check.
+/// The settings and changes of a check.
 @MainActor struct ChangePlan {
-    /// One change by the places of its settings.
+    /// A change, by the indexes of its settings.
     struct Step {
         var transition: CellTransition
-        /// Nil where the cell is made with its document's frames.
+        /// Nil if the cell is created with its document's frames.
         var from: Int?
         var to: Int
     }

@@ -6,8 +6,8 @@ import UIKit
 ///
 ///     assertChangeSafe(nib: UINib(nibName: "PersonCell", bundle: .module), changes: [.style, .width])
 ///
-/// A failure names the view and the property that keeps its earlier value, with the pictures of a view that was made after
-/// the change and of the changed one.
+/// A failure names the view and the property that keeps its earlier value. It has pictures of the changed view and of a view that is
+/// created after the change.
 /// - Parameters: as for `verifyChangeSafe`.
 public func assertChangeSafe(
     nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
@@ -22,7 +22,7 @@ public func assertChangeSafe(
     SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts that a cell out of a nib follows changes of style, width, text size and direction.
+/// Asserts that a cell from a nib follows changes of style, width, text size and direction.
 ///
 ///     assertChangeSafe(nib: UINib(nibName: "PersonCell", bundle: .module)) { (cell: PersonCell) in cell.person = ann }
 ///
@@ -41,7 +41,7 @@ public func assertChangeSafe<Cell: ReusableView>(
     SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts that a cell made in code follows changes of style, width, text size and direction.
+/// Asserts that a cell created in code follows changes of style, width, text size and direction.
 /// - Parameters: as for `verifyChangeSafe`.
 public func assertChangeSafe<Cell: ReusableView>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),

@@ -55,14 +55,15 @@ enum ReuseMessages {
     private static func heading(_ report: ReuseReport, _ cellName: String) -> String {
         let (count, changed) = (report.findings.count, report.findings.count { $0.change != nil })
         let keep = count == 1 ? "a property keeps" : "\(count) properties keep"
+        let values = count == 1 ? "its earlier value" : "their earlier values"
         return switch changed {
         case 0: "\(cellName) is not safe to reuse: \(keep) what an earlier record left."
-        case count: "\(cellName) does not follow changes: \(keep) what was set before."
+        case count: "\(cellName) does not follow changes: \(keep) \(values)."
         default: "\(cellName) is not safe to reuse: \(keep) what an earlier record or setting left."
         }
     }
 
-    /// What leaks, in which records or after which change, and what can be done about it.
+    /// The finding, the records or the change in which it leaks, and a remedy.
     private static func words(_ finding: ReuseFinding, of report: ReuseReport, _ describe: (Int) -> String?) -> [String]
     {
         let example = finding.example

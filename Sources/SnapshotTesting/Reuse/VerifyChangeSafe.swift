@@ -2,25 +2,23 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// What changes around a cell that is shown: style, width, text size or direction.
+/// A kind of change around a visible cell: style, width, text size or direction.
 public typealias CellChange = CellSimReuse.CellChange
 
-/// Looks for what a nib's view keeps when its surroundings change.
+/// Checks whether a nib's view keeps values when its surroundings change.
 ///
-/// The view is made and laid out in one setting, which then changes as by its window; it is compared with a view that is
-/// made in the other setting. A change of width also compares a view that is made with the frames that the document
-/// records and one that is made with the frames of its layout: code that reads frames before layout tells them apart.
-/// A plain view is shown as the header of a table.
-/// - `reuseIdentifier`: the document's own when nil.
-/// - `changes`: the style becomes dark and light; the width 320 and 430 points, or 375 for one of them that it is
-///   already; the text size `accessibilityExtraLarge` and `large`; the direction the other one. Each is tried there and
-///   back.
-/// - `width`: of the table or collection before, in points.
-/// - `itemSize`: of a collection's items, or of its headers, in points; nil lets items find their own. Items keep their
-///   fraction of the width.
-/// - `traits`: over those in force.
-/// - `name`: what tells the pictures from those of other assertions of the test.
-/// - Returns: what is wrong; nil when the view follows all changes.
+/// The view is created and laid out in one setting. Then its window's setting changes, and the view is compared with one that is created in
+/// the new setting. For each width, a view that is created with the document's frames is also compared with one that is created with the
+/// frames of its layout. They differ if code reads frames before layout. A plain view is shown as the header of a table.
+/// - `reuseIdentifier`: nil uses the document's own.
+/// - `changes`: the changes to check. Styles are light and dark. Widths are `width` and two of 320, 430 and 375 points. Text sizes are
+///   `large` and `accessibilityExtraLarge`. Each change is checked in both directions.
+/// - `width`: the first width of the table or collection, in points.
+/// - `itemSize`: the size of a collection's items or headers, in points; nil makes items self-sizing. Items keep their fraction of the
+///   width.
+/// - `traits`: override the current traits.
+/// - `name`: distinguishes the pictures from those of other assertions in the test.
+/// - Returns: a description of the values that don't follow; nil if there are none.
 public func verifyChangeSafe(
     nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
     width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,
@@ -33,10 +31,10 @@ public func verifyChangeSafe(
         .nib(nib), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot, word: "change"))
 }
 
-/// Looks for what a cell out of a nib keeps when its surroundings change.
+/// Checks whether a cell from a nib keeps values when its surroundings change.
 /// - Parameters: as for nibs without a class.
-/// - `configure`: what the data source does with a cell. It has to be done when it returns.
-/// - Returns: what is wrong; nil when the cell follows all changes.
+/// - `configure`: sets the cell up, as the data source does. It must finish before it returns.
+/// - Returns: a description of the values that don't follow; nil if there are none.
 public func verifyChangeSafe<Cell: ReusableView>(
     nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
     width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,
@@ -49,9 +47,9 @@ public func verifyChangeSafe<Cell: ReusableView>(
         .nib(nib), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot, word: "change"))
 }
 
-/// Looks for what a cell made in code keeps when its surroundings change.
+/// Checks whether a cell created in code keeps values when its surroundings change.
 /// - Parameters: as for nibs.
-/// - Returns: what is wrong; nil when the cell follows all changes.
+/// - Returns: a description of the values that don't follow; nil if there are none.
 public func verifyChangeSafe<Cell: ReusableView>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
     width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,
@@ -66,7 +64,7 @@ public func verifyChangeSafe<Cell: ReusableView>(
 }
 
 extension ReuseScene {
-    /// A scene for changes alone.
+    /// Creates a scene that checks only changes.
     fileprivate init(width: CGFloat, itemSize: CGSize?, traits: UITraitCollection, changes: Set<CellChange>) {
         self.init(
             width: width, itemSize: itemSize, traits: traits, sampleLimit: 1, changes: changes, checksReuse: false)
@@ -74,7 +72,7 @@ extension ReuseScene {
 }
 
 extension ReuseAssertion where Record == Void {
-    /// An assertion about one cell without records.
+    /// Creates an assertion about a cell without records.
     fileprivate init(scene: ReuseScene, configure: @escaping @MainActor (Cell) throws -> Void) {
         self.init(records: [()], configure: { cell, _ in try configure(cell) }, scene: scene)
     }

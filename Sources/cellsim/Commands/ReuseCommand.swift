@@ -5,20 +5,20 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// `cellsim reuse`: what a cell keeps of the records it showed before.
+/// `cellsim reuse`: finds what cells keep from earlier records and settings.
 struct ReuseCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reuse",
-        abstract: "Find what cells keep of records that they showed before, and of settings that changed.",
+        abstract: "Find what cells keep from records that they showed before, and from settings that changed.",
         discussion: """
             Each record is shown in a new cell and, for every other record of the sample, in a cell that showed that one \
             first and went through a reuse pool. Nothing is reset in between: what a record does not set stays, as it \
             does in an app whose data source sets nothing else. Each leak is reported with the property that stays, the pair \
             of records, and what follows from it; pictures of a new cell and of the reused one are written.
 
-            With --changes a cell is made in one setting and changed to another, as by its window: light and dark, three \
-            widths, the text sizes L and AX3, both directions. It is compared with a cell made in the other setting. \
-            Without --data the cell is shown as it was designed.
+            With --changes, a cell is created in one setting and changed to another: light and dark, three widths, the text \
+            sizes L and AX3, both directions. It is compared with a cell that is created in the other setting. Without \
+            --data, the cell is shown as designed.
 
             Exit codes: 0 nothing leaks, 1 something does, 2 wrong usage, 3 an input cannot be read.
             """)
@@ -31,13 +31,13 @@ struct ReuseCommand: TextCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The records: a JSON array, NDJSON or CSV; - reads the standard input. It may be missing with --changes.",
+            "The records: a JSON array, NDJSON or CSV; - reads the standard input. Optional with --changes.",
             valueName: "file"))
     var data: String?
 
     @Option(
         help: ArgumentHelp(
-            "What changes around the cell: style, width, text-size and direction, with commas, or all.",
+            "The changes to check: style, width, text-size and direction, with commas, or all.",
             valueName: "changes"), transform: ChangeList.fromFlag)
     var changes: ChangeList?
 
@@ -118,11 +118,11 @@ struct ReuseCommand: TextCommand {
     }
 }
 
-/// What changes around a cell.
+/// The changes to check.
 struct ChangeList: CustomStringConvertible {
     var changes: Set<CellChange>
 
-    /// Names of changes with commas between them, or `all`.
+    /// Parses names of changes with commas between them, or `all`.
     static func fromFlag(_ text: String) throws -> ChangeList {
         if text.lowercased() == "all" { return ChangeList(changes: Set(CellChange.allCases)) }
         let changes = try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
