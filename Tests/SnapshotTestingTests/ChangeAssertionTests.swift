@@ -118,7 +118,9 @@ import XCTest
             }
         } matching: { issue in
             issue.sourceLocation?.fileName == "ChangeAssertionTests.swift"
-                && issue.comments.contains { $0.rawValue.contains("layer.backgroundColor of cell") }
+                && issue.comments.contains {
+                    $0.rawValue.contains("1. backgroundColor of cell") && $0.rawValue.contains("use a dynamic UIColor")
+                }
         }
     }
 }

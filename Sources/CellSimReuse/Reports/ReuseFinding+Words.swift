@@ -45,6 +45,8 @@ extension ReuseFinding {
         return switch change {
         case .style where isColor && finding.property.hasPrefix("layer."):
             "a cgColor never changes: set it again in registerForTraitChanges(_:) or traitCollectionDidChange(_:)"
+        case .style where isColor:
+            "use a dynamic UIColor, or set it again in registerForTraitChanges(_:) or traitCollectionDidChange(_:)"
         case .style: "set it again in registerForTraitChanges(_:) or traitCollectionDidChange(_:)"
         case .width: "set it in layoutSubviews() after super, whenever the size changes"
         case .textSize where finding.property == "font" || finding.property == "attributedText":
