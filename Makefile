@@ -74,11 +74,14 @@ lint: deps
 	Tests/Scripts/changelog
 	Tests/Scripts/documents
 
-# What is made of the catalogue of members, Sources/UIKit/Members: tables and docs/UIKit.md. Tests tell when it is not its.
+# What is made of the catalogue of members, Sources/UIKit/Members: tables and docs/UIKit.md; and UNSUPPORTED.md, made of
+# Sources/cellsim/Support. Tests fail when they are stale.
 members: deps
 	$(SWIFT) run members
 	$(SWIFT) build --target UIKit
 	$(SWIFT) run members --page
+	$(SWIFT) build --product cellsim
+	.build/debug/cellsim supports --markdown > UNSUPPORTED.md
 
 # The tables of the symbols' drawings, of Symbols. A test tells when they are not its.
 symbols: test-deps

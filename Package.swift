@@ -162,7 +162,9 @@ let package = Package(
             path: "Sources/Apple/CoreData"),
         .target(name: "CoreVideo", dependencies: ["CoreGraphics"], path: "Sources/Apple/CoreVideo"),
         .target(name: "CoreMedia", dependencies: ["CoreVideo", "CoreGraphics"], path: "Sources/Apple/CoreMedia"),
-        .target(name: "CoreImage", dependencies: ["CoreGraphics", "UIKit"], path: "Sources/Apple/CoreImage"),
+        .target(
+            name: "CoreImage", dependencies: ["CellSimProcess", "CoreGraphics", "UIKit"],
+            path: "Sources/Apple/CoreImage"),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "UIKit"], path: "Sources/Apple/ImageIO"),
         .target(
             name: "AVFoundation", dependencies: ["CoreMedia", "QuartzCore", "UIKit"], path: "Sources/Apple/AVFoundation"

@@ -7,7 +7,7 @@ import Foundation
     let tool = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
         .appendingPathComponent("cellsim")
     guard FileManager.default.isExecutableFile(atPath: tool.path) else {
-        FileHandle.standardError.write(Data("cellsim is not beside the benchmarks: build it to time it\n".utf8))
+        FileHandle.standardError.write(Data("cellsim is missing next to the benchmarks; build it to time it\n".utf8))
         return []
     }
     let target = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-benchmarks-\(getpid())")

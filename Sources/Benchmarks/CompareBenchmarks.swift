@@ -24,7 +24,7 @@ import Foundation
                 (Comparison(reference: screen.first, actual: screen.scattered, rule: perceptual).largestDeltaE ?? 0) > 1
             )
         },
-        Benchmark("compare: 1 % in places, each told what it is") {
+        Benchmark("compare: 1 % in places, with the kind of each difference") {
             let comparison = Comparison(reference: screen.first, actual: screen.patched)
             precondition(!comparison.findings(reference: screen.first, actual: screen.patched).isEmpty)
         },

@@ -18,16 +18,22 @@ extension LayoutEngine {
             solveLayout()
         }
         guard let layout, !isStructureDirty, !isExhausted else { return [] }
-        let places = openPlaces ?? findOpenPlaces(layout.solver)
+        let places = openPlaces ?? findOpenPlaces(layout)
         openPlaces = places
         return places.compactMap { place in
             items[place.item].node.map { OpenLayout(node: $0, axis: place.axis, part: place.part) }
         }
     }
 
-    private func findOpenPlaces(_ solver: Solver) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
-        var solver = solver
-        solver.limitWork(to: workLimit)
+    private func findOpenPlaces(_ program: LayoutProgram) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
+        var program = program
+        program.solver.limitWork(to: workLimit)
+        // What was chosen among equally good solutions is open all the same.
+        if !program.closedSizes.isEmpty {
+            for case .some(let id) in program.closedSizes.values { program.solver.remove(id) }
+            optimize(&program)
+        }
+        var solver = program.solver
         var found: [(item: Int, axis: LayoutAxis, part: OpenPart)] = []
         for (index, item) in items.enumerated() {
             guard let node = item.node else { continue }

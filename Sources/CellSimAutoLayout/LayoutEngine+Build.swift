@@ -84,9 +84,10 @@ extension LayoutEngine {
             items[Int(index)].outer = Int32(outer)
             return index
         }
+        // Among variables that nothing determines, those that were made last give way: the origin before the size.
+        let (width, height) = (makeVariable(), makeVariable())
         items.append(
-            LayoutItem(
-                node, in: place, x: makeVariable(), y: makeVariable(), width: makeVariable(), height: makeVariable()))
+            LayoutItem(node, in: place, x: makeVariable(), y: makeVariable(), width: width, height: height))
         items[items.count - 1].outer = Int32(outer)
         return Int32(items.count - 1)
     }
@@ -155,6 +156,34 @@ extension LayoutEngine {
             if child.isSprung { addSpringRows(of: child, in: node) }
             addConstraintRows(of: child, needing: &mergers)
         }
+    }
+
+    /// Whether items and rows have the order that `rebuild` gives them. Subviews that change places and constraints that are
+    /// deactivated and activated again change the order, but no row.
+    var isInViewsOrder: Bool {
+        var (item, row) = (0, 0)
+        return areInOrder(from: root, after: &item, &row) && !rows[row...].contains { $0.constraint != nil }
+    }
+
+    /// - Parameters:
+    ///   - item: the item of the view that was visited last.
+    ///   - row: the first row whose constraint was not visited yet.
+    private func areInOrder(from node: LayoutNodeState, after item: inout Int, _ row: inout Int) -> Bool {
+        node.view.forEachConstraint { constraint in
+            while row < rows.count, rows[row].constraint == nil { row += 1 }
+            // A constraint without a row holds nothing.
+            if row < rows.count, rows[row].constraint === constraint { row += 1 }
+        }
+        var isInOrder = true
+        node.view.forEachChild { child in
+            guard isInOrder, !child.hasGivenFrame || child.isMerged else { return }
+            if let index = index(of: child) {
+                isInOrder = index > item
+                item = index
+            }
+            isInOrder = isInOrder && areInOrder(from: child, after: &item, &row)
+        }
+        return isInOrder
     }
 
     /// - Returns: the row, nil where there is nothing the constraint could hold.

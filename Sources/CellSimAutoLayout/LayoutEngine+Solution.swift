@@ -4,6 +4,8 @@ import Foundation
 extension Strength {
     /// That of a required constraint which contradicts others: above all that are not required.
     static let broken = Strength(priority: 999.999_99)
+    /// That of sizes which nothing else determines: below all others.
+    static let open = Strength(priority: -1)
 }
 
 extension LayoutEngine {
@@ -53,6 +55,24 @@ extension LayoutEngine {
                 program.nonNegative[variable] = .some(id)
                 added = id != nil || added
             }
+        }
+        return added
+    }
+
+    /// Sizes that nothing determines are 0, and positions give way: where several solutions are equally good, the smallest
+    /// sizes are taken.
+    /// - Returns: true when rows were added and the solution is to be looked for again.
+    func closeOpenSizes(in program: inout LayoutProgram) -> Bool {
+        if program.solver.isDetermined() { return false }
+        var sizes: [Variable] = []
+        for item in items.dropFirst() where !item.isVacant {
+            for size in [item.width, item.height] where program.closedSizes[size] == nil { sizes.append(size) }
+        }
+        var added = false
+        for size in program.solver.undetermined(among: sizes) {
+            let id = require(size, .equal, 0, strength: .open, in: &program)
+            program.closedSizes[size] = .some(id)
+            added = id != nil || added
         }
         return added
     }

@@ -62,6 +62,10 @@ import Foundation
     var geometrySources: [GeometrySource] = []
     var knownSources: Set<ObjectIdentifier> = []
     package var hasGeometryRows: Bool { !geometrySources.isEmpty }
+    /// Whether some view's margins, safe area or frame of that kind is part of a row's constant.
+    package func hasGeometrySource(where isMeant: (LayoutNodeState) -> Bool) -> Bool {
+        geometrySources.contains { $0.node.map(isMeant) ?? false }
+    }
     package private(set) var isSolving = false
     package internal(set) var problems: [LayoutProblem] = []
     /// How many of them the root's view knows.
@@ -141,12 +145,13 @@ import Foundation
         !program.isFresh && (program.mayDependOnOrder || conflictCount > 0)
     }
 
-    /// Makes the rows anew where the first solver has not all of them, or has them with other constants, which may have led
-    /// it elsewhere. Contents' sizes wait in it, and may be others.
+    /// Makes the rows anew where the first solver has not all of them, or has them in another order or with other constants,
+    /// which may have led it elsewhere. Contents' sizes wait in it, and may be others.
     /// - Parameter replacing: whether a program goes, with what it told of contradictions.
     private func makeBase(replacing: Bool) {
         if isEdited || conflictCount > 0 || (replacing && !problems.isEmpty) || baseConstants.count != wanted.count
             || rows.indices.contains(where: { rows[$0].constraint != nil && wanted[$0] != baseConstants[$0] })
+            || !isInViewsOrder
         {
             rebuild()
         }
@@ -252,7 +257,8 @@ import Foundation
     }
 
     private func isCertain(_ program: inout LayoutProgram, _ variables: [Variable]?) -> Bool {
-        program.isFresh || (!program.isTroubled && program.solver.isDetermined(variables))
+        program.isFresh
+            || (!program.isTroubled && program.closedSizes.isEmpty && program.solver.isDetermined(variables))
     }
 
     private func run(_ program: inout LayoutProgram) {
@@ -262,7 +268,7 @@ import Foundation
             optimize(&program)
             round += 1
         } while !program.isTroubled && !program.solver.isExhausted
-            && forbidNegativeSizes(in: &program, all: round > Self.fewRounds)
+            && (forbidNegativeSizes(in: &program, all: round > Self.fewRounds) || closeOpenSizes(in: &program))
     }
 
     /// After so many rounds sizes are told not to be negative before they are.

@@ -15,6 +15,8 @@ struct LayoutProgram {
     var pinningWidth: Bool?
     /// The rows of sizes that had to be told not to be negative.
     var nonNegative: [Variable: ConstraintID?] = [:]
+    /// The rows of sizes that were told to be 0 unless something needs more.
+    var closedSizes: [Variable: ConstraintID?] = [:]
     /// Rows that hold widths of the first solution (`LayoutNodeAdjustments.heldWidthPriority`).
     var heldWidths: [ConstraintID] = []
     /// Rows that need not hold any more because they contradicted others.
@@ -34,7 +36,7 @@ struct LayoutProgram {
     }
 
     /// Whether the solution may depend on more than the constraints.
-    var mayDependOnOrder: Bool { isTroubled || !broken.isEmpty }
+    var mayDependOnOrder: Bool { isTroubled || !broken.isEmpty || !closedSizes.isEmpty }
 
     mutating func takeOver(_ wanted: [Double]) {
         for index in ids.indices where applied[index] != wanted[index] {
@@ -78,5 +80,6 @@ struct LayoutProgram {
     /// Lets a size be negative again, whose view has gone.
     mutating func forget(_ size: Variable) {
         if case .some(.some(let id)) = nonNegative.removeValue(forKey: size) { solver.remove(id) }
+        if case .some(.some(let id)) = closedSizes.removeValue(forKey: size) { solver.remove(id) }
     }
 }

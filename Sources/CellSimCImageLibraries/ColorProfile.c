@@ -63,7 +63,7 @@ int cellsim_profile_open(const uint8_t *bytes, size_t count, cellsim_profile **p
     }
     if (own) call_cmsCloseProfile(own);
     if (srgb) call_cmsCloseProfile(srgb);
-    if (code) snprintf(message, room, "its colour profile is broken");
+    if (code) snprintf(message, room, "its colour profile is damaged");
     return code;
 }
 

@@ -50,7 +50,7 @@ int cellsim_heif_read(cellsim_heif *file, uint32_t width, uint32_t height, uint8
     struct heif_error error =
         call_heif_decode_image(file->handle, &image, heif_colorspace_RGB, heif_chroma_interleaved_RGBA, NULL);
     if (error.code != heif_error_Ok || !image) {
-        snprintf(message, room, "%s", error.message ? error.message : "the pixels are broken");
+        snprintf(message, room, "%s", error.message ? error.message : "the pixels are damaged");
         return 1;
     }
     int stride = 0;
@@ -67,7 +67,7 @@ int cellsim_heif_read(cellsim_heif *file, uint32_t width, uint32_t height, uint8
             to[3] = from[3];
         }
     }
-    if (!isWhole) snprintf(message, room, "the pixels are not as many as stated");
+    if (!isWhole) snprintf(message, room, "the number of pixels differs from the header");
     call_heif_image_release(image);
     return !isWhole;
 }

@@ -13,11 +13,11 @@ int cellsim_webp_size(const uint8_t *bytes, size_t count, uint32_t *width, uint3
     if (code) return code;
     WebPBitstreamFeatures features;
     if (call_WebPGetFeaturesInternal(bytes, count, &features, WEBP_DECODER_ABI_VERSION) != VP8_STATUS_OK) {
-        snprintf(message, room, "the header is broken");
+        snprintf(message, room, "the header is damaged");
         return 1;
     }
     if (features.has_animation) {
-        snprintf(message, room, "it is an animation, of which no frame is read");
+        snprintf(message, room, "it is an animation, and CellSim does not read its frames");
         return 1;
     }
     *width = (uint32_t)features.width;
@@ -28,7 +28,7 @@ int cellsim_webp_size(const uint8_t *bytes, size_t count, uint32_t *width, uint3
 int cellsim_webp_read(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *bgra, char *message,
                       size_t room) {
     if (call_WebPDecodeBGRAInto(bytes, count, bgra, (size_t)width * height * 4, (int)width * 4)) return 0;
-    snprintf(message, room, "the pixels are broken");
+    snprintf(message, room, "the pixels are damaged");
     return 1;
 }
 

@@ -50,7 +50,7 @@ cellsim_pdf *cellsim_pdf_open(const char *bytes, size_t length, char *message, s
     }
     cellsim_pdf *document = malloc(sizeof *document);
     if (!document) {
-        snprintf(message, room, "needs more memory than there is");
+        snprintf(message, room, "there is not enough memory");
         return NULL;
     }
     document->data = call_qpdf_init();
@@ -61,7 +61,7 @@ cellsim_pdf *cellsim_pdf_open(const char *bytes, size_t length, char *message, s
         const char *detail = NULL;
         if (call_qpdf_has_error(document->data))
             detail = call_qpdf_get_error_message_detail(document->data, call_qpdf_get_error(document->data));
-        snprintf(message, room, "is no PDF file that can be read: %s", detail ? detail : "its structure is broken");
+        snprintf(message, room, "is not a readable PDF file: %s", detail ? detail : "its structure is damaged");
         cellsim_pdf_close(document);
         return NULL;
     }

@@ -59,7 +59,7 @@ int cellsim_jpeg_size(const uint8_t *bytes, size_t count, uint32_t *width, uint3
         // Each block of 8 by 8 pixels takes a bit at least, but for arithmetic coding: memory is taken for no others.
         size_t blocks = ((size_t)*width + 7) / 8 * (((size_t)*height + 7) / 8);
         code = !jpeg.arith_code && blocks / 8 > count;
-        if (code) snprintf(message, message_size, "its data cannot hold %ux%u pixels", *width, *height);
+        if (code) snprintf(message, message_size, "its data is too short for %ux%u pixels", *width, *height);
     }
     jpeg_destroy_decompress(&jpeg);
     return code;
@@ -102,7 +102,7 @@ int cellsim_jpeg_read(const uint8_t *bytes, size_t count, uint32_t width, uint32
     if (setjmp(failure.failed) == 0) {
         prepare(&jpeg, bytes, count);
         if (jpeg.image_width != width || jpeg.image_height != height) {
-            snprintf(message, message_size, "the header states another size");
+            snprintf(message, message_size, "the header has a different size");
         } else {
             read_rows(&jpeg, bgra, keeps_inks);
             code = 0;

@@ -10,7 +10,7 @@
 
 static _Noreturn void leave(const char *file, const char *package) {
     const char *why = dlerror();
-    if (!why) why = "it is broken";
+    if (!why) why = "it is damaged";
     if (errno == ENOMEM || strstr(why, "failed to map segment") || strstr(why, "allocate memory")) {
         errno = ENOMEM;
         abort();

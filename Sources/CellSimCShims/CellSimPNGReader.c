@@ -47,7 +47,7 @@ static void read_pixels(png_structp png, png_infop info, struct reader *reader, 
     png_set_read_fn(png, reader, take);
     png_read_info(png, info);
     if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
-        png_error(png, "the header states another size");
+        png_error(png, "the header has a different size");
     png_set_expand(png);
     if (isDeep) {
         png_set_expand_16(png);

@@ -136,14 +136,14 @@ static void say(const char *text) {
 
 void cellsim_exit_after_failure(int number, int isShort) {
     if (isShort) {
-        say("cellsim: error: there is not enough memory\n");
+        say("cellsim: error: not enough memory\n");
         _exit(3);
     }
     char digits[] = "00";
     digits[0] = (char)('0' + number / 10 % 10);
     digits[1] = (char)('0' + number % 10);
-    say("cellsim: error: the program failed with signal ");
+    say("cellsim: error: crashed with signal ");
     say(number < 10 ? digits + 1 : digits);
-    say(" (a bug of cellsim's own)\n");
+    say("; this is a bug in cellsim\n");
     _exit(70);
 }

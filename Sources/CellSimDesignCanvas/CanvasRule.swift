@@ -44,7 +44,7 @@ struct Evidence: Hashable, Sendable {
         (self.views, self.documents, self.projects) = (views, documents, projects)
     }
 
-    /// One document, or none, is not enough for a rule; such rows stand in `UNSUPPORTED.md`.
+    /// One document, or none, is not enough for a rule; `make members` lists such rows in `UNSUPPORTED.md`.
     var isThin: Bool { documents < 2 }
 }
 

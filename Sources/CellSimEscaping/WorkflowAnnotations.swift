@@ -70,7 +70,7 @@ public struct WorkflowAnnotations: Sendable {
         public var rest: String {
             [Kind.error, .warning, .notice].compactMap { kind in
                 guard let count = counts[kind], let some = shown[kind], count > some else { return nil }
-                let words = "and \(count - some) more \(kind.rawValue)s: the step's log has them all"
+                let words = "and \(count - some) more \(kind.rawValue)s; see the log of this step"
                 return "::\(kind.rawValue) title=cellsim::\(words)\n"
             }.joined()
         }

@@ -95,7 +95,7 @@ public enum ObservedValues {
     }
 
     /// Notifies the observers of a value that it changed.
-    public static func tell(_ object: AnyObject, _ key: AnyHashable) {
+    public static func notify(_ object: AnyObject, _ key: AnyHashable) {
         table.lock.lock()
         let observers = table.observers[ObjectIdentifier(object)] ?? []
         table.lock.unlock()
@@ -103,9 +103,9 @@ public enum ObservedValues {
     }
 
     /// Notifies the observers of a value, given its key path or name, that it changed.
-    public static func tell(_ object: AnyObject, _ key: AnyHashable, _ name: String) {
-        tell(object, key)
-        tell(object, AnyHashable(name))
+    public static func notify(_ object: AnyObject, _ key: AnyHashable, _ name: String) {
+        notify(object, key)
+        notify(object, AnyHashable(name))
     }
 
     /// Returns whether the object has observers.
@@ -148,5 +148,5 @@ extension NSObjectProtocol where Self: NSObject {
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
     /// Notifies the observers of the value that it changed.
-    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { ObservedValues.tell(self, keyPath) }
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { ObservedValues.notify(self, keyPath) }
 }

@@ -65,13 +65,13 @@ extension NSObjectProtocol where Self: NSObject {
     public func willChangeValue(forKey key: String) {}
 
     /// Notifies the observers of the value that it changed.
-    public func didChangeValue(forKey key: String) { ObservedValues.tell(self, AnyHashable(key)) }
+    public func didChangeValue(forKey key: String) { ObservedValues.notify(self, AnyHashable(key)) }
 
     /// Returns the array of that name. Observers are notified of its changes. The property must be an `NSMutableArray`.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray {
         guard let list = KeyValueReader.value(of: self, key: key) as? NSMutableArray else {
             FoundationException.raise(
-                "NSUnknownKeyException", "\(type(of: self)) keeps no NSMutableArray under the name '\(key)'")
+                "NSUnknownKeyException", "\(type(of: self)) has no NSMutableArray for the key '\(key)'")
         }
         return ObservedArray(list, of: self, key)
     }

@@ -66,7 +66,9 @@ public enum KeyValueReader {
         if let stored = stored(key, in: Mirror(reflecting: object)) { return unwrapped(stored) }
         let name = String(describing: type(of: object))
         if told.withLock({ $0.insert(name + "." + key).inserted }) {
-            Notice.tell(.each, "CellSim: \(name) has no value that is known by the name '\(key)'")
+            Notice.tell(
+                .each,
+                "CellSim: \(name) has no value for the key '\(key)' that CellSim can read\(SupportName.suffix("NSPredicate"))")
         }
         return nil
     }

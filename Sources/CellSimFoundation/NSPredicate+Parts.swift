@@ -2,7 +2,7 @@ import Foundation
 
 // Predicates that are read from a format are of one class here, and none has parts that can be looked at.
 
-@available(*, deprecated, message: "there are no parts to look at")
+@available(*, deprecated, message: "CellSim cannot read the parts of a predicate")
 extension NSComparisonPredicate {
     /// Never used: such predicates can't be created.
     public var leftExpression: NSExpression { FoundationException.raise("NSInvalidArgumentException", "no parts") }
@@ -10,7 +10,7 @@ extension NSComparisonPredicate {
     public var rightExpression: NSExpression { FoundationException.raise("NSInvalidArgumentException", "no parts") }
 }
 
-@available(*, deprecated, message: "there are no parts to look at")
+@available(*, deprecated, message: "CellSim cannot read the parts of a predicate")
 extension NSExpression {
     /// Never used: expressions can't be created.
     public var expressionType: ExpressionType { .constantValue }

@@ -15,11 +15,11 @@ final class ObservedArray: NSMutableArray {
 
     required init(objects: UnsafePointer<AnyObject>?, count cnt: Int) {
         // Fatal: required by `NSArray`, and called by nothing; an empty list would hide a mistake.
-        fatalError("is made with the list it stands for")
+        fatalError("create it with init(_:of:_:)")
     }
 
     // Fatal: required by `NSArray`, and called by nothing; an empty list would hide a mistake.
-    required init(arrayLiteral elements: Any...) { fatalError("is made with the list it stands for") }
+    required init(arrayLiteral elements: Any...) { fatalError("create it with init(_:of:_:)") }
 
     private func tell(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any] = [], old: [Any] = []) {
         if !indexes.isEmpty { NamedObservers.tell(owner, key, kind, indexes, new: new, old: old) }

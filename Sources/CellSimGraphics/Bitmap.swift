@@ -53,7 +53,7 @@ extension Bitmap: Hashable {
     init(byteCount: Int) {
         // calloc: pages of a large picture are zeroed when first touched, and fast in debug builds too.
         guard let memory = unsafe calloc(max(byteCount, 1), 1) else {
-            preconditionFailure("no memory for a bitmap of \(byteCount) bytes")
+            preconditionFailure("not enough memory for a bitmap of \(byteCount) bytes")
         }
         unsafe bytes = UnsafeMutableRawBufferPointer(start: memory, count: byteCount)
     }

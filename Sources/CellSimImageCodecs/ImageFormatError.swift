@@ -19,11 +19,11 @@ extension ImageFormatError: CustomStringConvertible {
         switch self {
         case .notAnImage(let expected): "not a \(expected) file"
         case .tooManyPixels(let width, let height, let maximum):
-            "\(width)×\(height) pixels are more than the \(maximum) allowed for a file of its length"
+            "\(width)×\(height) pixels are more than the \(maximum) allowed for a file of this size"
         case .corrupt(let format, let reason): "damaged \(format) file: \(reason)"
         case .unsupportedSize(let width, let height): "a picture of \(width)×\(height) pixels cannot be stored"
         case .missingLibrary(let format, let library, let package):
-            "a \(format) needs the library \(library), which is not installed (Debian: \(package))"
+            "\(format) files need the library \(library), which is not installed (Debian: \(package))"
         case .wrongStrip(let expected, let found): "the picture expected \(expected), not \(found)"
         }
     }

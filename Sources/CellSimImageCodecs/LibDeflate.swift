@@ -6,7 +6,7 @@ import CellSimCDeflate
 
     init(level: Int32) {
         guard let handle = unsafe libdeflate_alloc_compressor(level) else {
-            preconditionFailure("no memory for a compressor")
+            preconditionFailure("not enough memory for a compressor")
         }
         unsafe self.handle = handle
     }
@@ -28,7 +28,7 @@ import CellSimCDeflate
 
     init() {
         guard let handle = unsafe libdeflate_alloc_decompressor() else {
-            preconditionFailure("no memory for a decompressor")
+            preconditionFailure("not enough memory for a decompressor")
         }
         unsafe self.handle = handle
     }

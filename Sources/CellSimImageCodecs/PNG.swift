@@ -60,7 +60,7 @@ public enum PNG {
             unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[12..<29]))
         }
         guard number(29) == Int(crc) else {
-            throw ImageFormatError.corrupt(format: "PNG", reason: "the header's check sum is wrong")
+            throw ImageFormatError.corrupt(format: "PNG", reason: "the header's checksum is wrong")
         }
         let (width, height) = (number(16), number(20))
         guard width > 0, height > 0, width < 1 << 31, height < 1 << 31 else {
@@ -101,7 +101,7 @@ public enum PNG {
         }
         guard header.isHeld(by: bytes) else {
             throw ImageFormatError.corrupt(
-                format: "PNG", reason: "its data cannot hold \(header.width)×\(header.height) pixels")
+                format: "PNG", reason: "its data is too short for \(header.width)×\(header.height) pixels")
         }
         // The fast reader holds the whole inflated file beside the picture; of large pictures libpng keeps a row.
         let isLarge = header.width > (1 << 23) / header.height

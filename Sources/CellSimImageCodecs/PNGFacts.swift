@@ -143,12 +143,12 @@ extension PNGFacts {
         var words: [String] = []
         let (color, other) = (colorSpace, reference.colorSpace)
         if color != other {
-            words.append("\(color) in place of \(other)")
+            words.append("\(color) instead of \(other)")
         } else if color != "sRGB", profile != reference.profile {
             words.append("another \(color)")
         }
         if orientation != reference.orientation {
-            words.append("EXIF orientation \(orientation) in place of \(reference.orientation)")
+            words.append("EXIF orientation \(orientation) instead of \(reference.orientation)")
         }
         if let density, let other = reference.density, density != other { words.append("resolution") }
         let controls = frames.map(\.control), others = reference.frames.map(\.control)

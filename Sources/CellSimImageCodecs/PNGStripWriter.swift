@@ -195,7 +195,7 @@ public final class PNGStripWriter {
             written = unsafe cellsim_row_deflate(
                 source, bytes.count, rowBytes, hasAlpha ? 4 : 3, isLast ? 1 : 0, target)
         }
-        precondition(written > 0, "no memory to compress a picture")
+        precondition(written > 0, "not enough memory to compress a picture")
         return written
     }
 }

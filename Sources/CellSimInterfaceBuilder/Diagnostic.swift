@@ -1,4 +1,5 @@
 import CellSimEscaping
+import CellSimProcess
 
 /// A finding about a document: the problem, its location and the remedy.
 ///
@@ -113,6 +114,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     public var remedy: String?
     /// What a picture of the document lacks because of it; nil for a finding of another kind.
     package var lack: Lack?
+    /// The name that `cellsim supports` answers, if the finding is about something unsupported.
+    package var supports: String?
 
     /// Creates a finding; omit everything that isn't known.
     public init(
@@ -137,6 +140,13 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         return finding
     }
 
+    /// Returns the same finding with the name of something unsupported.
+    package func supporting(_ name: String) -> Diagnostic {
+        var finding = self
+        finding.supports = name
+        return finding
+    }
+
     /// The finding on one line, such as `Cell.xib:12: error: <label> 'numberOfLines' is not an integer: 'x'`. Control sequences for
     /// terminals and build servers are escaped.
     public var description: String {
@@ -151,6 +161,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         text += message
         if let value { text += ": '\(Self.shortened(value))'" }
         if let remedy { text += " (\(remedy))" }
+        if let supports { text += SupportName.suffix(Self.shortened(supports)) }
         return text
     }
 

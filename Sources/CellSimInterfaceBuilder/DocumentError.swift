@@ -37,17 +37,17 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
         case .unreadable(let file, let reason):
             Diagnostic(.error, file: file, line: 1, value: reason, message: "cannot be read")
         case .emptyFile(let file):
-            Diagnostic(.error, file: file, line: 1, message: "is empty", remedy: "expected an XIB or a storyboard")
+            Diagnostic(.error, file: file, line: 1, message: "is empty", remedy: "expected a XIB or a storyboard")
         case .unsupportedEncoding(let file, let encoding):
             Diagnostic(
                 .error, file: file, line: 1, value: encoding,
-                message: "is written in an encoding that is not accepted", remedy: "save it as UTF-8")
+                message: "has an unsupported encoding", remedy: "save it as UTF-8")
         case .documentType(let file, let line):
             Diagnostic(
-                .error, file: file, line: line, message: "a document type declaration is not accepted",
+                .error, file: file, line: line, message: "a document type declaration is not allowed",
                 remedy: "remove <!DOCTYPE …>; Interface Builder writes none")
         case .malformed(let file, let line, let reason):
-            Diagnostic(.error, file: file, line: line, value: reason, message: "is not well-formed XML")
+            Diagnostic(.error, file: file, line: line, value: reason, message: "invalid XML")
         case .tooDeep(let file, let line, let limit):
             Diagnostic(.error, file: file, line: line, message: "elements are nested more than \(limit) deep")
         case .tooManyElements(let file, let line, let limit):
@@ -57,7 +57,7 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
                 .error, file: file, line: line, message: "an attribute, text or comment is longer than \(limit) bytes",
                 remedy: "shorten it; it begins on this line")
         case .tooLarge(let file, let limit):
-            Diagnostic(.error, file: file, line: 1, message: "is larger than \(limit) bytes", remedy: "take it apart")
+            Diagnostic(.error, file: file, line: 1, message: "is larger than \(limit) bytes", remedy: "split it")
         case .tooManyAttributes(let file, let line, let element, let limit):
             Diagnostic(.error, file: file, line: line, element: element, message: "has more than \(limit) attributes")
         case .notInterfaceBuilder(let file, let line, let root):

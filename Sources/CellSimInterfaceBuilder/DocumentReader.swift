@@ -36,33 +36,36 @@ final class DocumentReader: XMLVisitor {
         } catch {
             throw .malformed(file: file, line: 1, reason: "\(error)")
         }
-        guard let root = reader.root else { throw .malformed(file: file, line: 1, reason: "there is no XML element") }
+        guard let root = reader.root else {
+            throw .malformed(file: file, line: 1, reason: "the document has no XML element")
+        }
         return (root, reader.count)
     }
 
     /// What the XML parser found wrong, in words.
     private func error(_ problem: XMLProblem) -> DocumentError {
         .malformed(
-            file: file, line: max(problem.line, 1), reason: count == 0 ? "there is no XML element" : reason(problem))
+            file: file, line: max(problem.line, 1),
+            reason: count == 0 ? "the document has no XML element" : reason(problem))
     }
 
     private func reason(_ problem: XMLProblem) -> String {
         let place = stack.last.map { " inside <\($0.name)>" } ?? ""
         return switch problem.kind {
-        case .empty: "there is no XML element"
+        case .empty: "the document has no XML element"
         case .character: "a character that XML does not allow" + place
         case .entity: "an entity that is not declared" + place
         case .entityDeclaration: "an entity is declared" + place
         case .attribute: "an attribute without a value in quotes" + place
-        case .repeatedAttribute: "an attribute is given twice" + place
+        case .repeatedAttribute: "a duplicate attribute" + place
         case .name: "a name that XML does not allow" + place
         case .endTag: "an end tag that does not match" + place
         case .openTag: "a tag that does not end" + place
         case .openComment: "a comment that does not end" + place
         case .openSection: "a CDATA section that does not end" + place
-        case .moreAfterEnd: "there is more after the document's end"
-        case .end: "the text ends or breaks off" + place
-        case .encoding: "an encoding that is not accepted" + place
+        case .moreAfterEnd: "content after the document's end"
+        case .end: "the document ends too early" + place
+        case .encoding: "an unsupported encoding" + place
         case .other(let words): "\(words)" + place
         }
     }

@@ -26,7 +26,7 @@ extension IBDocument {
             findings.append(
                 Diagnostic(
                     .error, file: path, line: element.line, element: element.name, key: "id", value: id,
-                    message: "is already used on line \(first.line)", remedy: "give one of the two another id",
+                    message: "is already used on line \(first.line)", remedy: "give one of the two a different id",
                     rule: .reference))
         }
         return byID
@@ -49,7 +49,7 @@ extension IBDocument {
                     Diagnostic(
                         .error, file: path, line: element.line, element: element.name, key: key, value: id,
                         message: "refers to an object that is not in the document",
-                        remedy: "the <\(element.name)> is left out", rule: .reference))
+                        remedy: "the <\(element.name)> is skipped", rule: .reference))
             }
         }
     }

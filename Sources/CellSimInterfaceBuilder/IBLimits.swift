@@ -35,8 +35,8 @@ public enum IBLimits {
     /// Returns a message about a number outside a range.
     public static func words<Value: Comparable>(_ range: ClosedRange<Value>) -> (message: String, remedy: String) {
         (
-            "is beyond what can be worked with",
-            "give it a value from \(text(range.lowerBound)) to \(text(range.upperBound))"
+            "is out of range",
+            "use a value from \(text(range.lowerBound)) to \(text(range.upperBound))"
         )
     }
 

@@ -19,7 +19,7 @@ struct SourceText {
         let utf8 = try Self.utf8(data, file: file)
         guard let first = utf8.first, first == UInt8(ascii: "<") || Prolog.isSpace(first) else {
             // The parser guesses encodings by the first bytes; what it would guess here was not looked at.
-            throw .malformed(file: file, line: 1, reason: "there is no XML element")
+            throw .malformed(file: file, line: 1, reason: "the document has no XML element")
         }
         var prolog = Prolog(utf8)
         if let encoding = prolog.encoding(), !Self.accepted.contains(encoding.lowercased()) {

@@ -36,13 +36,13 @@ public struct StringCatalog: Sendable {
     public static func read(_ path: String) throws(LanguageFileError) -> StringCatalog {
         let bytes = try StringsFile.bytes(path)
         do { return StringCatalog(try JSONDecoder().decode(Contents.self, from: Data(bytes))) } catch {
-            throw LanguageFileError(path, nil, "is no catalogue of texts: \(reason(error))")
+            throw LanguageFileError(path, nil, "is not a string catalogue: \(reason(error))")
         }
     }
 
     private static func reason(_ error: any Error) -> String {
         guard case DecodingError.dataCorrupted(let context)? = error as? DecodingError else {
-            return "it lacks what Xcode writes"
+            return "required keys are missing"
         }
         return context.debugDescription
     }

@@ -154,7 +154,7 @@ public enum StringTables {
     }
 
     private static func tell(_ error: LanguageFileError) {
-        Notice.tell(.once, "warning: \(error); its texts are left out")
+        Notice.tell(.once, "warning: \(error); its texts are skipped")
     }
 }
 

@@ -5,7 +5,7 @@ enum StringsDictionary {
     /// - Throws: `LanguageFileError`.
     static func read(_ path: String, language: String) throws(LanguageFileError) -> [String: LocalizedText] {
         guard let list = try ListFile.read(try StringsFile.bytes(path), path) as? [String: Any] else {
-            throw LanguageFileError(path, nil, "is no dictionary of texts by their keys")
+            throw LanguageFileError(path, nil, "is not a dictionary of keys and texts")
         }
         return list.compactMapValues { value in
             if let text = value as? String { return .text(text) }

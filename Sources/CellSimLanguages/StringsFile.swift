@@ -11,7 +11,7 @@ enum StringsFile {
         let bytes = try self.bytes(path)
         if ListFile.isList(bytes) {
             guard let list = try ListFile.read(bytes, path) as? [String: Any] else {
-                throw LanguageFileError(path, nil, "is no list of texts by their keys")
+                throw LanguageFileError(path, nil, "is not a list of keys and texts")
             }
             return list.compactMapValues { $0 as? String }
         }
@@ -60,7 +60,7 @@ enum ListFile {
             throw LanguageFileError(path, nil, "lists are nested more than \(deepest) deep")
         }
         do { return try unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil) } catch {
-            throw LanguageFileError(path, nil, "is no property list: \(error)")
+            throw LanguageFileError(path, nil, "is not a property list: \(error)")
         }
     }
 
@@ -150,10 +150,10 @@ private struct StringsParser {
                         advance()
                     }
                     guard take("/") else {
-                        throw LanguageFileError(path, start, "a comment begins here and does not end")
+                        throw LanguageFileError(path, start, "this comment is not closed")
                     }
                 } else {
-                    throw error("'/' begins no comment here")
+                    throw error("'/' does not begin a comment here")
                 }
             } else {
                 return
@@ -171,7 +171,7 @@ private struct StringsParser {
         }
         guard !text.isEmpty else {
             throw error(
-                current == nil ? "the file ends before \(what)" : "\(what) is expected here, in quotation marks")
+                current == nil ? "the file ends before \(what)" : "expected \(what) in quotation marks")
         }
         return String(text)
     }
@@ -189,7 +189,7 @@ private struct StringsParser {
             if scalar == mark { return String(text) }
             if scalar == "\\" { try escaped(into: &text) } else { text.append(scalar) }
         }
-        throw LanguageFileError(path, start, "\(what) begins here and does not end; a quotation mark is missing")
+        throw LanguageFileError(path, start, "\(what) is not closed; a quotation mark is missing")
     }
 
     private mutating func escaped(into text: inout String.UnicodeScalarView) throws(LanguageFileError) {

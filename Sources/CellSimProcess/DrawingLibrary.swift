@@ -85,7 +85,8 @@ public struct DrawingLibrary: Hashable, Sendable {
     public static var reasonAgainstRecording: String? {
         let names = missing.withLock { $0 }
         guard !names.isEmpty else { return nil }
-        return "Not recorded, since pictures lack what these libraries draw: \(names.joined(separator: ", ")). "
+        return
+            "Not recorded, because pictures are incomplete without these libraries: \(names.joined(separator: ", ")). "
             + "Install them and run again."
     }
 }

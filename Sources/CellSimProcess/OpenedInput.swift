@@ -38,13 +38,13 @@ struct OpenedInput {
             throw FileBytes.failure(path)
         case S_IFIFO:
             guard Self.isNamed(path) else {
-                throw FileInputError(path: path, reason: "it is a pipe; only plain files are read here")
+                throw FileInputError(path: path, reason: "it is a pipe; expected a regular file")
             }
             guard awaitWriter() else {
-                throw FileInputError(path: path, reason: "it is a pipe, and nobody writes to it")
+                throw FileInputError(path: path, reason: "it is a pipe, and no process writes to it")
             }
         case S_IFCHR where Self.isNamed(path) && (isatty(descriptor) == 1 || isNull): return
-        default: throw FileInputError(path: path, reason: "it is a device, not a plain file")
+        default: throw FileInputError(path: path, reason: "it is a device, not a regular file")
         }
     }
 

@@ -42,7 +42,7 @@ public final class PrivateFolder: Sendable {
     static func concern(_ status: stat, _ path: String) -> String? {
         if status.st_uid != geteuid() {
             return
-                "it belongs to the user with the number \(status.st_uid), not to you; remove it or use another folder"
+                "it belongs to the user with the ID \(status.st_uid), not to you; remove it or use another folder"
         }
         guard status.st_mode & 0o022 != 0 else { return nil }
         let mode = String(status.st_mode & 0o7777, radix: 8)

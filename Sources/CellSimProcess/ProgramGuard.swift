@@ -58,8 +58,8 @@ public struct StoppedWork: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// Returns the text, such as `cellsim stopped on this document with signal 4, a bug of its own`.
     public func words(of what: String) -> String {
-        guard let signal else { return "there is not enough memory for \(what)" }
-        return "cellsim stopped on \(what) with signal \(signal), a bug of its own"
+        guard let signal else { return "not enough memory for \(what)" }
+        return "cellsim crashed on \(what) with signal \(signal); this is a bug in cellsim"
     }
 }
 

@@ -44,6 +44,6 @@ public struct OverwrittenInput: Error, Hashable, Sendable, CustomStringConvertib
     /// The text, such as `Cell.xib: error: the output would replace this input (read as ./Cell.xib); give it another name`.
     public var description: String {
         let name = path == input ? "" : " (read as \(input))"
-        return "\(path): error: the output would replace an input of this run\(name); name another file"
+        return "\(path): error: the output would replace an input of this run\(name); choose another file"
     }
 }

@@ -170,8 +170,8 @@ public enum WriteAccess {
                 guard links <= maximumLinks, let inside = resolved(target, done, root) else {
                     throw FileOutputError(
                         path: path,
-                        reason: "'\(folder.inner(name))' is a link that leads out of \(root.folder.path); "
-                            + "replace it with a folder, or name its target with an option")
+                        reason: "'\(folder.inner(name))' is a link that points outside \(root.folder.path); "
+                            + "replace it with a folder, or pass its target with an option")
                 }
                 (folder, done, rest) = (root.folder, [], inside + rest)
             }

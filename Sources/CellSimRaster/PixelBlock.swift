@@ -20,7 +20,7 @@ import Foundation
         self.format = format
         bytesPerRow = format == .color ? bounds.width * 4 : (bounds.width + 3) & ~3
         guard let memory = unsafe calloc(max(bytesPerRow * bounds.height, 4), 1) else {
-            preconditionFailure("no memory for \(bounds.width)×\(bounds.height) pixels")
+            preconditionFailure("not enough memory for \(bounds.width)×\(bounds.height) pixels")
         }
         unsafe bytes = memory.assumingMemoryBound(to: UInt8.self)
         unsafe image = PixmanImage(

@@ -13,7 +13,7 @@ import Foundation
         let image = unsafe UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self)
         guard let handle = unsafe pixman_image_create_bits(code, Int32(width), Int32(height), image, Int32(bytesPerRow))
         else {
-            preconditionFailure("pixman refused \(width)×\(height) pixels")
+            preconditionFailure("pixman rejected \(width)×\(height) pixels")
         }
         unsafe self.handle = handle
         isSolid = false
@@ -24,7 +24,7 @@ import Foundation
         func wide(_ shift: UInt32) -> UInt16 { UInt16(pixel >> shift & 255) * 257 }
         var color = pixman_color_t(red: wide(16), green: wide(8), blue: wide(0), alpha: wide(24))
         guard let handle = unsafe pixman_image_create_solid_fill(&color) else {
-            preconditionFailure("pixman refused a colour")
+            preconditionFailure("pixman rejected a colour")
         }
         unsafe self.handle = handle
         isSolid = true

@@ -17,7 +17,7 @@ extension ReflectedField {
     /// Replaces the property's value in `object`, whose class has this field. Observers of the property do not run.
     /// - Parameter value: of the field's own type.
     package func store<T>(_ value: T, in object: AnyObject) {
-        precondition(T.self == type, "\(name) holds a \(type), not a \(T.self)")
+        precondition(T.self == type, "\(name) contains a \(type), not a \(T.self)")
         let address = unsafe Unmanaged.passUnretained(object).toOpaque() + offset
         if ownership == .weak {
             unsafe storeWeak(value, at: address)
@@ -43,7 +43,7 @@ extension ReflectedField {
     /// Stores a weak reference, which is an optional's first word; an existential's witness tables follow it word by word.
     private func storeWeak<T>(_ value: T, at address: UnsafeMutableRawPointer) {
         let word = MemoryLayout<UInt>.size
-        precondition(MemoryLayout<T>.size >= word, "\(name) holds no reference")
+        precondition(MemoryLayout<T>.size >= word, "\(name) contains no reference")
         let object = unsafe withUnsafeBytes(of: value) { bytes in
             unsafe bytes.load(as: Unmanaged<AnyObject>?.self)?.takeUnretainedValue()
         }

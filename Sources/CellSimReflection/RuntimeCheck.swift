@@ -67,9 +67,9 @@ enum RuntimeCheck {
 
     private static func message(_ what: String, _ version: Version) -> String {
         """
-        CellSim does not know \(what) of this Swift runtime (\(version)), so that outlets and classes cannot be found by name. \
-        It is written for Swift \(versions.lowerBound) up to, without, \(versions.upperBound): build it with such a \
-        toolchain, and let LD_LIBRARY_PATH name no other Swift libraries.
+        CellSim does not know \(what) of this Swift runtime (\(version)), so it cannot find outlets and classes by name. \
+        It supports Swift \(versions.lowerBound) up to, but not including, \(versions.upperBound). Build it with such a \
+        toolchain, and remove other Swift libraries from LD_LIBRARY_PATH.
         """
     }
 

@@ -17,25 +17,25 @@ public struct Admission: Sendable {
     /// - Throws: `HTTPRequest.Refusal`.
     public func admit(_ request: HTTPRequest) throws(HTTPRequest.Refusal) -> HTTPRequest {
         guard let host = request.fields["host"]?.lowercased(), hosts.contains(host) else {
-            throw .init(421, "this server is not at that host")
+            throw .init(421, "unknown host")
         }
         if let origin = request.fields["origin"]?.lowercased() {
-            guard origin == "http://" + host else { throw .init(403, "requests of other origins are refused") }
+            guard origin == "http://" + host else { throw .init(403, "requests from other origins are rejected") }
         }
         if let site = request.fields["sec-fetch-site"], site != "same-origin", site != "none" {
-            throw .init(403, "requests of other sites are refused")
+            throw .init(403, "requests from other sites are rejected")
         }
         guard let first = request.path.first, Admission.equal(first, token) else {
-            throw .init(403, "the address lacks the token that the program printed")
+            throw .init(403, "the URL lacks the token that the program printed")
         }
         switch request.method {
         case "GET", "HEAD": break
         case "POST":
-            guard request.fields["origin"] != nil else { throw .init(403, "a request that tells no origin") }
+            guard request.fields["origin"] != nil else { throw .init(403, "the request has no Origin header") }
             guard request.mediaType == "application/json" else {
-                throw .init(403, "only JSON is taken")
+                throw .init(403, "only JSON is accepted")
             }
-        default: throw .init(405, "only GET and POST are known")
+        default: throw .init(405, "only GET and POST are supported")
         }
         var admitted = request
         admitted.path.removeFirst()

@@ -30,11 +30,11 @@ public struct HTTPRequest: Hashable, Sendable {
     /// Returns the number of bytes in the body.
     /// - Throws: `Refusal` for a body that is too long, or of unknown length.
     public func bodyLength() throws(Refusal) -> Int {
-        guard fields["transfer-encoding"] == nil else { throw Refusal(501, "bodies have to tell their length") }
+        guard fields["transfer-encoding"] == nil else { throw Refusal(501, "the body needs a Content-Length") }
         guard let text = fields["content-length"] else { return 0 }
         guard !text.isEmpty, text.utf8.count <= 12, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
             let count = Int(text)
-        else { throw Refusal(400, "a length that is no number") }
+        else { throw Refusal(400, "the Content-Length is not a number") }
         guard count <= HTTPRequest.longestBody else { throw Refusal(413, "the body is too long") }
         return count
     }
@@ -56,16 +56,16 @@ public struct HTTPRequest: Hashable, Sendable {
         let bytes = Array(head)
         // Only what is printed in ASCII, so that nothing is read in two ways.
         guard bytes.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0D || $0 == 0x0A || $0 == 0x09 }) else {
-            throw Refusal(400, "control characters in the head")
+            throw Refusal(400, "the header has control characters")
         }
         let lines = String(decoding: bytes, as: UTF8.self).split(
             omittingEmptySubsequences: false, whereSeparator: { $0 == "\r\n" || $0 == "\n" })
         guard let first = lines.first, !bytes.contains(where: { $0 == 0x0D }) || HTTPRequest.endsAreWhole(bytes) else {
-            throw Refusal(400, "no request")
+            throw Refusal(400, "empty request")
         }
         let words = first.split(separator: " ", omittingEmptySubsequences: false)
         guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else {
-            throw Refusal(400, "not a request of HTTP/1.1")
+            throw Refusal(400, "not an HTTP/1.1 request")
         }
         (method, isOld) = (String(words[0]), words[2] == "HTTP/1.0")
         (path, isFolder) = try HTTPRequest.parts(of: words[1])
@@ -73,14 +73,16 @@ public struct HTTPRequest: Hashable, Sendable {
         for line in lines.dropFirst() where !line.isEmpty {
             guard let colon = line.firstIndex(of: ":"), colon != line.startIndex, line.first?.isWhitespace == false
             else {
-                throw Refusal(400, "a field without a name")
+                throw Refusal(400, "a header field has no name")
             }
             let name = line[..<colon].lowercased()
-            guard name.utf8.allSatisfy({ HTTPRequest.isNameByte($0) }) else { throw Refusal(400, "a field's odd name") }
+            guard name.utf8.allSatisfy({ HTTPRequest.isNameByte($0) }) else {
+                throw Refusal(400, "a header field has an invalid name")
+            }
             let value = String(line[line.index(after: colon)...]).trimmed
             if let other = fields[name] {
                 guard name != "host", name != "content-length", name != "origin" else {
-                    throw Refusal(400, "a field that comes twice")
+                    throw Refusal(400, "a header field appears twice")
                 }
                 fields[name] = other + "," + value
             } else {
@@ -104,7 +106,7 @@ public struct HTTPRequest: Hashable, Sendable {
 
     /// The parts of an address's path.
     private static func parts(of address: Substring) throws(Refusal) -> ([String], isFolder: Bool) {
-        guard address.first == "/" else { throw Refusal(400, "an address without a path") }
+        guard address.first == "/" else { throw Refusal(400, "the URL has no path") }
         let path = address.prefix { $0 != "?" && $0 != "#" }
         var found: [String] = []
         for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).dropLast() + [] {
@@ -125,13 +127,13 @@ public struct HTTPRequest: Hashable, Sendable {
             }
             let digits = rest.prefix(2)
             guard digits.count == 2, let text = String(digits), let value = UInt8(text, radix: 16), text.first != "+"
-            else { throw Refusal(400, "a broken address") }
+            else { throw Refusal(400, "invalid URL") }
             bytes.append(value)
             rest = rest.dropFirst(2)
         }
         guard let text = String(validating: bytes, as: UTF8.self), !text.isEmpty, text != ".", text != "..",
             !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") })
-        else { throw Refusal(400, "an address that leads nowhere") }
+        else { throw Refusal(400, "invalid URL path") }
         return text
     }
 }

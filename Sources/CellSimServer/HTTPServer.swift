@@ -39,7 +39,7 @@ public final class HTTPServer: Sendable {
             unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe getsockname(socket, $0, &length) }
         }
         guard code == 0 else {
-            throw Failure(description: "the server's address is not known: \(SystemReason.text(errno))")
+            throw Failure(description: "cannot get the server's address: \(SystemReason.text(errno))")
         }
         (listener, self.port) = (socket, UInt16(bigEndian: address.sin_port))
     }
@@ -49,7 +49,7 @@ public final class HTTPServer: Sendable {
 
     private static func listen(_ port: UInt16) throws(Failure) -> Int32 {
         let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-        guard socket >= 0 else { throw Failure(description: "no socket: \(SystemReason.text(errno))") }
+        guard socket >= 0 else { throw Failure(description: "cannot create a socket: \(SystemReason.text(errno))") }
         var yes: Int32 = 1
         _ = unsafe setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
         var address = sockaddr_in()
@@ -64,7 +64,7 @@ public final class HTTPServer: Sendable {
         guard code == 0, Glibc.listen(socket, 64) == 0 else {
             let reason = SystemReason.text(errno)
             _ = close(socket)
-            throw Failure(description: "127.0.0.1:\(port) cannot be listened at: \(reason)")
+            throw Failure(description: "cannot listen on 127.0.0.1:\(port): \(reason)")
         }
         return socket
     }
@@ -179,19 +179,19 @@ private final class Connection {
         defer { open.note(socket, isWaiting: false) }
         var end = endOfHead()
         while end == nil {
-            guard buffer.count <= HTTPRequest.longestHead else { throw .init(431, "the head is too long") }
+            guard buffer.count <= HTTPRequest.longestHead else { throw .init(431, "the header is too long") }
             guard receive() else {
                 if buffer.isEmpty { return nil }
-                throw .init(408, "the request did not come to its end")
+                throw .init(408, "the request is incomplete")
             }
             end = endOfHead()
         }
-        guard let end, end.head <= HTTPRequest.longestHead else { throw .init(431, "the head is too long") }
+        guard let end, end.head <= HTTPRequest.longestHead else { throw .init(431, "the header is too long") }
         var request = try HTTPRequest(head: buffer[..<end.head])
         buffer.removeFirst(end.body)
         let length = try request.bodyLength()
         while buffer.count < length {
-            guard receive() else { throw .init(408, "the request did not come to its end") }
+            guard receive() else { throw .init(408, "the request is incomplete") }
         }
         request.body = Array(buffer.prefix(length))
         buffer.removeFirst(length)

@@ -127,6 +127,12 @@ public struct Solver: Sendable {
         unshared.tableau.isDetermined(variables)
     }
 
+    /// Those of the variables of which `isDetermined` says `false`.
+    /// - Complexity: as that of `isDetermined`, once for all of them.
+    public mutating func undetermined(among variables: [Variable]) -> [Variable] {
+        unshared.tableau.undetermined(among: variables)
+    }
+
     private func slot(_ id: ConstraintID) -> Int {
         let slot = Int(id.slot)
         precondition(

@@ -11,14 +11,29 @@ extension Tableau {
     /// `true` is certain; `false` may be said of a solution that is unique after all, where only several rows together
     /// hold a move back.
     mutating func isDetermined(_ names: [Variable]?) -> Bool {
-        if isExhausted || costsAreStale || valuesAreStale || waiting.count > 0 { return false }
-        var free = Block<UInt8>(capacity: constraints.count)
-        defer { free.deallocate() }
-        let isFree = collectFreeMoves(&free) && holdBack(free)
-        guard let names else { return !isFree && !hasOpenVariable }
-        if !isFree && !hasOpenVariable { return true }
+        guard let moves = freeMoves() else { return false }
+        defer { moves.free.deallocate() }
+        guard let names, moves.areLeft || hasOpenVariable else { return !moves.areLeft && !hasOpenVariable }
         if basesAreStale { updateBases() }
-        return names.allSatisfy { isFixed($0, free) }
+        return names.allSatisfy { isFixed($0, moves.free) }
+    }
+
+    /// Those of the variables that `isDetermined` does not call determined.
+    mutating func undetermined(among names: [Variable]) -> [Variable] {
+        guard let moves = freeMoves() else { return names }
+        defer { moves.free.deallocate() }
+        guard moves.areLeft || hasOpenVariable else { return [] }
+        if basesAreStale { updateBases() }
+        return names.filter { !isFixed($0, moves.free) }
+    }
+
+    /// The moves that cost nothing and that no row holds back, and whether there are any; nil where the values are not up
+    /// to date.
+    private func freeMoves() -> (free: Block<UInt8>, areLeft: Bool)? {
+        if isExhausted || costsAreStale || valuesAreStale || waiting.count > 0 { return nil }
+        var free = Block<UInt8>(capacity: constraints.count)
+        let areLeft = collectFreeMoves(&free) && holdBack(free)
+        return (free, areLeft)
     }
 
     private var hasOpenVariable: Bool {

@@ -60,7 +60,7 @@ public enum SystemVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable, 
         }
         if let system = SystemVersion(named: name) { return system }
         let words =
-            "warning: CELLSIM_SYSTEM: '\(name.prefix(40))' is no system that is simulated; expected \(examples)\n"
+            "warning: CELLSIM_SYSTEM: unknown system '\(name.prefix(40))'; expected \(examples)\n"
         FileHandle.standardError.write(Data(words.utf8))
         return .iOS17
     }

@@ -45,7 +45,7 @@ public enum XMLText {
 
     init(_ bytes: UnsafeRawBufferPointer, firstLine: Int, _ visitor: any XMLVisitor) throws {
         guard let parser = unsafe XML_ParserCreate("UTF-8") else {
-            throw XMLProblem(kind: .other("there is not enough memory"), line: 1)
+            throw XMLProblem(kind: .other("not enough memory"), line: 1)
         }
         unsafe (self.parser, self.bytes) = (parser, bytes)
         (self.firstLine, self.visitor) = (firstLine, visitor)
@@ -146,7 +146,7 @@ public enum XMLText {
 
     private func declare() {
         declarations += 1
-        if declarations > Self.mostDeclarations { stop(.other("more attributes are declared than are read")) }
+        if declarations > Self.mostDeclarations { stop(.other("too many declared attributes")) }
     }
 
     private func told(_ body: () throws -> Void) {

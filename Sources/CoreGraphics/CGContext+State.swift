@@ -119,8 +119,3 @@ extension CGContext {
     /// Does nothing: drawing is recorded immediately.
     public func synchronize() {}
 }
-
-/// What drawing code asks for and does not get is said once.
-enum DrawingNotes {
-    static func tell(_ name: String) { Notice.tell(.once, "CellSim: \(name) is kept without effect") }
-}

@@ -26,16 +26,17 @@ public enum NibHookError: Error, Hashable, CustomStringConvertible {
             "\(hook): the tag \(tag) of the outlet '\(outlet)' is already in use by a \(owner); set that view's tag to 0, or"
                 + " override firstTag"
         case .viewHasTag(let hook, let outlet, let tag):
-            "\(hook): the view of the outlet '\(outlet)' has the tag \(tag) already; set it to 0 in the nib"
+            "\(hook): the view of the outlet '\(outlet)' already has the tag \(tag); set it to 0 in the nib"
         case .shared(let hook, let outlets):
-            "\(hook): the outlets \(outlets.map { "'\($0)'" }.joined(separator: " and ")) lead to one view; remove one of them"
+            "\(hook): the outlets \(outlets.map { "'\($0)'" }.joined(separator: " and ")) point to the same view; remove one of them"
         case .notInside(let hook, let outlet):
-            "\(hook): the outlet '\(outlet)' leads to a view that is not inside the outlet 'view'"
-        case .collection(let hook, let outlet): "\(hook): the outlet '\(outlet)' is a collection; use one outlet a view"
+            "\(hook): the outlet '\(outlet)' points to a view that is not inside the outlet 'view'"
+        case .collection(let hook, let outlet):
+            "\(hook): the outlet '\(outlet)' is a collection; use one outlet for each view"
         case .notLoaded(let hook, let view):
-            "\(hook): this \(view) carries none of the hook's tags; it was not loaded by a \(hook)"
+            "\(hook): this \(view) has none of the hook's tags; it was not loaded by a \(hook)"
         case .wrongClass(let hook, let outlet, let tag, let expected, let found):
-            "\(hook): the outlet '\(outlet)' takes a \(expected), but the view with the tag \(tag) is a \(found)"
+            "\(hook): the outlet '\(outlet)' expects a \(expected), but the view with the tag \(tag) is a \(found)"
         }
     }
 }

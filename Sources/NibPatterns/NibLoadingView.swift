@@ -54,7 +54,7 @@ import UIKit
     /// What is wrong when a class's nib holds a view of the same class, which would load the nib again without end.
     static func recursion(of type: NibLoadingView.Type, in loading: [NibLoadingView.Type]) -> String? {
         guard loading.contains(where: { $0 == type }) else { return nil }
-        return "the nib of \(type) holds a view of class \(type), which loads the nib again;"
-            + " set the class on File's Owner and leave the view's class alone"
+        return "the nib of \(type) contains a view of class \(type), which loads the nib again;"
+            + " set the class on File's Owner and leave the view's class empty"
     }
 }

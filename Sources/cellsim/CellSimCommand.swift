@@ -5,20 +5,43 @@ import CellSimEscaping
 struct CellSimCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cellsim",
-        abstract: "Load, fill, lay out and draw iOS interface files without a screen.",
+        abstract: "Draw, check and compare iOS interface files, and run iOS tests, on Linux.",
+        usage: "cellsim <subcommand>",
         discussion: """
-            Results go to the standard output, messages to the standard error. Exit codes: 0 done, 1 differences, 2 wrong \
-            usage, 3 an input cannot be read or is invalid, 70 a bug in cellsim.
+            Results go to the standard output, messages to the standard error. Exit codes: 0 success, 1 differences or \
+            findings, 2 wrong usage, 3 an input is missing or invalid, 70 a bug in cellsim.
             """,
+        examples: [
+            "cellsim render Cell.xib --style dark -o cell.png",
+            "cellsim snapshot --record missing",
+        ],
         version: versionText,
-        subcommands: [
-            RenderCommand.self, ScrollCommand.self, InspectCommand.self, LintCommand.self, ReuseCommand.self,
-            CompareCommand.self,
-            GalleryCommand.self, ServeCommand.self, SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self,
-            ReportCommand.self, InitCommand.self, DevicesCommand.self, SchemaCommand.self,
-            AppCommand.self, TestCommand.self, BuildCommand.self, RunCommand.self, EnvCommand.self,
-            PruneCommand.self, FontsCommand.self, VersionCommand.self,
-            ManualCommand.self,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Drawing",
+                subcommands: [
+                    RenderCommand.self, ScrollCommand.self, InspectCommand.self, GalleryCommand.self, ServeCommand.self,
+                ]),
+            CommandGroup(
+                name: "Checking", subcommands: [LintCommand.self, ReuseCommand.self, CompareCommand.self]),
+            CommandGroup(
+                name: "Snapshot",
+                subcommands: [
+                    InitCommand.self, SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self, ReportCommand.self,
+                ]),
+            CommandGroup(
+                name: "App",
+                subcommands: [
+                    AppCommand.self, TestCommand.self, BuildCommand.self, RunCommand.self, EnvCommand.self,
+                    PruneCommand.self,
+                ]),
+            CommandGroup(
+                name: "Setup",
+                subcommands: [
+                    DoctorCommand.self, SupportsCommand.self, FontsCommand.self, DevicesCommand.self, SchemaCommand.self,
+                    CompletionsCommand.self,
+                    VersionCommand.self, ManualCommand.self,
+                ]),
         ])
 
     /// What `--version` prints.

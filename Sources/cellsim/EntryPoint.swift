@@ -26,7 +26,7 @@ enum EntryPoint {
                 if try !runPlain(arguments) {
                     var command = try parse(arguments)
                     if let command = command as? any TextCommand { try type(of: command).requireFonts() }
-                    try command.run()
+                    try start(&command)
                 }
             } catch let error as InvalidInput { leave(error) }
         } catch {
@@ -43,8 +43,8 @@ enum EntryPoint {
         case "render": return try runWithFonts(RenderCommand.plain(words))
         case "inspect": return try runWithFonts(InspectCommand.plain(words))
         case "compare":
-            guard let command = CompareCommand.plain(words) else { return false }
-            try command.run()
+            guard var command = CompareCommand.plain(words) else { return false }
+            try start(&command)
             return true
         default: return false
         }
@@ -54,8 +54,16 @@ enum EntryPoint {
         guard var command else { return false }
         Thread.detachNewThread { UIFont.prepareFiles() }
         try type(of: command).requireFonts()
-        try command.run()
+        try start(&command)
         return true
+    }
+
+    /// Runs a command.
+    /// - Throws: `WrongUsage` for arguments that turn out to be wrong.
+    private static func start<Command: ParsableCommand>(_ command: inout Command) throws {
+        do { try command.run() } catch let error as ValidationError {
+            throw WrongUsage(message: error.message, command: Command.self)
+        }
     }
 
     /// The command that the arguments name.
@@ -91,6 +99,10 @@ enum EntryPoint {
         }
         if let problem = error as? OverwrittenInput {
             complain(problem)
+            ProgramGuard.exit(2)
+        }
+        if let problem = error as? WrongUsage {
+            complain(lines: problem.description)
             ProgramGuard.exit(2)
         }
         if let problem = error as? FileOutputError {

@@ -23,7 +23,7 @@ extension FBSnapshotTestCase {
     }
 
     /// Compares a view with its references; `tolerance` is the fraction of pixels that may differ, 0 to 1.
-    @available(*, deprecated, message: "Use 'overallTolerance' in place of 'tolerance'.")
+    @available(*, deprecated, message: "Use 'overallTolerance' instead of 'tolerance'.")
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         tolerance: CGFloat, file: StaticString = #filePath, line: UInt = #line
@@ -33,7 +33,7 @@ extension FBSnapshotTestCase {
     }
 
     /// Compares a layer with its references; `tolerance` is the fraction of pixels that may differ, 0 to 1.
-    @available(*, deprecated, message: "Use 'overallTolerance' in place of 'tolerance'.")
+    @available(*, deprecated, message: "Use 'overallTolerance' instead of 'tolerance'.")
     public func FBSnapshotVerifyLayer(
         _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         tolerance: CGFloat, file: StaticString = #filePath, line: UInt = #line

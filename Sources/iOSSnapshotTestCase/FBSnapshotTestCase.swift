@@ -47,7 +47,7 @@ open class FBSnapshotTestCase: XCTestCase {
     }
 
     private func checkSetUp(_ property: String) {
-        if !isSetUp { XCTFail("'\(property)' has to be set after 'super.setUp()'") }
+        if !isSetUp { XCTFail("'\(property)' must be set after 'super.setUp()'") }
     }
 
     var controller: SnapshotController { controller(identifier: nil) }

@@ -88,7 +88,7 @@ open class FBSnapshotTestController {
         }
         guard let bitmap = try? PictureFile(path: path).bitmap else {
             throw NSError.snapshot(
-                .unknown, "Unable to load reference image.", reason: "The file is no picture.", path: path)
+                .unknown, "Unable to load reference image.", reason: "The file is not an image.", path: path)
         }
         return UIImage(cgImage: CGImage(bitmap: bitmap), scale: onMain { UIScreen.main.scale }, orientation: .up)
     }

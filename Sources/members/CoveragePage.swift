@@ -4,9 +4,12 @@ struct CoveragePage {
 
     private let rows: [String: Member]
     private let families: [String: MemberList]
-    private let members: [String: [SymbolGraph.Symbol]]
-    private let types: [SymbolGraph.Symbol]
-    private let superclasses: [String: String]
+    /// By the path of their type, without overrides.
+    let members: [String: [SymbolGraph.Symbol]]
+    /// In order of their paths.
+    let types: [SymbolGraph.Symbol]
+    /// By the path of the class.
+    let superclasses: [String: String]
     private let absent: [String: [Member]]
 
     init(_ catalogue: Catalogue, _ graph: SymbolGraph) {
@@ -39,9 +42,11 @@ struct CoveragePage {
         var lines = [
             "# UIKit's classes and members", "",
             "The declarations that `import UIKit` provides. `make members` writes this page from the module and from the catalogue",
-            "of members (`\(Catalogue.folder)`). Members without a remark work like UIKit's, as far as a picture shows it.", "",
-            "- *Kept without effect*: the property stores its value, and nothing else happens. CellSim reports this once.",
-            "- *Carried*: the property stores its value for other code. UIKit does not use it for drawing or layout, either.", "",
+            "of members (`\(Catalogue.folder)`). Members without a remark work like UIKit's, as far as a picture shows it.",
+            "",
+            "- *Stored without effect*: the property stores its value, and nothing else happens. CellSim reports this once.",
+            "- *Carried*: the property stores its value for other code. UIKit does not use it for drawing or layout, either.",
+            "",
             "Overridden members are listed with the class that declares them.",
             "",
         ]
@@ -62,13 +67,13 @@ struct CoveragePage {
         let kept = statuses.count { if case .kept = $0 { true } else { false } }
         let carried = statuses.count { if case .carried = $0 { true } else { false } }
         let count = members.values.map(\.count).reduce(0, +)
-        return ["\(types.count) types, \(count) members; \(kept) kept without effect, \(carried) carried.", ""]
+        return ["\(types.count) types, \(count) members; \(kept) stored without effect, \(carried) carried.", ""]
     }
 
     private func section(of type: SymbolGraph.Symbol) -> [String] {
         let base = superclasses[type.path].map { ": \($0)" } ?? ""
         var lines = ["## \(type.path)", "", "`\(type.typeWord ?? "") \(type.name)\(base)`", ""]
-        if case .kept(let reason) = families[type.path]?.status { lines += ["Kept without effect: \(reason).", ""] }
+        if case .kept(let reason) = families[type.path]?.status { lines += ["Stored without effect: \(reason).", ""] }
         let all = members[type.path] ?? []
         let kinds: [(String, Set<String>)] = [
             ("Cases", ["swift.enum.case"]), ("Properties", ["swift.property"]),
@@ -93,7 +98,7 @@ struct CoveragePage {
         var others: [String] = []
         for symbol in symbols.sorted(by: { ($0.name, $0.path) < ($1.name, $1.path) }) {
             switch rows[symbol.path]?.status ?? .works {
-            case .kept(let reason): others.append("- `\(symbol.name)` is kept without effect: \(reason).")
+            case .kept(let reason): others.append("- `\(symbol.name)` is stored without effect: \(reason).")
             case .carried: others.append("- `\(symbol.name)` is carried.")
             case .works, .absent: if works.last != "`\(symbol.name)`" { works.append("`\(symbol.name)`") }
             }

@@ -19,7 +19,7 @@ struct MemberReader {
             if content.hasPrefix("class ") || content.hasPrefix("struct ") {
                 lists.append(try heading(String(content), family, index))
             } else {
-                guard !lists.isEmpty else { throw error(index, "a row outside of a class") }
+                guard !lists.isEmpty else { throw error(index, "a row outside a class") }
                 lists[lists.count - 1].members.append(try member(String(content), index))
             }
         }
@@ -30,7 +30,7 @@ struct MemberReader {
         let (heading, status) = Self.parted(text, at: " -- ")
         let names = heading.split { $0 == ":" || $0 == " " }.map(String.init)
         guard names.count == (names[0] == "class" ? 3 : 2) else {
-            throw error(index, "expected is 'class', its name, ':' and its superclass, or 'struct' and its name")
+            throw error(index, "expected 'class', its name, ':' and its superclass, or 'struct' and its name")
         }
         var list = MemberList(
             className: names[1], superclassName: names.count > 2 ? names[2] : nil, family: family, members: [])
@@ -46,7 +46,7 @@ struct MemberReader {
         let (row, status) = Self.parted(text, at: " -- ")
         let words = Self.words(of: row)
         guard words.count >= 4, let coding = Member.Coding(rawValue: words[3]) else {
-            throw error(index, "expected are name, key, kind and coding ('-', 'get' or 'set')")
+            throw error(index, "expected name, key, kind and coding ('-', 'get' or 'set')")
         }
         func given(_ word: String) -> String? { word == "-" ? nil : word }
         var member = Member(name: words[0], key: given(words[1]), kind: given(words[2]), coding: coding)
@@ -62,7 +62,7 @@ struct MemberReader {
         case "carried": return .carried
         case "kept" where !words.isEmpty: return .kept(reason: words)
         case "absent" where !words.isEmpty: return .absent(reason: words)
-        default: throw error(index, "'\(text)' is no status: 'carried', or 'kept' or 'absent' with a reason")
+        default: throw error(index, "unknown status '\(text)': expected 'carried', or 'kept' or 'absent' with a reason")
         }
     }
 
@@ -78,7 +78,7 @@ struct MemberReader {
         case "varied" where !parts.isEmpty:
             let words = parts.dropFirst().first.flatMap { Self.parted($0, at: ": ").1 }
             member.variation = Member.Variation(fallback: parts[0] == "keep" ? nil : parts[0], words: words)
-        default: throw error(index, "'\(word)' is no role")
+        default: throw error(index, "unknown role '\(word)'")
         }
     }
 
@@ -92,7 +92,7 @@ struct MemberReader {
             case ("follows", let value?): comparison.follows = value.split(separator: " ").map(String.init)
             case ("inherited", nil), ("derived", nil): comparison.standing = name
             case ("text", nil), ("look", nil), ("layout", nil), ("accessibility", nil), ("behaviour", nil): break
-            default: throw error(index, "'\(part)' says nothing about a comparison")
+            default: throw error(index, "unknown part of a comparison: '\(part)'")
             }
         }
         return comparison
@@ -103,7 +103,7 @@ struct MemberReader {
         switch Self.parted(part, at: ": ") {
         case ("by", let path?): return .path(path)
         case ("unless-set", let path?): return .unlessSet(path)
-        default: throw error(index, "'\(part)' says nothing about an appearance")
+        default: throw error(index, "unknown part of an appearance: '\(part)'")
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes what is made of the catalogue of members: the Swift tables, and with `--page` docs/UIKit.md, for which the module
-/// `UIKit` has to be built. `--api` writes docs/api, and `--graphs` the symbol graphs of the modules that have catalogues in
+/// Writes what is made of the catalogue of members: the Swift tables, and with `--page` docs/UIKit.md and the table of
+/// `cellsim supports`, for which the module `UIKit` has to be built. `--api` writes docs/api, and `--graphs` the symbol graphs of the modules that have catalogues in
 /// docs into .build/graphs; for both all libraries have to be built. `--settable` lists the module's properties that programs may set, with their status. A path
 /// names the project; it is the present folder otherwise.
 @main struct MembersCommand {
@@ -13,7 +13,10 @@ import Foundation
             if words.contains("--settable") { return try listSettable(catalogue, root) }
             if words.contains("--graphs") { return try writeGraphs(root) }
             var files = tables(of: catalogue)
-            if words.contains("--page") { files.append(CoveragePage(catalogue, try graph("UIKit", root)).file) }
+            if words.contains("--page") {
+                let graph = try graph("UIKit", root)
+                files += [CoveragePage(catalogue, graph).file, SupportWriter(catalogue, graph).file]
+            }
             if words.contains("--api") {
                 files += try APIListing.modules.map { APIListing($0, try graph($0, root)).file }
             }

@@ -6,7 +6,7 @@ struct VariationWriter {
         var text = SourceText(family: "*", imports: ["Foundation"])
         let lists = catalogue.fromTheBase.filter { $0.members.contains { $0.variation != nil } }
         text.block("extension UIView: NibVarying {") { text in
-            text.line("/// Reads the value of a key of the document anew.")
+            text.line("/// Reads the value of a key of the document again.")
             text.block("func vary(_ key: String, _ nib: NibCoder) {") { text in
                 text.line("if varyView(key, nib) { return }")
                 text.cases(of: "self") { text in

@@ -84,7 +84,7 @@ final class NamesTests: XCTestCase {
         var exceptions: [String] = []
         context.exceptionHandler = { _, value in exceptions.append(value?.toString() ?? "") }
         XCTAssertTrue(context.evaluateScript("1 + 1").isUndefined)
-        XCTAssertEqual(exceptions, ["Error: no script is run here"])
+        XCTAssertEqual(exceptions, ["Error: CellSim does not run scripts"])
         context.setObject(7, forKeyedSubscript: "seven" as NSString)
         XCTAssertEqual(context.objectForKeyedSubscript("seven").toInt32(), 7)
         XCTAssertTrue(context.objectForKeyedSubscript("eight").isUndefined)

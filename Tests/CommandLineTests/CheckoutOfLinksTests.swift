@@ -134,7 +134,7 @@ final class CheckoutOfLinksTests: XCTestCase {
         try runAll("folders")
         let snapshot = try cellsim.run("snapshot")
         XCTAssertEqual(snapshot.code, 3)
-        XCTAssertTrue(snapshot.errors.contains(".cellsim' is a link that leads out of"), snapshot.errors)
+        XCTAssertTrue(snapshot.errors.contains(".cellsim' is a link that points outside"), snapshot.errors)
     }
 
     func testLinksInTheFolderOfAppsThatCarriesTheMark() throws {

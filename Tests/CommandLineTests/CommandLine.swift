@@ -32,7 +32,8 @@ final class CommandLine {
     private var ownEnvironment: [String: String] {
         ProcessInfo.processInfo.environment
             .filter { name, _ in
-                name != "CI" && !["SNAPSHOT_", "CELLSIM_", "TEST_", "GITHUB_"].contains { name.hasPrefix($0) }
+                !["CI", "NO_COLOR"].contains(name)
+                    && !["SNAPSHOT_", "CELLSIM_", "TEST_", "GITHUB_", "CLICOLOR"].contains { name.hasPrefix($0) }
             }
             .merging(["CELLSIM_CACHE": "0"]) { $1 }.merging(environment) { $1 }
     }

@@ -41,7 +41,7 @@ final class ConfigurationSearchTests: XCTestCase {
             let output = cellsim.folder.appendingPathComponent("out.png").path
             let outcome = try cellsim.runList(["render", path, "-o", output], at: place)
             XCTAssertEqual(outcome.code, 0, outcome.errors)
-            XCTAssertEqual(outcome.errors, "")
+            XCTAssertEqual(outcome.errors, "wrote \(output)\n")
             XCTAssertEqual(try color(cellsim, "out.png"), [0, 0, 0], place)
         }
     }
@@ -137,7 +137,7 @@ final class ConfigurationSearchTests: XCTestCase {
     func testWithoutAFileTheRemedyIsSaid() throws {
         let outcome = try CommandLine().run("snapshot")
         XCTAssertEqual(outcome.code, 3)
-        XCTAssertTrue(outcome.errors.hasPrefix("cellsim.yml:1: error: there is no such file; "), outcome.errors)
+        XCTAssertTrue(outcome.errors.hasPrefix("cellsim.yml:1: error: no such file; "), outcome.errors)
         XCTAssertTrue(outcome.errors.contains("'cellsim init' writes one"), outcome.errors)
     }
 }

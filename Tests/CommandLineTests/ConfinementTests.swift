@@ -99,7 +99,7 @@ final class ConfinementTests: XCTestCase {
         try project.link("Snapshots/loop.png", to: "loop.png")
         try project.link("__Snapshots__", to: outside + "/Snapshots")
         try project.link("ReferenceImages", to: ".git/Snapshots")
-        let leadsOut = "leads out of the working directory"
+        let leadsOut = "points outside the working directory"
         for (reference, reason) in [
             (outside + "/Snapshots/victim.png", leadsOut), (outside + "/Snapshots/made.png", leadsOut),
             ("/nowhere/victim/Snapshots/a.png", leadsOut),
@@ -108,7 +108,7 @@ final class ConfinementTests: XCTestCase {
             ("Snapshots/out/made.png", leadsOut),
             ("Snapshots/out/new/made.png", leadsOut), ("Snapshots/up/made.png", leadsOut),
             ("Snapshots/victim.png", leadsOut),
-            ("Snapshots/dangling.png", "a link on the way leads nowhere"), ("Snapshots/loop.png", "symbolic links"),
+            ("Snapshots/dangling.png", "a link in the path is broken"), ("Snapshots/loop.png", "symbolic links"),
             ("__Snapshots__/made.png", leadsOut), ("__Snapshots__/Group/made.png", leadsOut),
             ("ReferenceImages/a.png", "hidden"),
             ("Sources/a.png", "not in a folder of references"), ("a.png", "not in a folder of references"),
@@ -149,18 +149,18 @@ final class ConfinementTests: XCTestCase {
         try FileManager.default.createDirectory(
             atPath: project.path("artifacts/folder.1.txt"), withIntermediateDirectories: true)
         for (actual, name, reason) in [
-            ("/etc/passwd", "passwd.1.txt", "leads out of artifacts"),
-            (outside + "/secret.1.txt", "secret.1.txt", "leads out of artifacts"),
+            ("/etc/passwd", "passwd.1.txt", "points outside artifacts"),
+            (outside + "/secret.1.txt", "secret.1.txt", "points outside artifacts"),
             ("../secret.1.txt", "secret.1.txt", "'..'"),
-            (project.path("secret.1.txt"), "secret.1.txt", "leads out of artifacts"),
-            ("Group/secret.1.txt", "secret.1.txt", "leads out of artifacts"),
-            ("elsewhere/secret.1.txt", "secret.1.txt", "leads out of artifacts"),
+            (project.path("secret.1.txt"), "secret.1.txt", "points outside artifacts"),
+            ("Group/secret.1.txt", "secret.1.txt", "points outside artifacts"),
+            ("elsewhere/secret.1.txt", "secret.1.txt", "points outside artifacts"),
             ("Group/test.1.txt", "other.1.txt", "not called as its reference is"),
             ("binary/test.1.txt", "test.1.txt", "not a text"),
             ("binary/latin.1.txt", "latin.1.txt", "not a text"), ("Group/pipe.1.txt", "pipe.1.txt", "error: "),
             ("folder.1.txt", "folder.1.txt", "error: "),
             ("Group/none.1.txt", "none.1.txt", "no such file"), ("Group/test.1.txt", "test.1.png", "not a PNG"),
-            ("/dev/zero", "zero.1.txt", "leads out of artifacts"),
+            ("/dev/zero", "zero.1.txt", "points outside artifacts"),
         ] {
             try assertRefused(project, reference: "Snapshots/Group/" + name, actual: actual, reason)
         }
@@ -174,7 +174,7 @@ final class ConfinementTests: XCTestCase {
             project, reference: "Snapshots/secret.1.txt", actual: "secret.1.txt", "texts are taken only out of",
             ["accept", "report.json"], file: "report.json")
         try assertRefused(
-            project, reference: "Snapshots/a.png", actual: "picture.png", "leads out of reports",
+            project, reference: "Snapshots/a.png", actual: "picture.png", "points outside reports",
             ["accept", "reports/r.json"], file: "reports/r.json")
         XCTAssertEqual(try project.cellsim.run("accept", "reports/r.json", "--artifacts", ".").code, 0)
         XCTAssertFalse(try project.cellsim.read("Snapshots/a.png").isEmpty)
@@ -188,7 +188,7 @@ final class ConfinementTests: XCTestCase {
             toPath: project.path("artifacts/.results/cases/0.json"))
         try assertRefused(
             project, reference: "/etc/evil.png", actual: "Group/test.1.png",
-            "/etc/evil.png: error: leads out of the working directory")
+            "/etc/evil.png: error: points outside the working directory")
         XCTAssertTrue(try project.cellsim.run("accept", "artifacts").errors.hasSuffix("nothing was accepted\n"))
     }
 
@@ -201,7 +201,7 @@ final class ConfinementTests: XCTestCase {
         for command in ["accept", "report", "unused"] {
             let outcome = try project.cellsim.run(command, "artifacts")
             XCTAssertEqual(outcome.code, 3, command)
-            XCTAssertTrue(outcome.errors.contains("leads out of artifacts"), outcome.errors)
+            XCTAssertTrue(outcome.errors.contains("points outside artifacts"), outcome.errors)
         }
     }
 

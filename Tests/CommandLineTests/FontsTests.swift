@@ -47,6 +47,7 @@ final class FontsTests: XCTestCase {
         try changed.write(to: line.folder.appendingPathComponent("A.xib"), atomically: true, encoding: .utf8)
         let outcome = try line.run("render", "A.xib", "--output", "a.png")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        XCTAssertTrue(outcome.errors.contains("`cellsim fonts install` brings the fonts"), outcome.errors)
+        XCTAssertTrue(
+            outcome.errors.contains("install fonts that have them with `cellsim fonts install`"), outcome.errors)
     }
 }

@@ -65,14 +65,14 @@ final class GivenFontsTests: XCTestCase {
         line.environment = ["CELLSIM_FONTS": "\(Fixture.fonts):/no/such"]
         let named = try line.run("inspect", "A.xib", "--format", "json")
         XCTAssertEqual(try size(named), [48, 22])
-        XCTAssertEqual(named.errors, "CELLSIM_FONTS: /no/such: warning: there is no such folder\n")
+        XCTAssertEqual(named.errors, "CELLSIM_FONTS: /no/such: warning: no such folder\n")
     }
 
     func testLintComparesFramesWhereTheFontsAreAtHand() throws {
         let line = try line(font: named)
         let outcome = try line.run("lint", "A.xib", "--font-directory", Fixture.fonts)
         let text = String(decoding: outcome.output, as: UTF8.self)
-        XCTAssertTrue(text.contains("is recorded at (0, 0) 9 × 9 and will be at (0, 0) 48 × 22"), text)
+        XCTAssertTrue(text.contains("is recorded at (0, 0) 9 × 9 but will be at (0, 0) 48 × 22"), text)
     }
 
     func testAnInfoListOfTheProjectNamesFonts() throws {

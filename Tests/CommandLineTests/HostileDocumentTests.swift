@@ -35,7 +35,7 @@ final class HostileDocumentTests: XCTestCase {
     }
 
     private func absurd(_ place: String, _ value: String, _ range: String = "-10000000 to 10000000") -> String {
-        "\(place) is beyond what can be worked with: '\(value)' (give it a value from \(range))"
+        "\(place) is out of range: '\(value)' (use a value from \(range))"
     }
 
     func testAbsurdNumbersAreToldWithElementKeyAndValue() throws {
@@ -82,7 +82,7 @@ final class HostileDocumentTests: XCTestCase {
             </scenes></document>
             """,
             saying:
-                "50: error: <viewController> 'id' is one of more than 500 controllers that one scene would be made of: 't16'",
+                "50: error: <viewController> 'id' would create more than 500 controllers for one scene: 't16'",
             by: ["render"], name: "Tabs.storyboard")
     }
 
@@ -90,8 +90,8 @@ final class HostileDocumentTests: XCTestCase {
         try assertRefused(
             xib("<view id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"20000\" height=\"20000\"/>\n</view>"),
             saying:
-                "3: error: <view> a view of 20000 × 20000 points has 1600000000 pixels, more than the 67108864 of a picture: "
-                + "give it a smaller frame, or --width and --height", by: ["render"])
+                "3: error: <view> a view of 20000 × 20000 points has 1600000000 pixels, more than the maximum of 67108864; "
+                + "make its frame smaller, or pass --width and --height", by: ["render"])
     }
 
     func testRowsWithoutHeightEnd() throws {

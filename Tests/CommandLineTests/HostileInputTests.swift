@@ -91,7 +91,7 @@ final class HostileInputTests: XCTestCase {
         XCTAssertTrue(device.errors.contains("error: cannot be read: it is a device"), device.errors)
         let pipe = try cellsim.run("render", "f.xib", "-o", "a.png")
         XCTAssertEqual(pipe.code, 3)
-        XCTAssertTrue(pipe.errors.contains("f.xib") && pipe.errors.contains("nobody writes to it"), pipe.errors)
+        XCTAssertTrue(pipe.errors.contains("f.xib") && pipe.errors.contains("no process writes to it"), pipe.errors)
         for document in ["f.xib", "/dev/zero", "/dev/stdin"] {
             try cellsim.write("cases:\n  - {document: \(document), name: one}\n", to: "cellsim.yml")
             let outcome = try cellsim.run("snapshot")

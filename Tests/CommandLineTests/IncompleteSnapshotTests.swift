@@ -44,7 +44,7 @@ final class IncompleteSnapshotTests: XCTestCase {
         XCTAssertEqual(first.code, 1, words(first))
         XCTAssertEqual(references(cellsim), ["Tea.png"])
         XCTAssertTrue(
-            words(first).contains("    lacks image  Cup.xib:4: <imageView> 'image' names an image"), words(first))
+            words(first).contains("    lacks image  Cup.xib:4: <imageView> 'image' refers to an image"), words(first))
         XCTAssertTrue(words(first).hasSuffix("2 compared: 1 new, 1 recorded; 1 incomplete\n"), words(first))
         XCTAssertTrue(
             first.errors.hasPrefix("Cup.xib:4: error: 'Cup': not recorded, since the picture lacks an image"),

@@ -146,7 +146,7 @@ final class LintReporterTests: XCTestCase {
         try write("A.xib", unread: (0..<14).map { "foo\($0)" })
         let found = lines(try cellsim.run("lint", "A.xib", "--reporter", "github"))
         XCTAssertEqual(found.count { $0.hasPrefix("::warning ") }, 10)
-        XCTAssertEqual(found.last, "::warning title=cellsim::and 5 more warnings: the step's log has them all")
+        XCTAssertEqual(found.last, "::warning title=cellsim::and 5 more warnings; see the log of this step")
         XCTAssertEqual(found.count, 15)
     }
 }

@@ -73,7 +73,9 @@ final class LintTests: XCTestCase {
             ))
         XCTAssertEqual(found.count, 1)
         XCTAssertEqual(
-            found.first, "A.xib:6: warning: <view> 'frobnicates' is not supported: 'YES' (it has no effect) [unread]")
+            found.first,
+            "A.xib:6: warning: <view> 'frobnicates' is not supported: 'YES' (it has no effect) [supports: element:view.frobnicates] [unread]"
+        )
     }
 
     /// Xcode 7 wrote it into every view.
@@ -107,7 +109,8 @@ final class LintTests: XCTestCase {
         XCTAssertEqual(found.count, 1, found.joined(separator: "\n"))
         XCTAssertTrue(
             found[0].contains(
-                "the horizontal size of UIView(s) is ambiguous; known are: 'a': UIView(s).leading == UIView(v).leading"),
+                "the horizontal size of UIView(s) is ambiguous; its constraints are: 'a': UIView(s).leading == UIView(v).leading"
+            ),
             found[0])
     }
 
@@ -142,7 +145,7 @@ final class LintTests: XCTestCase {
         XCTAssertEqual(
             found,
             [
-                "A.xib:8: warning: <view> 's' is recorded at (20, 20) 40 × 10 and will be at (30, 20) 40 × 10 at run time "
+                "A.xib:8: warning: <view> 's' is recorded at (20, 20) 40 × 10 but will be at (30, 20) 40 × 10 at run time "
                     + "(update frames in Interface Builder) [frame]"
             ])
     }
@@ -159,13 +162,14 @@ final class LintTests: XCTestCase {
         XCTAssertEqual(found.count, 1)
         XCTAssertTrue(
             found.first?.hasSuffix(
-                "its text is truncated at 60 × 21: 'A text that is too long' (give it more room or lines) [text]")
+                "truncates its text at 60 × 21: 'A text that is too long' (make the view larger or allow more lines) [text]"
+            )
                 ?? false, found.first ?? "")
         XCTAssertEqual(try lint(xib(label("minimumScaleFactor=\"0.1\"", "A bit too long"))), [])
         let tiny = try lint(xib(label("minimumScaleFactor=\"0.1\"")))
         XCTAssertEqual(tiny.count, 1)
         XCTAssertTrue(
-            tiny.first?.contains("its text is shrunk to less than half its size at 60 × 21") ?? false, tiny.first ?? "")
+            tiny.first?.contains("shrinks its text to less than half its size at 60 × 21") ?? false, tiny.first ?? "")
     }
 
     func testReuseIdentifiersThatAreMissingOrTwice() throws {
@@ -219,7 +223,7 @@ final class LintTests: XCTestCase {
             """
         XCTAssertTrue(
             try lint(xib(cell)).contains {
-                $0.contains("<tapGestureRecognizer> 'id' stands beside a <collectionViewCell>")
+                $0.contains("<tapGestureRecognizer> 'id' is next to a <collectionViewCell>")
             })
         let button = try lint(
             xib(
@@ -238,7 +242,7 @@ final class LintTests: XCTestCase {
             """
         let found = try lint(storyboard(scenes), name: "A.storyboard")
         XCTAssertEqual(found.count, 2, found.joined(separator: "\n"))
-        XCTAssertTrue(found[0].contains("is outside of a view controller's scene"))
+        XCTAssertTrue(found[0].contains("is outside a view controller's scene"))
         XCTAssertTrue(found[1].contains("is unreachable"))
     }
 
@@ -270,7 +274,7 @@ final class LintTests: XCTestCase {
         let github = try cellsim.run("lint", "A.xib", "--format", "github")
         XCTAssertEqual(
             String(decoding: github.output, as: UTF8.self),
-            "::warning file=A.xib,line=6,title=cellsim unread::<view> 'frobnicates' is not supported: 'YES' (it has no effect)\n"
+            "::warning file=A.xib,line=6,title=cellsim unread::<view> 'frobnicates' is not supported: 'YES' (it has no effect) [supports: element:view.frobnicates]\n"
         )
     }
 }

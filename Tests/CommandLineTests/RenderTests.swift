@@ -9,7 +9,7 @@ final class RenderTests: XCTestCase {
     func testACellIsDrawnAsItWasDesignedBesideTheCaller() throws {
         let outcome = try cellsim.run("render", cellsim.xib)
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        XCTAssertEqual(outcome.errors, "")
+        XCTAssertEqual(outcome.errors, "wrote Elements.png\n")
         XCTAssertEqual(try cellsim.files, ["Elements.png"])
         XCTAssertEqual(CommandLine.size(try cellsim.read("Elements.png")), [640, 222])
     }
@@ -115,7 +115,7 @@ final class RenderTests: XCTestCase {
         try Data(document.utf8).write(to: cellsim.folder.appendingPathComponent("v.xib"))
         let outcome = try cellsim.run("render", "v.xib", "--assets", "A.xcassets", "-o", "v.png")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        XCTAssertEqual(outcome.errors.components(separatedBy: "is no JSON").count, 2, outcome.errors)
+        XCTAssertEqual(outcome.errors.components(separatedBy: "is not valid JSON").count, 2, outcome.errors)
         XCTAssertEqual(CommandLine.size(try cellsim.read("v.png")), [80, 40])
     }
 }

@@ -215,7 +215,7 @@ final class ReuseCommandTests: XCTestCase {
         try cellsim.write("[{\"noSuchOutlet\": 1}]", to: "unknown.json")
         try cellsim.write("[{\"nameLabel\": 1},\n{\"swatch.alpha\": \"high\"}]", to: "wrong.json")
         for (data, words) in [
-            ("missing.json", "missing.json:1: error: there is no such file"),
+            ("missing.json", "missing.json:1: error: no such file"),
             ("empty.json", "empty.json:1: error: the data has no records"),
             ("unknown.json", "unknown.json:1: error: 'noSuchOutlet' is not an outlet"),
             ("wrong.json", "wrong.json:2: error: 'swatch.alpha'"),
@@ -228,7 +228,7 @@ final class ReuseCommandTests: XCTestCase {
         let identifier = try cellsim.run("reuse", cellsim.xib, "--data", cellsim.data, "--reuse-identifier", "None")
         XCTAssertEqual(identifier.code, 3)
         XCTAssertTrue(
-            identifier.errors.contains("there is no cell with the reuse identifier 'None'; there are: Element"),
+            identifier.errors.contains("there is no cell with the reuse identifier 'None'; available: Element"),
             identifier.errors)
     }
 }

@@ -84,10 +84,10 @@ final class ScrollTests: XCTestCase {
 
     func testWrongScriptsNameTheCommandAndTheKnownOnes() throws {
         for (script, words) in [
-            ("", "no commands"), (" ; ", "no commands"), ("down 5; jump 3", "'jump 3': there is no command 'jump'"),
+            ("", "no commands"), (" ; ", "no commands"), ("down 5; jump 3", "'jump 3': unknown command 'jump'"),
             ("down", "'down': down takes a number"), ("up -3", "'up -3'"), ("down nan", "'down nan'"),
-            ("tap 1.5", "'tap 1.5': tap takes the number of a row"),
-            ("reload now", "'reload now': reload stands alone"),
+            ("tap 1.5", "'tap 1.5': tap takes a row number"),
+            ("reload now", "'reload now': reload takes no argument"),
         ] {
             let outcome = try cellsim.run("scroll", cellsim.xib, "--data", cellsim.data, "--script", script)
             XCTAssertEqual(outcome.code, 2, script)
@@ -103,7 +103,7 @@ final class ScrollTests: XCTestCase {
         let outcome = try cellsim.run(
             "scroll", cellsim.xib, "--data", cellsim.data, "--script", "down 50; tap 118", "--filmstrip", "f.png")
         XCTAssertEqual(outcome.code, 3)
-        XCTAssertTrue(outcome.errors.contains("there are 118 rows; 'tap 118'"), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("'tap 118': no such row; there are 118 rows"), outcome.errors)
         XCTAssertEqual(outcome.output, Data())
         XCTAssertEqual(try cellsim.files, [])
     }

@@ -144,7 +144,7 @@ final class ServeTests: XCTestCase {
         try browser.open(try serve("App", "--style", "light"), until: Self.page)
         try browser.wait("document.querySelectorAll('.card .thumb').length === 1")
         try browser.wait(
-            "document.querySelector('.card .failed').textContent.includes('cellsim stopped on this document')")
+            "document.querySelector('.card .failed').textContent.includes('cellsim crashed on this document')")
         try browser.wait("document.querySelector('#said').textContent === 'Watching for changes.'")
         let taller = document("One").replacing("height=\"50\"", with: "height=\"60\"")
         try cellsim.write(taller, to: "App/One.xib")
@@ -227,6 +227,6 @@ final class ServeTests: XCTestCase {
         let port = try XCTUnwrap(try serve("One.xib").port)
         let taken = try cellsim.run("serve", "One.xib", "--port", "\(port)")
         XCTAssertEqual(taken.code, 3)
-        XCTAssertTrue(taken.errors.contains("127.0.0.1:\(port) cannot be listened at: "), taken.errors)
+        XCTAssertTrue(taken.errors.contains("cannot listen on 127.0.0.1:\(port): "), taken.errors)
     }
 }

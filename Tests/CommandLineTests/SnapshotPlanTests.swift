@@ -78,7 +78,7 @@ final class SnapshotPlanTests: XCTestCase {
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(
-            outcome.errors.contains("there is no scene 'Fist'; there are: First, Second; did you mean 'First'?"),
+            outcome.errors.contains("there is no scene 'Fist'; available: First, Second; did you mean 'First'?"),
             outcome.errors)
         XCTAssertTrue(
             outcome.errors.contains("Cell.xib:1: error: scene 'Fist': scenes are those of storyboards"), outcome.errors)

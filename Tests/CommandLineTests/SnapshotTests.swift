@@ -76,8 +76,8 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(
             try cellsim.run("snapshot", "--reporter", "html=report.html", "--reporter", "junit=report.xml").code, 0)
         for (path, words) in [
-            ("report.html", "report.html:1: error: an HTML page, which is for people: expected "),
-            ("report.xml", "report.xml:1: error: XML, which is for build servers: expected "),
+            ("report.html", "report.html:1: error: an HTML report; expected "),
+            ("report.xml", "report.xml:1: error: an XML report; expected "),
             (
                 "Snapshots",
                 "Snapshots:1: error: a folder without cellsim.yml and without results of tests; expected cellsim.yml"
@@ -92,7 +92,7 @@ final class SnapshotTests: XCTestCase {
         let outcome = try cellsim.run("report", "report.html")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(
-            outcome.errors.hasPrefix("report.html: error: not a report as --reporter json writes it, but an HTML page"),
+            outcome.errors.hasPrefix("report.html: error: not a JSON report, but an HTML report"),
             outcome.errors)
         XCTAssertEqual(try cellsim.run("snapshot", "report.html").code, 3)
     }
@@ -294,7 +294,7 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(try cases(cellsim.read("all.json")), try cases(same))
         let missing = try cellsim.run("report", "merge", "part0.json", "part1.json")
         XCTAssertEqual(missing.code, 3)
-        XCTAssertEqual(missing.errors, "part0.json: error: of 3 shards these are missing: 3\n")
+        XCTAssertEqual(missing.errors, "part0.json: error: 3 shards expected; missing: 3\n")
     }
 
     func testUnusedReferencesAreToldAndPruned() throws {

@@ -13,7 +13,9 @@ final class StoppedDocumentTests: XCTestCase {
     }
 
     private func lines(_ outcome: CommandLine.Outcome) -> [String] {
-        outcome.errors.split(separator: "\n").map(String.init).filter { !$0.contains("Fatal error: ") }
+        outcome.errors.split(separator: "\n").map(String.init).filter {
+            !$0.contains("Fatal error: ") && !$0.hasPrefix("wrote ")
+        }
     }
 
     func testEveryKindOfFaultCostsOneDocument() throws {
@@ -30,7 +32,7 @@ final class StoppedDocumentTests: XCTestCase {
             XCTAssertEqual(
                 lines(outcome),
                 [
-                    "b.xib:1: error: cellsim stopped on this document with signal \(signal), a bug of its own; the others are drawn",
+                    "b.xib:1: error: cellsim crashed on this document with signal \(signal); this is a bug in cellsim; the others are drawn",
                     "1 of 3 documents cannot be drawn",
                 ], kind)
             XCTAssertEqual(
@@ -48,7 +50,7 @@ final class StoppedDocumentTests: XCTestCase {
         XCTAssertEqual(
             lines(outcome),
             [
-                "a.xib:1: error: there is not enough memory for this document; the others are drawn",
+                "a.xib:1: error: not enough memory for this document; the others are drawn",
                 "1 of 2 documents cannot be drawn",
             ])
         XCTAssertEqual(try cellsim.files.filter { $0.hasSuffix(".png") }, ["b.png"])
@@ -74,7 +76,7 @@ final class StoppedDocumentTests: XCTestCase {
         let expected =
             usual.filter { $0.hasPrefix("a") }
             + ["b.xib", "c.xib"].enumerated().map {
-                "\($1):1: error: cellsim stopped on this document with signal \($0 == 0 ? 4 : 6), a bug of its own; the others are drawn"
+                "\($1):1: error: cellsim crashed on this document with signal \($0 == 0 ? 4 : 6); this is a bug in cellsim; the others are drawn"
             } + ["3 of 4 documents cannot be drawn"]
         XCTAssertEqual(lines(outcome), expected)
     }
@@ -102,7 +104,8 @@ final class StoppedDocumentTests: XCTestCase {
             let outcome = try cellsim.runList(arguments)
             XCTAssertEqual(outcome.code, 70, "\(arguments)")
             XCTAssertEqual(
-                lines(outcome), ["a.xib:1: error: cellsim stopped on this document with signal 11, a bug of its own"])
+                lines(outcome),
+                ["a.xib:1: error: cellsim crashed on this document with signal 11; this is a bug in cellsim"])
             XCTAssertEqual(outcome.output, Data())
         }
         XCTAssertEqual(try cellsim.files, ["a.xib", "b.xib", "c.xib", "d.json"])
@@ -115,7 +118,8 @@ final class StoppedDocumentTests: XCTestCase {
         XCTAssertEqual(outcome.code, 70)
         XCTAssertEqual(
             String(decoding: outcome.output, as: UTF8.self),
-            "./b.xib:1: error: cellsim stopped on this document with signal 11, a bug of its own [unreadable]\n")
+            "./b.xib:1: error: cellsim crashed on this document with signal 11; this is a bug in cellsim [unreadable]\n"
+        )
         XCTAssertTrue(outcome.errors.hasSuffix("1 error in 3 documents\n"), outcome.errors)
     }
 
@@ -128,7 +132,7 @@ final class StoppedDocumentTests: XCTestCase {
         let outcome = try cellsim.run("compare", "x", "y")
         XCTAssertEqual(outcome.code, 70)
         XCTAssertEqual(
-            lines(outcome), ["b.png: error: cellsim stopped on these pictures with signal 4, a bug of its own"])
+            lines(outcome), ["b.png: error: cellsim crashed on these pictures with signal 4; this is a bug in cellsim"])
         XCTAssertTrue(String(decoding: outcome.output, as: UTF8.self).hasSuffix("3 compared: 2 same, 1 unreadable\n"))
     }
 
@@ -139,7 +143,8 @@ final class StoppedDocumentTests: XCTestCase {
         let outcome = try cellsim.run("snapshot", "--jobs", "2")
         XCTAssertEqual(outcome.code, 70)
         XCTAssertTrue(
-            lines(outcome).contains("b.xib:1: error: cellsim stopped on this document with signal 4, a bug of its own"),
+            lines(outcome).contains(
+                "b.xib:1: error: cellsim crashed on this document with signal 4; this is a bug in cellsim"),
             outcome.errors)
         let text = String(decoding: outcome.output, as: UTF8.self)
         XCTAssertTrue(text.hasSuffix("3 compared: 1 unreadable, 2 recorded\n"), text)

@@ -98,7 +98,7 @@ final class StoryboardLintTests: XCTestCase {
     func testASegueToSomethingThatIsNoController() throws {
         let found = try lint(document(scene("a", "<segue destination=\"v-a\" kind=\"show\" id=\"x\"/>")))
         XCTAssertEqual(
-            found.filter { $0.contains("leads to a <view>, which is no view controller") }.count, 1, "\(found)")
+            found.filter { $0.contains("points to a <view>, which is not a view controller") }.count, 1, "\(found)")
     }
 
     func testRelationshipsInACircleAreToldOnceAndLeftOut() throws {
@@ -107,7 +107,7 @@ final class StoryboardLintTests: XCTestCase {
         XCTAssertEqual(found.filter { $0.contains("(a → b → a)") }.count, 1, "\(found)")
         let rendered = try render(text)
         XCTAssertEqual(rendered.code, 0)
-        XCTAssertTrue(rendered.errors.contains("leads back to a controller around its own scene"), rendered.errors)
+        XCTAssertTrue(rendered.errors.contains("points back to a controller that contains its scene"), rendered.errors)
     }
 
     func testASceneThatEmbedsItself() throws {
@@ -115,7 +115,7 @@ final class StoryboardLintTests: XCTestCase {
         XCTAssertEqual(try lint(text).filter { $0.contains("(a → a)") }.count, 1)
         let rendered = try render(text)
         XCTAssertEqual(rendered.code, 0)
-        XCTAssertTrue(rendered.errors.contains("leads back to a controller around its own scene"), rendered.errors)
+        XCTAssertTrue(rendered.errors.contains("points back to a controller that contains its scene"), rendered.errors)
     }
 
     func testSegueLoopsThatOnlyNavigateAreFine() throws {
@@ -150,10 +150,10 @@ final class StoryboardLintTests: XCTestCase {
     }
 
     func testScenesWithoutAnyController() throws {
-        XCTAssertTrue(try lint(document("", initial: nil)).contains { $0.contains("holds no view controller") })
+        XCTAssertTrue(try lint(document("", initial: nil)).contains { $0.contains("has no view controller") })
         let rendered = try render(document("", initial: nil))
         XCTAssertEqual(rendered.code, 3)
-        XCTAssertTrue(rendered.errors.contains("there is no scene in the storyboard"), rendered.errors)
+        XCTAssertTrue(rendered.errors.contains("the storyboard has no scenes"), rendered.errors)
     }
 
     func testALooseViewIsNoScene() throws {
@@ -162,7 +162,7 @@ final class StoryboardLintTests: XCTestCase {
             <scene sceneID="s"><objects><view id="v" sceneMemberID="viewController">
             <rect key="frame" x="0.0" y="0.0" width="100" height="100"/></view></objects></scene>
             """, initial: nil)
-        XCTAssertTrue(try lint(loose).contains { $0.contains("<view> is outside of a view controller's scene") })
+        XCTAssertTrue(try lint(loose).contains { $0.contains("<view> is outside a view controller's scene") })
         XCTAssertEqual(try render(loose).code, 3)
     }
 

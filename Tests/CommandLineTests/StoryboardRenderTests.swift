@@ -58,7 +58,7 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
             outcome.errors.contains(
-                "Main.storyboard:4: warning: <viewController> 'customClass' leaves the scene's view"), outcome.errors)
+                "Main.storyboard:4: warning: <viewController> 'customClass' makes the scene's view"), outcome.errors)
         let picture = try PNG.decode([UInt8](cellsim.read("Main.png")))
         XCTAssertEqual(picture.color(x: 100, y: 600), .white)
     }
@@ -78,7 +78,7 @@ final class StoryboardRenderTests: XCTestCase {
         let outcome = try cellsim.run("render", "Main.storyboard", "--perf")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         let notes = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("Main.storyboard:") }.map {
-            $0.split(separator: " ").dropFirst(2).prefix { $0 != "(cellsim" }.joined(separator: " ")
+            $0.split(separator: " ").dropFirst(2).prefix { $0 != "('cellsim" }.joined(separator: " ")
         }
         XCTAssertEqual(
             notes,
@@ -86,7 +86,7 @@ final class StoryboardRenderTests: XCTestCase {
                 "<collectionView> is drawn without items, which come from code: 'c'",
                 "<tableView> is drawn without rows, which come from code: 't'",
                 "<pickerView> is drawn without rows, which come from code: 'p'",
-                "<view> is drawn empty, for its class fills it or draws it in code: 'Chart'",
+                "<view> is drawn empty, because its class fills or draws it in code: 'Chart'",
             ])
         struct Report: Decodable { var leftOut: [String] }
         let json = try XCTUnwrap(outcome.errors.split(separator: "\n").last)
@@ -103,7 +103,7 @@ final class StoryboardRenderTests: XCTestCase {
             initial: "a")
         let outcome = try cellsim.run("render", "Main.storyboard")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        XCTAssertTrue(outcome.errors.contains("names a symbol that is not drawn: 'ant'"), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("refers to a symbol that CellSim does not draw: 'ant'"), outcome.errors)
     }
 
     func testAnImageThatIsNotThereIsTold() throws {
@@ -118,7 +118,7 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
             outcome.errors.contains(
-                "Main.storyboard: note: a crossed box stands for an image that is not there: 'logo' (--assets names the folder with them)"
+                "Main.storyboard: note: missing image, drawn as a crossed box: 'logo' (pass the folder that has them with --assets)"
             ),
             outcome.errors)
     }
@@ -132,7 +132,7 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertEqual(try cellsim.read("all/Main-b.png"), try cellsim.read("Main-b.png"))
         let missing = try cellsim.run("render", "Main.storyboard", "--scene", "Third")
         XCTAssertEqual(missing.code, 3)
-        XCTAssertEqual(missing.errors, "Main.storyboard:1: error: there is no scene 'Third'; there are: First, b\n")
+        XCTAssertEqual(missing.errors, "Main.storyboard:1: error: there is no scene 'Third'; available: First, b\n")
     }
 
     func testANavigationControllerShowsItsRootUnderABar() throws {
@@ -151,11 +151,11 @@ final class StoryboardRenderTests: XCTestCase {
         let missing = try cellsim.run("render", "Main.storyboard")
         XCTAssertEqual(missing.code, 0)
         XCTAssertTrue(
-            missing.errors.contains("'storyboardName' names a storyboard that lies not beside this one: 'Other'"),
+            missing.errors.contains("'storyboardName' refers to a storyboard that is not next to this one: 'Other'"),
             missing.errors)
         try write(scene("o"), initial: "o", to: "Other.storyboard")
         let found = try cellsim.run("render", "Main.storyboard")
-        XCTAssertEqual(found.errors, "")
+        XCTAssertEqual(found.errors, "wrote Main.png\n")
         try write(navigation("m", root: "m"), initial: "m", to: "Other.storyboard")
         XCTAssertEqual(try cellsim.run("render", "Main.storyboard").code, 0)
         try write(

@@ -49,7 +49,7 @@ final class TopViewsTests: XCTestCase {
         let cellsim = try folder(["Views.xib": views])
         let outcome = try cellsim.run("render", "Views.xib")
         XCTAssertEqual(outcome.code, 0)
-        XCTAssertEqual(outcome.errors, "")
+        XCTAssertEqual(outcome.errors, "wrote Views.png\n")
         XCTAssertEqual(try cellsim.files.filter { $0.hasSuffix(".png") }, ["Views.png"])
         // A margin, then each view of 20 points under a name of 24 and above a margin of 16.
         XCTAssertEqual(try size(cellsim, "Views.png"), [2 * (50 + 32), 2 * (16 + 3 * 60)])
@@ -64,7 +64,7 @@ final class TopViewsTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0)
         XCTAssertEqual(
             outcome.errors,
-            "Views.xib:6: warning: <view> a view of 0 × 20 points cannot be drawn; it is left out\n")
+            "Views.xib:6: warning: <view> a view of 0 × 20 points cannot be drawn; it is left out\nwrote Views.png\n")
         XCTAssertEqual(try size(cellsim, "Views.png"), [2 * (30 + 32), 2 * (16 + 2 * 60)])
     }
 
@@ -79,7 +79,7 @@ final class TopViewsTests: XCTestCase {
         let named = try cellsim.run(
             "render", "Views.xib", "--scene", "Footer", "--scene", "c", "--output-directory", "some")
         XCTAssertEqual(named.code, 0, named.errors)
-        XCTAssertEqual(named.errors, "")
+        XCTAssertEqual(named.errors, "wrote some/Views-Empty.png\nwrote some/Views-Footer.png\n")
         XCTAssertEqual(try size(cellsim, "some/Views-Footer.png"), [80, 40])
         XCTAssertEqual(try size(cellsim, "some/Views-Empty.png"), [100, 40])
         let all = try cellsim.run("render", "Views.xib", "--scene", "all")
@@ -96,7 +96,7 @@ final class TopViewsTests: XCTestCase {
         XCTAssertEqual(wrong.code, 3)
         XCTAssertTrue(
             wrong.errors.contains(
-                "there is no top-level view 'Foter' in this XIB; there are: a, Footer, Empty; did you mean 'Footer'?"),
+                "there is no top-level view 'Foter' in this XIB; available: a, Footer, Empty; did you mean 'Footer'?"),
             wrong.errors)
     }
 
@@ -106,10 +106,11 @@ final class TopViewsTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
             outcome.errors.contains(
-                "note: <tableViewCell> makes all rows, one of 2 cells; the others are: y (--reuse-identifier names another)"
+                "note: <tableViewCell> is used for all rows, out of 2 cells; the others are: y (choose another with --reuse-identifier)"
             ),
             outcome.errors)
-        XCTAssertEqual(try cellsim.run("render", "Cells.xib", "--rows", "2", "--reuse-identifier", "y").errors, "")
+        XCTAssertEqual(
+            try cellsim.run("render", "Cells.xib", "--rows", "2", "--reuse-identifier", "y", "-q").errors, "")
         XCTAssertEqual(try cellsim.run("render", "Cells.xib", "--scene", "y").code, 0)
         XCTAssertEqual(try size(cellsim, "Cells-y.png"), [640, 100])
     }
@@ -131,7 +132,7 @@ final class TopViewsTests: XCTestCase {
         for more in [[], ["--scene", "all"]] {
             let outcome = try cellsim.runList(["render", "One.xib"] + more)
             XCTAssertEqual(outcome.code, 0)
-            XCTAssertEqual(outcome.errors, "")
+            XCTAssertEqual(outcome.errors, "wrote One.png\n")
             XCTAssertEqual(try size(cellsim, "One.png"), [60, 40])
         }
     }

@@ -34,8 +34,8 @@ final class FileDetailTests: XCTestCase {
         XCTAssertEqual(result.boxes.map(\.kind), ["color"])
         XCTAssertEqual(
             result.summary,
-            "1 of 12 pixels (8.33 %), largest difference 0, of 16 bits a channel: up to 5 of 65535 where eight bits are "
-                + "equal")
+            "1 of 12 pixels (8.33 %), largest difference 0, 16-bit channels differ by up to 5 of 65535 where the 8-bit "
+                + "values are equal")
     }
 
     func testLowBitsAreToleratedAndIgnoredAsOthersAre() throws {
@@ -66,18 +66,18 @@ final class FileDetailTests: XCTestCase {
         let primaries: [UInt32] = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000]
         let profile: [UInt8] = Array("Display P3".utf8) + [0, 0] + plain.data
         let cases: [(PNGBuilder, String)] = [
-            (plain.with("gAMA", [0, 1, 0x86, 0xA0]), "gamma 1.00000 in place of sRGB"),
+            (plain.with("gAMA", [0, 1, 0x86, 0xA0]), "gamma 1.00000 instead of sRGB"),
             (
                 plain.with("cHRM", primaries.flatMap { value in [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }),
-                "primaries 0.31270 0.32900 0.68000 0.32000 0.26500 0.69000 0.15000 0.06000 in place of sRGB"
+                "primaries 0.31270 0.32900 0.68000 0.32000 0.26500 0.69000 0.15000 0.06000 instead of sRGB"
             ),
-            (plain.with("iCCP", profile), "profile 'Display P3' in place of sRGB"),
-            (plain.with("eXIf", turned), "EXIF orientation 6 in place of 1"),
+            (plain.with("iCCP", profile), "profile 'Display P3' instead of sRGB"),
+            (plain.with("eXIf", turned), "EXIF orientation 6 instead of 1"),
         ]
         for (other, words) in cases {
             let result = try compare(plain, other)
             XCTAssertEqual(result.state, .same)
-            XCTAssertEqual(result.summary, "same pixels, other metadata: \(words)")
+            XCTAssertEqual(result.summary, "same pixels, different metadata: \(words)")
             XCTAssertEqual(Report(cases: [result]).exitCode, 0)
             XCTAssertNil(try compare(other, other).summary)
         }
@@ -86,7 +86,7 @@ final class FileDetailTests: XCTestCase {
     func testReportsShowOtherMetadataOfEqualPixels() throws {
         let other = plain.with("gAMA", [0, 1, 0x86, 0xA0])
         let report = Report(cases: [try compare(plain, other), ReportCase(name: "equal", state: .same)])
-        let words = "same pixels, other metadata: gamma 1.00000 in place of sRGB"
+        let words = "same pixels, different metadata: gamma 1.00000 instead of sRGB"
         var quiet = Reporter(form: .text), text: [UInt8] = []
         quiet.isQuiet = true
         try quiet.bytes(ReportStream(report)) { text += $0 }
@@ -110,7 +110,7 @@ final class FileDetailTests: XCTestCase {
             try browser.wait("document.querySelector('#about h2')?.textContent === 'case'")
             XCTAssertEqual(
                 try browser.evaluate("document.querySelector('#about .headline + .words').textContent") as? String,
-                "same pixels, other metadata: gamma 1.00000 in place of sRGB")
+                "same pixels, different metadata: gamma 1.00000 instead of sRGB")
             XCTAssertEqual(
                 try browser.evaluate("document.querySelector('#stage').textContent.includes('Nothing differs.')")
                     as? Bool, false)
@@ -128,7 +128,7 @@ final class FileDetailTests: XCTestCase {
         let other = PNGBuilder { x, y in [40 * x, 60 * y, x == 0 ? 121 : 120, 255] }.with("gAMA", [0, 1, 0x86, 0xA0])
         let result = try compare(plain, other)
         XCTAssertEqual(result.state, .different)
-        XCTAssertEqual(result.summary?.hasSuffix("other metadata: gamma 1.00000 in place of sRGB"), true)
+        XCTAssertEqual(result.summary?.hasSuffix("different metadata: gamma 1.00000 instead of sRGB"), true)
         XCTAssertEqual(result.summary?.contains("same pixels"), false)
     }
 
@@ -136,7 +136,7 @@ final class FileDetailTests: XCTestCase {
         func file(_ red: Int) -> PNGBuilder { PNGBuilder { x, _ in x == 1 ? [red, 7, 9, 0] : [40, 50, 60, 255] } }
         let result = try compare(file(0), file(200))
         XCTAssertEqual(result.state, .same)
-        XCTAssertEqual(result.summary, "same pixels, other metadata: colours of transparent pixels")
+        XCTAssertEqual(result.summary, "same pixels, different metadata: colours of transparent pixels")
         XCTAssertNil(try compare(file(0), file(0).with("tEXt", Array("a\0b".utf8))).summary)
     }
 
@@ -150,9 +150,9 @@ final class FileDetailTests: XCTestCase {
         XCTAssertEqual(try compare(plain.animated(with: second), plain.animated(with: second)).state, .same)
         let still = try compare(plain.animated(with: second), plain)
         XCTAssertEqual(still.state, .different)
-        XCTAssertEqual(still.summary, "1 frames in place of 2")
+        XCTAssertEqual(still.summary, "1 frames instead of 2")
         let slower = try compare(plain.animated(with: second), plain.animated(with: second, delay: 90))
         XCTAssertEqual(slower.state, .same)
-        XCTAssertEqual(slower.summary, "same pixels, other metadata: the animation's times or positions")
+        XCTAssertEqual(slower.summary, "same pixels, different metadata: the animation's times or positions")
     }
 }

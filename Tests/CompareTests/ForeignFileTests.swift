@@ -116,7 +116,7 @@ final class ForeignFileTests: XCTestCase {
             XCTAssertEqual(result.state, .unreadable)
             XCTAssertEqual(
                 result.message,
-                "\(bomb): error: \(width)×\(height) pixels are more than the 33554432 allowed for a file of its length")
+                "\(bomb): error: \(width)×\(height) pixels are more than the 33554432 allowed for a file of this size")
             XCTAssertLessThan(ContinuousClock.now - start, Patience.seconds(1))
         }
     }

@@ -160,7 +160,8 @@ final class HTMLReportTests: XCTestCase {
         XCTAssertEqual(
             try browser.evaluate("document.querySelector('#about .words').textContent") as? String, "Found it:")
         XCTAssertEqual(
-            try browser.evaluate("document.querySelector('main').innerText.includes('There is no picture')") as? Bool,
+            try browser.evaluate("document.querySelector('main').innerText.includes('This case has no picture')")
+                as? Bool,
             false)
         let colors =
             "new Set(['removed', 'added', 'same'].map(k => getComputedStyle(document.querySelector('.patch .' + k)).backgroundColor)).size"

@@ -11,7 +11,7 @@ final class IncompletePictureTests: XCTestCase {
         var one = ReportCase(name: name, state: state)
         (one.file, one.line) = ("cellsim.yml", 2)
         one.lacks = [
-            ReportCase.Lack(.image, "names an image that is not there: 'cup'", file: "Cup.xib", line: 12),
+            ReportCase.Lack(.image, "refers to an image that does not exist: 'cup'", file: "Cup.xib", line: 12),
             ReportCase.Lack(.content, "is drawn empty"),
         ]
         return one
@@ -25,7 +25,7 @@ final class IncompletePictureTests: XCTestCase {
         XCTAssertEqual(report.incomplete, 2)
         for form in Reporter.Form.allCases {
             let text = try report.text(form)
-            XCTAssertTrue(text.contains("names an image that is not there"), "\(form): \(text)")
+            XCTAssertTrue(text.contains("refers to an image that does not exist"), "\(form): \(text)")
             XCTAssertTrue(text.contains("Cup.xib"), "\(form): \(text)")
             XCTAssertTrue(text.contains("is drawn empty"), "\(form): \(text)")
         }
@@ -40,7 +40,7 @@ final class IncompletePictureTests: XCTestCase {
             try Report(cases: [incomplete("a")]).text(.text),
             """
             PASS a
-                lacks image  Cup.xib:12: names an image that is not there: 'cup'
+                lacks image  Cup.xib:12: refers to an image that does not exist: 'cup'
                 lacks content  is drawn empty
             1 compared: 1 same; 1 incomplete
 
@@ -58,7 +58,7 @@ final class IncompletePictureTests: XCTestCase {
         XCTAssertEqual(
             lines.filter { $0.hasPrefix("::warning ") },
             [
-                "::warning file=Cup.xib,line=12,title=Incomplete picture a::lacks image: names an image that is not there: 'cup' (in 2 cases)",
+                "::warning file=Cup.xib,line=12,title=Incomplete picture a::lacks image: refers to an image that does not exist: 'cup' (in 2 cases)",
                 "::warning file=cellsim.yml,line=2,title=Incomplete picture a::lacks content: is drawn empty (in 2 cases)",
             ])
         let quality =

@@ -91,7 +91,7 @@ final class ReportMergerTests: XCTestCase {
                     Report(cases: names.map { ReportCase(name: $0, state: .same) }), path: "\(part).json")
             }
             XCTAssertThrowsError(try merger.merged()) {
-                XCTAssertEqual("\($0)", "1.json: error: the case 'e' is in 0.json too")
+                XCTAssertEqual("\($0)", "1.json: error: the case 'e' is also in 0.json")
             }
         }
     }

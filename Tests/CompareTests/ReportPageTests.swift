@@ -126,7 +126,7 @@ final class ReportPageTests: XCTestCase {
         try browser.wait("document.querySelectorAll('#stage canvas').length === 3")
         try browser.wait("document.querySelector('#stage canvas').width === 60")
         try browser.press("5")
-        try browser.wait("document.querySelector('#stage figcaption').textContent === 'strength of the differences'")
+        try browser.wait("document.querySelector('#stage figcaption').textContent === 'size of the differences'")
         XCTAssertEqual(number(try browser.evaluate("document.querySelectorAll('#stage canvas').length")), 1)
 
         // The pictures of an earlier page go, other files stay.

@@ -167,13 +167,13 @@ final class ReportTests: XCTestCase {
         XCTAssertEqual(all.cases.map(\.name), ["a", "b", "c"])
         XCTAssertNil(all.shard)
         XCTAssertThrowsError(try merged((2, "b"))) {
-            XCTAssertEqual("\($0)", "2.json: error: of 3 shards these are missing: 1, 3")
+            XCTAssertEqual("\($0)", "2.json: error: 3 shards expected; missing: 1, 3")
         }
         XCTAssertThrowsError(try merged((1, "a"), (1, "b"))) {
-            XCTAssertEqual("\($0)", "1.json: error: shard 1 is 1.json too")
+            XCTAssertEqual("\($0)", "1.json: error: 1.json is also shard 1")
         }
         XCTAssertThrowsError(try merged((1, "a"), (2, "a"))) {
-            XCTAssertEqual("\($0)", "2.json: error: the case 'a' is in 1.json too")
+            XCTAssertEqual("\($0)", "2.json: error: the case 'a' is also in 1.json")
         }
     }
 
@@ -223,7 +223,7 @@ final class ReportTests: XCTestCase {
         XCTAssertThrowsError(try merger.merged()) {
             XCTAssertEqual(
                 "\($0)",
-                "p.json: error: of 100000 shards these are missing: 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21 and 99979 more"
+                "p.json: error: 100000 shards expected; missing: 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21 and 99979 more"
             )
         }
     }
@@ -262,7 +262,7 @@ final class ReportTests: XCTestCase {
         let folder = try TemporaryFolder()
         let path = try folder.write(Data("{\"schemaVersion\":9}".utf8), "r.json")
         XCTAssertThrowsError(try Report(path: path)) {
-            XCTAssertEqual("\($0)", "\(path): error: a report of version 9; this program reads version 1")
+            XCTAssertEqual("\($0)", "\(path): error: report version 9 is not supported; this program reads version 1")
         }
         XCTAssertThrowsError(try Report(path: folder.write(Data("[]".utf8), "s.json")))
     }

@@ -47,8 +47,8 @@ final class AccessibilityAuditTests: XCTestCase {
         XCTAssertEqual(
             found(.touchTarget),
             [
-                "UIButton \"Small\" is 30 × 60 points to touch, less than 44 × 44",
-                "UIImageView is 20 × 50 points to touch, less than 44 × 44",
+                "UIButton \"Small\" has a touch target of 30 × 60 points, smaller than 44 × 44",
+                "UIImageView has a touch target of 20 × 50 points, smaller than 44 × 44",
             ])
     }
 
@@ -62,8 +62,8 @@ final class AccessibilityAuditTests: XCTestCase {
         XCTAssertEqual(
             found(.contrast),
             [
-                "UILabel \"Grey\" has a contrast of 2.8 to 1 (#999999 on #FFFFFF), less than 4.5",
-                "UILabel \"On red\" has a contrast of 3.5 to 1 (#FFFFFF on #FF3B30), less than 4.5",
+                "UILabel \"Grey\" has a contrast ratio of 2.8:1 (#999999 on #FFFFFF), below 4.5:1",
+                "UILabel \"On red\" has a contrast ratio of 3.5:1 (#FFFFFF on #FF3B30), below 4.5:1",
             ])
         // In the dark the same grey is enough.
         XCTAssertEqual(found(.contrast, style: .dark).filter { $0.contains("\"Grey\"") }, [])
@@ -79,9 +79,9 @@ final class AccessibilityAuditTests: XCTestCase {
         XCTAssertEqual(
             found(.clippedText).sorted(),
             [
-                "UILabel \"Grows out of its place\" its text is cut off at the text size AccessibilityXXXL",
-                "UILabel \"\(cut.text?.prefix(40) ?? "")\" its text is cut off",
-                "UILabel \"\(cut.text?.prefix(40) ?? "")\" its text is cut off at the text size AccessibilityXXXL",
+                "UILabel \"Grows out of its place\" cuts off its text at text size AccessibilityXXXL",
+                "UILabel \"\(cut.text?.prefix(40) ?? "")\" cuts off its text",
+                "UILabel \"\(cut.text?.prefix(40) ?? "")\" cuts off its text at text size AccessibilityXXXL",
             ].sorted())
         XCTAssertEqual(root.frame.size, CGSize(width: 300, height: 200), "the view is as it was")
         XCTAssertNil(root.superview)
@@ -98,7 +98,7 @@ final class AccessibilityAuditTests: XCTestCase {
         _ = add(UIImageView(), 0, 120, 20, 20)
         XCTAssertEqual(
             found(.missingLabel),
-            ["UIButton has no words for a screen reader", "UISwitch has no words for a screen reader"])
+            ["UIButton has no accessibility label", "UISwitch has no accessibility label"])
     }
 
     func testTextsThatCoverOneAnotherAreFound() {

@@ -72,9 +72,9 @@ import XCTest
         let found = document.frames
         XCTAssertEqual(found["it"], CGRect(x: 0, y: 0, width: 320, height: 80))
         XCTAssertEqual(found["view-d"], CGRect(x: 0, y: 30, width: 320, height: 50))
-        let told = document.messages.filter { $0.contains("given up") }
+        let told = document.messages.filter { $0.contains("was broken") }
         XCTAssertEqual(told.count, 1, "\(told)")
-        XCTAssertTrue(told.first?.contains("'b' contradicts others") ?? false, "\(told)")
+        XCTAssertTrue(told.first?.contains("'b' conflicts with others") ?? false, "\(told)")
     }
 
     /// Recorded for a button that was told to be 130 points wide and at least 135.

@@ -49,7 +49,7 @@ final class DocumentSearchTests: XCTestCase {
         try FileManager.default.createDirectory(
             at: root.appendingPathComponent(deep), withIntermediateDirectories: true)
         XCTAssertThrowsError(try found()) {
-            XCTAssertTrue("\($0)".hasSuffix("error: the folder lies more than 64 folders deep"), "\($0)")
+            XCTAssertTrue("\($0)".hasSuffix("error: the folder is nested more than 64 levels deep"), "\($0)")
         }
     }
 }

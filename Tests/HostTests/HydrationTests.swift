@@ -122,7 +122,10 @@ import XCTest
             XCTAssertEqual(picture.image == nil, index == 1)
         }
         XCTAssertThrowsError(try fill(#"[{"picture": "none.png"}]"#) { _, _, _, _ in }) {
-            XCTAssertTrue("\($0)".contains("'picture' names no picture beside the data: 'none.png'"), "\($0)")
+            XCTAssertTrue(
+                "\($0)".contains(
+                    "'picture' refers to a picture that does not exist: 'none.png' (relative to the data's folder)"),
+                "\($0)")
         }
     }
 
@@ -141,16 +144,16 @@ import XCTest
             ("[{\"label.alpha\": 1e999}]", "'label.alpha' of UIKit.UILabel is CGFloat and cannot hold String: 1e999"),
             (
                 "[{\"label.layer.shadowRadius\": 1e30}]",
-                "'label.layer.shadowRadius' is beyond what can be worked with: 1e+30 (give it a value from -10000000 to 10000000)"
+                "'label.layer.shadowRadius' is out of range: 1e+30 (use a value from -10000000 to 10000000)"
             ),
             (
                 "[{\"picture\": \"../../../../../../../bin/sh\"}]",
-                "names a picture outside of the data's folder and the working directory"
+                "refers to a picture outside the data's folder and the working directory"
             ),
             ("[{\"slider\": \"half\"}]", "'slider' of UIKit.UISlider is Float and cannot hold String: 'half'"),
             (
                 "[{\"stepper.stepValue\": 0}]",
-                "'stepper.stepValue' raises: the step value of a UIStepper must be above 0"
+                "'stepper.stepValue' raises an exception: the step value of a UIStepper must be above 0"
             ),
             ("[{\"label.nothing\": 1}]", "'label.nothing'"),
         ]

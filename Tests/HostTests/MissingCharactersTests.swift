@@ -21,7 +21,7 @@ import XCTest
         XCTAssertEqual(
             found.diagnostic(file: "A.xib")?.description,
             "A.xib:1: warning: no font has these characters: '\u{12000}\u{12001}\u{13000}' "
-                + "(they are drawn as empty boxes; Fonts/README.md tells how to add a font)")
+                + "(drawn as empty boxes; Fonts/README.md explains how to add a font)")
     }
 
     func testTextsWithFontsSayNothing() {

@@ -58,28 +58,28 @@ final class RecordFileTests: XCTestCase {
     func testSaysWhereDataIsWrong() {
         XCTAssertEqual(
             complaint("\n{\"a\": 1}"),
-            "cells.json:2: error: the data has to be an array of records, [ { \"outlet\": value } ]")
+            "cells.json:2: error: the data must be an array of records, [ { \"outlet\": value } ]")
         XCTAssertEqual(
             complaint("[\n{\"a\": 1},\n3]"),
-            "cells.json:3:1: error: a record has to be an object, { \"outlet\": value }")
+            "cells.json:3:1: error: a record must be an object, { \"outlet\": value }")
         XCTAssertEqual(complaint("[{\"a\": 1"), "cells.json:1:9: error: '}' is missing at the end of the file")
         XCTAssertEqual(complaint("[{\"a\": 01}]"), "cells.json:1:8: error: '01' is not a number")
         XCTAssertEqual(
             complaint("[{\"a\": [1]}]"),
-            "cells.json:1:8: error: the value of 'a' has to be a text, a number, true, false or null")
+            "cells.json:1:8: error: the value of 'a' must be a string, a number, true, false or null")
         XCTAssertEqual(
-            complaint("[{\"a\": 1, \"a\": 2}]"), "cells.json:1:11: error: the key 'a' stands twice in one record")
-        XCTAssertEqual(complaint("[] x"), "cells.json:1:4: error: something stands after the array")
-        XCTAssertEqual(complaint("a,b\n1", "c.csv"), "c.csv:2: error: 1 fields where the heading has 2")
+            complaint("[{\"a\": 1, \"a\": 2}]"), "cells.json:1:11: error: the key 'a' appears twice in one record")
+        XCTAssertEqual(complaint("[] x"), "cells.json:1:4: error: unexpected content after the array")
+        XCTAssertEqual(complaint("a,b\n1", "c.csv"), "c.csv:2: error: 1 fields, but the header row has 2")
         XCTAssertEqual(complaint("a\n\"x", "c.csv"), "c.csv:2: error: a quoted field is not closed")
-        XCTAssertEqual(complaint("\n", "c.csv"), "c.csv:1: error: the heading with the outlets' names is missing")
+        XCTAssertEqual(complaint("\n", "c.csv"), "c.csv:1: error: the header row with the outlets' names is missing")
         XCTAssertEqual(
-            complaint("", "c.csv"), "c.csv:1: error: is empty; expected is a JSON array, NDJSON or CSV in UTF-8")
+            complaint("", "c.csv"), "c.csv:1: error: is empty; expected a JSON array, NDJSON or CSV in UTF-8")
     }
 
     func testAMissingFileIsNamed() {
         XCTAssertThrowsError(try RecordFile(path: "no/such/file.json")) {
-            XCTAssertEqual("\($0)", "no/such/file.json:1: error: there is no such file")
+            XCTAssertEqual("\($0)", "no/such/file.json:1: error: no such file")
         }
     }
 }

@@ -109,7 +109,7 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertEqual(error(wide), .unsupportedEncoding(file: "A.xib", encoding: "UTF-32"))
         XCTAssertEqual(
             error(latin)?.description,
-            "A.xib:1: error: is written in an encoding that is not accepted: 'ISO-8859-1' (save it as UTF-8)")
+            "A.xib:1: error: has an unsupported encoding: 'ISO-8859-1' (save it as UTF-8)")
     }
 
     func testRefusesDocumentTypesInEveryEncodingBeforeParsing() throws {
@@ -155,11 +155,12 @@ final class DocumentReadingTests: XCTestCase {
         ]
         XCTAssertEqual(error(Data(ebcdic)), .unsupportedEncoding(file: "A.xib", encoding: "EBCDIC"))
         XCTAssertEqual(
-            error(Data(ebcdic.dropFirst(21))), .malformed(file: "A.xib", line: 1, reason: "there is no XML element"))
+            error(Data(ebcdic.dropFirst(21))),
+            .malformed(file: "A.xib", line: 1, reason: "the document has no XML element"))
         let shuffled = Data(bomb.utf8.flatMap { [0, 0, $0, 0] })
-        XCTAssertEqual(error(shuffled), .malformed(file: "A.xib", line: 1, reason: "there is no XML element"))
+        XCTAssertEqual(error(shuffled), .malformed(file: "A.xib", line: 1, reason: "the document has no XML element"))
         let hidden = try Data([0xEF, 0xBB, 0xBF, 0xFE, 0xFF]) + XCTUnwrap(bomb.data(using: .utf16BigEndian))
-        XCTAssertEqual(error(hidden), .malformed(file: "A.xib", line: 1, reason: "there is no XML element"))
+        XCTAssertEqual(error(hidden), .malformed(file: "A.xib", line: 1, reason: "the document has no XML element"))
     }
 
     func testACommentsEndIsLookedForAfterItsBeginning() {
@@ -197,7 +198,7 @@ final class DocumentReadingTests: XCTestCase {
 
     func testRefusesWhatIsNotXML() {
         XCTAssertEqual(error(Data()), .emptyFile(file: "A.xib"))
-        XCTAssertEqual(error("hello"), .malformed(file: "A.xib", line: 1, reason: "there is no XML element"))
+        XCTAssertEqual(error("hello"), .malformed(file: "A.xib", line: 1, reason: "the document has no XML element"))
         let truncated = String(Self.xib("<view id=\"V\">\n<label text=\"a\"/>").prefix(220))
         guard case .malformed(_, let line, _) = error(truncated) else { return XCTFail("accepted \(truncated)") }
         XCTAssertGreaterThanOrEqual(line, 2)
@@ -206,10 +207,10 @@ final class DocumentReadingTests: XCTestCase {
         }
         XCTAssertEqual(
             reason(Self.xib("<view><label></view></label>")), "an end tag that does not match inside <label>")
-        XCTAssertEqual(reason(Self.xib("<view id=\"a\" id=\"b\"/>")), "an attribute is given twice inside <objects>")
+        XCTAssertEqual(reason(Self.xib("<view id=\"a\" id=\"b\"/>")), "a duplicate attribute inside <objects>")
         XCTAssertEqual(
             reason(Self.xib("<view text=\"&undefined;\"/>")), "an entity that is not declared inside <objects>")
-        XCTAssertEqual(reason(Self.xib("<view/>") + "<view/>"), "there is more after the document's end")
+        XCTAssertEqual(reason(Self.xib("<view/>") + "<view/>"), "content after the document's end")
         XCTAssertEqual(reason(Self.xib("<view id=\"\u{1}\"/>")), "a character that XML does not allow inside <objects>")
     }
 

@@ -40,7 +40,7 @@ final class LimitTests: XCTestCase {
         XCTAssertEqual(
             document.diagnostics.map(\.description),
             [
-                "A.xib:2: error: <image> 'width' is beyond what can be worked with: '1e300' (give it a value from -10000000 to 10000000)"
+                "A.xib:2: error: <image> 'width' is out of range: '1e300' (use a value from -10000000 to 10000000)"
             ])
         XCTAssertEqual(document.diagnostics.map(\.rule), [.limit])
     }

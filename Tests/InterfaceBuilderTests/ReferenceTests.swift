@@ -21,9 +21,9 @@ final class ReferenceTests: XCTestCase {
         XCTAssertEqual(
             document.diagnostics.map(\.description),
             [
-                "A.xib:6: error: <constraint> 'firstItem' refers to an object that is not in the document: 'gone' (the <constraint> is left out)",
-                "A.xib:8: error: <outlet> 'destination' refers to an object that is not in the document: 'lost' (the <outlet> is left out)",
-                "A.xib:10: error: <exclude> 'reference' refers to an object that is not in the document: 'away' (the <exclude> is left out)",
+                "A.xib:6: error: <constraint> 'firstItem' refers to an object that is not in the document: 'gone' (the <constraint> is skipped)",
+                "A.xib:8: error: <outlet> 'destination' refers to an object that is not in the document: 'lost' (the <outlet> is skipped)",
+                "A.xib:10: error: <exclude> 'reference' refers to an object that is not in the document: 'away' (the <exclude> is skipped)",
             ])
     }
 
@@ -32,7 +32,7 @@ final class ReferenceTests: XCTestCase {
         XCTAssertEqual(document.element(withID: "V")?.name, "view")
         XCTAssertEqual(
             document.diagnostics.map(\.description),
-            ["A.xib:5: error: <label> 'id' is already used on line 4: 'V' (give one of the two another id)"])
+            ["A.xib:5: error: <label> 'id' is already used on line 4: 'V' (give one of the two a different id)"])
     }
 
     func testOrdersDiagnosticsByLineThenSeverity() {

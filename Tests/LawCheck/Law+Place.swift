@@ -14,18 +14,12 @@ extension Law {
                         if let reference {
                             report.count(frames.entries.count)
                             guard let difference = frames.difference(from: reference) else { continue }
-                            if try Stage(subject).preservesInnerMargins {
-                                return report.exclude("margins preserved below a content view")
-                            }
                             report.add(difference, steps: rows.words + ["row \(index)", step.words])
                             return
                         }
                         reference = frames
                     }
                     if step.height != rows.firstHeight {
-                        if try Stage(subject).preservesInnerMargins {
-                            return report.exclude("margins preserved below a content view")
-                        }
                         report.add(
                             Difference(
                                 view: "UITableView", property: "contentSize.height", expected: "\(rows.firstHeight)",
@@ -60,20 +54,7 @@ extension Law {
         for (index, frames) in found {
             report.count(frames.entries.count)
             guard let wanted = expected[index], let difference = frames.difference(from: wanted) else { continue }
-            if try Stage(subject).preservesInnerMargins {
-                return report.exclude("margins preserved below a content view")
-            }
             return report.add(difference, steps: ["row \(index)", words])
-        }
-    }
-}
-
-extension Stage {
-    /// Whether a view inside a cell's content preserves margins, which depend on where the view is. A cell that was never
-    /// laid out does not know that, and is measured otherwise than later: docs/laws.md.
-    fileprivate var preservesInnerMargins: Bool {
-        targets.contains { view in
-            view.preservesSuperviewLayoutMargins && !(view is UITableViewCell) && !(view.superview is UITableViewCell)
         }
     }
 }

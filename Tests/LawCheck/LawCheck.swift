@@ -61,7 +61,7 @@ import UIKit
         _ folder: String, _ part: (index: Int, count: Int), _ laws: [Law], _ seed: UInt64, _ report: LawReport
     ) {
         let paths = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
-            .filter { $0.hasSuffix(".xib") }.sorted()
+            .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
         var (read, unread) = (0, 0)
         for (index, path) in paths.enumerated() where index % part.count == part.index {
             let document = (folder as NSString).appendingPathComponent(path)

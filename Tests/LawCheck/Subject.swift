@@ -15,12 +15,12 @@ import UIKit
     /// Makes the view under the current traits, with the objects that it needs to stay alive.
     let make: () throws -> (view: UIView, kept: [Any])
 
-    /// All top-level views of a XIB.
+    /// All top-level views of a XIB, or what `scenes(of:)` finds in a storyboard.
     /// - Throws: what reading and instantiating the document throws.
     static func all(in path: String) throws -> [Subject] {
         let file = try InterfaceFile(path: path)
         file.options.traits = Setting().traits
-        guard !file.isStoryboard else { return [] }
+        if file.isStoryboard { return try scenes(of: file) }
         let tops = try UIKitException.catching { try TopViews(file) }
         return try tops.all.map { top in
             let content = try UIKitException.catching { try tops.content(of: top, times: StageTimes()) }

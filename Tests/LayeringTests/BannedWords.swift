@@ -17,7 +17,10 @@ struct BannedWords {
         Rule(pattern: #"\bat hand\b|\bto be had\b"#, instead: "available"),
         Rule(pattern: #", else\b"#, instead: "otherwise"),
         Rule(pattern: #"\b(?:go|goes) by\b|\bcomes? out of\b"#, instead: "follows, comes from"),
-        Rule(pattern: #"\b(?:is|are|was|were) (?:said|asked|told)\b"#, instead: "name who reports, asks or prints"),
+        // UIKit's exceptions keep UIKit's words.
+        Rule(
+            pattern: #"\b(?:is|are|was|were) (?:said|asked(?! to provide a view for)|told)\b"#,
+            instead: "name who reports, asks or prints"),
         Rule(
             pattern: #"\ban? \w+ of (?:GitHub|Apple|UIKit|Xcode|Foundation|Swift)'s\b"#,
             instead: "a GitHub Action, UIKit's tables"),

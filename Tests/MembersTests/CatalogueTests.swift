@@ -71,9 +71,10 @@ final class CatalogueTests: XCTestCase {
 
     func testALineThatSaysNothingIsRefusedWithItsPlace() {
         for (line, message) in [
-            ("  text text", "expected are"), ("  text text text put", "expected are"),
-            ("  text - text set shown", "'shown' is no role"), ("  text - text set -- kept:", "is no status"),
-            ("  text - text set compared(taste)", "'taste' says nothing"), ("class UILabel", "a superclass"),
+            ("  text text", "expected name"), ("  text text text put", "expected name"),
+            ("  text - text set shown", "unknown role 'shown'"), ("  text - text set -- kept:", "unknown status"),
+            ("  text - text set compared(taste)", "unknown part of a comparison: 'taste'"),
+            ("class UILabel", "a superclass"),
         ] {
             let text = "class UIView: UIResponder\n" + line.replacing("class UILabel", with: "class UILabel")
             XCTAssertThrowsError(try MemberReader(file: "A.members").lists(in: text)) { error in

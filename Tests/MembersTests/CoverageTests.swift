@@ -20,7 +20,17 @@ final class CoverageTests: XCTestCase {
     }
 
     func testThePageIsThatOfTheModule() throws {
-        let file = CoveragePage(try Catalogue(project: project), try graph()).file
+        try check(CoveragePage(try Catalogue(project: project), try graph()).file)
+    }
+
+    /// `cellsim supports` answers from this table.
+    func testTheTableOfSupportIsThatOfTheModule() throws {
+        let file = SupportWriter(try Catalogue(project: project), try graph()).file
+        XCTAssertLessThan(file.text.utf8.count, 300_000, "\(file.path) makes the program larger")
+        try check(file)
+    }
+
+    private func check(_ file: WrittenFile) throws {
         let text = try String(contentsOf: project.appendingPathComponent(file.path), encoding: .utf8)
         guard text != file.text else { return }
         let (old, new) = (text.components(separatedBy: "\n"), file.text.components(separatedBy: "\n"))

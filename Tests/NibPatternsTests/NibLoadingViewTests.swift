@@ -89,7 +89,7 @@ final class NibLoadingViewTests: XCTestCase {
         XCTAssertNil(NibLoadingView.recursion(of: LoadedBox.self, in: []))
         XCTAssertEqual(
             NibLoadingView.recursion(of: LoadedBox.self, in: [NibLoadingView.self, LoadedBox.self]),
-            "the nib of LoadedBox holds a view of class LoadedBox, which loads the nib again;"
-                + " set the class on File's Owner and leave the view's class alone")
+            "the nib of LoadedBox contains a view of class LoadedBox, which loads the nib again;"
+                + " set the class on File's Owner and leave the view's class empty")
     }
 }

@@ -52,8 +52,8 @@ final class FileBytesTests: XCTestCase {
         XCTAssertEqual(unsafe mkfifo(pipe, 0o600), 0)
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/zero")
         for (path, reason) in [
-            (pipe, "it is a pipe; only plain files are read here"), (link, "it is a device, not a plain file"),
-            ("/dev/null", "it is a device, not a plain file"),
+            (pipe, "it is a pipe; expected a regular file"), (link, "it is a device, not a regular file"),
+            ("/dev/null", "it is a device, not a regular file"),
         ] {
             let message = "\(path): cannot be read: \(reason)"
             XCTAssertThrowsError(try FileBytes.read(path)) { XCTAssertEqual("\($0)", message) }

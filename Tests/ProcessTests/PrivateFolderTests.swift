@@ -67,7 +67,7 @@ final class PrivateFolderTests: XCTestCase {
         XCTAssertThrowsError(try PrivateFolder(path)) { error in
             XCTAssertEqual(
                 "\(error)",
-                "\(path): it belongs to the user with the number 1, not to you; remove it or use another folder")
+                "\(path): it belongs to the user with the ID 1, not to you; remove it or use another folder")
         }
     }
 }

@@ -53,7 +53,7 @@ final class WriteAccessTests: XCTestCase {
             ]
             for action in actions {
                 XCTAssertThrowsError(try action()) {
-                    XCTAssertTrue("\($0)".contains("out' is a link that leads out of"), "\($0)")
+                    XCTAssertTrue("\($0)".contains("out' is a link that points outside"), "\($0)")
                 }
             }
             try FileManager.default.removeItem(atPath: root + "/out")

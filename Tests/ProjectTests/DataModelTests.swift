@@ -74,7 +74,7 @@ final class DataModelTests: XCTestCase {
         XCTAssertEqual(
             folder.words(plan.notes),
             [
-                "L.xcdatamodel/contents:1: warning: this is no well-formed XML: <model> is not closed; the data model is left out"
+                "L.xcdatamodel/contents:1: warning: invalid XML: <model> is not closed; the data model is skipped"
             ])
     }
 }

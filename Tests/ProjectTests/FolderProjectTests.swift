@@ -28,9 +28,9 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(
             folder.words(project.notes),
             [
-                "A/Far: warning: is a link that leads out of the project's folder; it is left out",
-                "A/Round: warning: is a link to a folder that holds it; it is left out",
-                "B/Lost.swift: warning: is a link that leads nowhere; it is left out",
+                "A/Far: warning: is a link that points outside the project's folder; skipped",
+                "A/Round: warning: is a link to a folder that contains it; skipped",
+                "B/Lost.swift: warning: is a broken link; skipped",
             ])
     }
 
@@ -43,7 +43,7 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(notes.all, [])
         walk.maximumNames = 3
         XCTAssertEqual(walk.files(in: folder.path), ["A/A.swift"])
-        XCTAssertEqual(notes.all.map(\.message), ["has more than 3 files and folders; the rest is left out"])
+        XCTAssertEqual(notes.all.map(\.message), ["has more than 3 files and folders; the rest is skipped"])
     }
 
     func testAPackageThatTheProjectLiesInIsAtHand() throws {
@@ -118,10 +118,10 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(project.tests(of: app).map(\.name), ["AppTests"])
         XCTAssertEqual(
             folder.words(project.notes),
-            ["project.yml:14: warning: 'Nowhere' of target 'App' is not there; it is left out"])
+            ["project.yml:14: warning: 'Nowhere' of target 'App' does not exist; skipped"])
         try folder.write("targets: [\n", to: "project.yml")
         XCTAssertThrowsError(try ProjectReader.read(folder.path)) {
-            XCTAssertTrue("\($0)".contains("project.yml:2: error: this is no well-formed YAML"), "\($0)")
+            XCTAssertTrue("\($0)".contains("project.yml:2: error: invalid YAML"), "\($0)")
         }
     }
 
@@ -138,7 +138,7 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(try ProjectReader.read(folder.path).targets.map(\.name), ["App"])
         try FileManager.default.removeItem(atPath: folder.path + "/project.yml")
         XCTAssertThrowsError(try ProjectReader.read(folder.path)) {
-            XCTAssertTrue("\($0)".contains("no project of the workspace that can be read has an app"), "\($0)")
+            XCTAssertTrue("\($0)".contains("no readable project of the workspace has an app"), "\($0)")
         }
     }
 
@@ -163,6 +163,6 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(project.targets.first?.sources.count, 1)
         XCTAssertEqual(
             folder.words(project.notes),
-            ["W.xcworkspace/contents.xcworkspacedata:3: warning: 'Lost.xcodeproj' is not there; it is left out"])
+            ["W.xcworkspace/contents.xcworkspacedata:3: warning: 'Lost.xcodeproj' does not exist; skipped"])
     }
 }

@@ -18,14 +18,14 @@ final class PackageFolderTests: XCTestCase {
     func testRejectsTheProjectAndFoldersAroundIt() throws {
         let folder = try project(), app = folder.path + "/app"
         for path in [app, app + "/", app + "/../app", folder.path, "/"] {
-            check(path, app, rejectedFor: "it is the project's or around it")
+            check(path, app, rejectedFor: "it is or contains the project's folder")
         }
         // A mark does not help: a checkout may hold one.
         try Data().write(to: URL(fileURLWithPath: app + "/.cellsim-package"))
-        check(app, app, rejectedFor: "it is the project's or around it")
+        check(app, app, rejectedFor: "it is or contains the project's folder")
         // Under another name it is the same folder.
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/alias", withDestinationPath: app)
-        check(folder.path + "/alias", app, rejectedFor: "it is the project's or around it")
+        check(folder.path + "/alias", app, rejectedFor: "it is or contains the project's folder")
         XCTAssertEqual(FileManager.default.contents(atPath: app + "/Sources/App.swift"), Data("a".utf8))
     }
 

@@ -35,9 +35,9 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(
             folder.words(plan.notes),
             [
-                "B/X.swift: warning: has the name of A/X.swift; a module can have one file of a name, and this one is left out",
-                "main.swift: note: starts the app, which is not run here; it is left out",
-                "2/I.png: warning: has the name of 1/i.png, which takes its place in the product; this one is left out",
+                "B/X.swift: warning: has the same name as A/X.swift, and a module cannot have two files with one name; skipped",
+                "main.swift: note: starts the app, which CellSim does not run; skipped",
+                "2/I.png: warning: has the same name as 1/i.png, which the product uses; skipped",
             ])
     }
 
@@ -148,7 +148,7 @@ final class PackagePlanTests: XCTestCase {
         project.targets = [app]
         project = OpenedPackage.add([package], to: project)
         XCTAssertEqual(
-            folder.words(project.notes), ["Kit/Package.swift: warning: target 'Gone' has no folder; it is left out"])
+            folder.words(project.notes), ["Kit/Package.swift: warning: target 'Gone' has no folder; skipped"])
         let planner = PackagePlanner(project, app: app)
         XCTAssertEqual(planner.neededProducts(for: .gallery), [0: ["Far"]])
         let plan = planner.plan(for: .gallery, packages: [0: project.packages[0].source])

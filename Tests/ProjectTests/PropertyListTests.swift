@@ -18,9 +18,9 @@ final class PropertyListTests: XCTestCase {
         for (text, words) in [
             ("{\n a = b\n}", "a.pbxproj:3: error: expected ';' after the value of 'a', found '}'"),
             ("{\n a b;\n}", "a.pbxproj:2: error: expected '=' after 'a', found 'b'"),
-            ("{ a = \"x\n\n", "a.pbxproj:1: error: a text begins here and does not end"),
-            ("{\n/* x", "a.pbxproj:2: error: a comment begins here and does not end"),
-            ("{ a = (b c); }", "a.pbxproj:1: error: expected ',' or ')' in the list of line 1, found 'c'"),
+            ("{ a = \"x\n\n", "a.pbxproj:1: error: this string is not closed"),
+            ("{\n/* x", "a.pbxproj:2: error: this comment is not closed"),
+            ("{ a = (b c); }", "a.pbxproj:1: error: expected ',' or ')' in the list on line 1, found 'c'"),
             ("", "a.pbxproj:1: error: the file ends where a value is expected"),
             (String(repeating: "(", count: 100_000), "a.pbxproj:1: error: values are nested more than 200 deep"),
         ] {
@@ -34,7 +34,7 @@ final class PropertyListTests: XCTestCase {
         XCTAssertEqual(list.dictionary?["a"]?.string, "1")
         XCTAssertEqual(
             notes.all.map(\.description),
-            ["a.pbxproj:3: warning: 'a' stands on line 2 already, which counts; remove one of the two"])
+            ["a.pbxproj:3: warning: 'a' is already set on line 2, which is used; remove one of the two"])
     }
 
     func testTheXMLFormIsTheSame() throws {
@@ -53,15 +53,15 @@ final class PropertyListTests: XCTestCase {
         for (text, words) in [
             (
                 "<?xml?><plist>\n<dict></plist>",
-                "a:2: error: this is no well-formed XML: </plist> closes what is not open"
+                "a:2: error: invalid XML: </plist> does not match an open element"
             ),
-            ("<plist><string>&x;</string></plist>", "a:1: error: this is no well-formed XML: '&x;' is not known"),
-            ("<plist>\n<string>a", "a:2: error: this is no well-formed XML: <string> is not closed"),
+            ("<plist><string>&x;</string></plist>", "a:1: error: invalid XML: unknown entity '&x;'"),
+            ("<plist>\n<string>a", "a:2: error: invalid XML: <string> is not closed"),
             (
                 "<!DOCTYPE a [<!ENTITY x 'y'>]><a/>",
-                "a:1: error: this is no well-formed XML: it declares entities or elements of its own"
+                "a:1: error: invalid XML: it declares its own entities or elements"
             ),
-            ("<plist/>", "a:1: error: there is no value in the list"),
+            ("<plist/>", "a:1: error: the list has no value"),
         ] {
             XCTAssertThrowsError(try XMLPropertyListParser.parse(Array(text.utf8), file: "a", notes: ProjectNotes())) {
                 XCTAssertEqual("\($0)", words)

@@ -75,13 +75,13 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(
             folder.words(result.notes),
             [
-                "\(file):16: warning: group Loop contains itself; the inner one is left out",
-                "\(file):9: warning: 'buildPhases' of PBXNativeTarget T names R, which the file does not have; it is left out",
+                "\(file):16: warning: group Loop contains itself; the inner one is skipped",
+                "\(file):9: warning: 'buildPhases' of PBXNativeTarget T refers to R, which does not exist; skipped",
                 "\(file):14: warning: 'A.swift' is listed twice in target 'Cards'; it is compiled once",
-                "\(file):15: warning: 'Lost.swift' of target 'Cards' is not there; it is left out",
-                "\(file):23: note: PBXBuildFile BN names no file; it is left out",
-                "\(file):18: warning: 'Orphan.swift' stands in no group, so that nothing tells where it is; it is left out",
-                "\(file):25: warning: 'fileRef' of PBXBuildFile BQ names NOWHERE, which the file does not have; it is left out",
+                "\(file):15: warning: 'Lost.swift' of target 'Cards' does not exist; skipped",
+                "\(file):23: note: PBXBuildFile BN refers to no file; skipped",
+                "\(file):18: warning: 'Orphan.swift' is in no group, so its location is unknown; skipped",
+                "\(file):25: warning: 'fileRef' of PBXBuildFile BQ refers to NOWHERE, which does not exist; skipped",
             ])
     }
 
@@ -143,7 +143,7 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(
             folder.words(result.notes),
             [
-                "C/Base.xcconfig:1: warning: 'App.xcconfig' includes itself; it is not read again",
+                "C/Base.xcconfig:1: warning: 'App.xcconfig' includes itself; skipped",
                 "C/Base.xcconfig:3: warning: expected 'NAME = value', found 'what'",
             ])
     }
@@ -191,7 +191,7 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(app.products.map(\.name), ["Layout", "Web"])
         XCTAssertTrue(PackageScan.isSelfContained(folder.path + "/Layout"))
         XCTAssertThrowsError(try result.app(named: "Nobody")) {
-            XCTAssertTrue("\($0)".hasSuffix("there is no target 'Nobody'; there are: Cards, CardsTests"))
+            XCTAssertTrue("\($0)".hasSuffix("there is no target 'Nobody'; available: Cards, CardsTests"))
         }
     }
 
@@ -201,17 +201,17 @@ final class XcodeProjectTests: XCTestCase {
             "C.xcodeproj/project.pbxproj": "(a)", "D/Package.swift": "", "E/readme.txt": "",
         ])
         for (name, words) in [
-            ("A.xcodeproj", "A.xcodeproj/project.pbxproj: error: is not there; this is no whole project"),
+            ("A.xcodeproj", "A.xcodeproj/project.pbxproj: error: does not exist; the project is incomplete"),
             (
                 "B.xcodeproj",
-                "B.xcodeproj/project.pbxproj: error: 'rootObject' names P, which is no project of the file"
+                "B.xcodeproj/project.pbxproj: error: 'rootObject' refers to P, which is not a project in the file"
             ),
             ("C.xcodeproj", "C.xcodeproj/project.pbxproj:1: error: expected a dictionary, found a list"),
             (
                 "D",
                 "D/Package.swift: error: this is a Swift package, not an app; 'cellsim test' runs its tests"
-            ), ("E", "E: error: there is neither a project nor a Swift source in the folder"),
-            ("F", "F: error: there is no such file or folder"),
+            ), ("E", "E: error: the folder has neither a project nor a Swift source"),
+            ("F", "F: error: no such file or folder"),
         ] {
             XCTAssertThrowsError(try ProjectReader.read(folder.path + "/" + name)) {
                 XCTAssertEqual("\($0)".replacing(folder.path + "/", with: ""), words)

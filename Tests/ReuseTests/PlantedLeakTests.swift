@@ -74,7 +74,7 @@ import XCTest
         let found = try finding { $0.badgeWidth.constant = 44 }
         assert(found, "constant", of: "badgeWidth", .layout, expected: "20", actual: "44")
         XCTAssertEqual(found.place.className, "NSLayoutConstraint")
-        XCTAssertEqual(found.example.consequences, ["1 view has another frame"])
+        XCTAssertEqual(found.example.consequences, ["1 view has a different frame"])
     }
 
     func testConstraintSwitchedOn() throws {

@@ -59,7 +59,8 @@ import XCTest
         let message = try XCTUnwrap(
             folder.withEnvironment { verifyChangeSafe(nib: EarlyAvatarCell.nib, width: 430) })
         XCTAssertTrue(
-            message.hasPrefix("The cell does not follow changes: a property keeps its earlier value."), message)
+            message.hasPrefix("The cell does not follow changes: a property keeps the value of an earlier setting."),
+            message)
         XCTAssertTrue(
             message.contains("1. layer.cornerRadius of avatar (UIView, nib data:7) is 37.5 instead of 43"), message)
         XCTAssertTrue(
@@ -101,7 +102,7 @@ import XCTest
     func testWhatCannotBeChecked() {
         XCTAssertEqual(
             verifyChangeSafe(UITableViewCell.self, width: .nan),
-            "UITableViewCell cannot be checked for changes: the width has to be positive, not nan")
+            "UITableViewCell cannot be checked for changes: the width must be positive, not nan")
         let message = verifyChangeSafe(nib: UINib(data: Data("<document/>".utf8), bundle: nil))
         XCTAssertEqual(message?.hasPrefix("The cell cannot be checked for changes: "), true, message ?? "nil")
     }

@@ -40,7 +40,8 @@ private struct Note {
                 }
             })
         XCTAssertTrue(
-            message.hasPrefix("NoteCell is not safe to reuse: a property keeps what an earlier record left."), message)
+            message.hasPrefix("NoteCell is not safe to reuse: a property keeps the value of an earlier record."),
+            message)
         XCTAssertTrue(
             message.contains("1. text of titleLabel (UILabel, nib data:7) is \"Milk\" instead of \"Untitled\""), message
         )
@@ -119,7 +120,7 @@ private struct Note {
             "NoteCell cannot be checked for reuse: there are no records")
         XCTAssertEqual(
             verifyReuseSafe(UITableViewCell.self, records: notes, width: 0) { _, _ in },
-            "UITableViewCell cannot be checked for reuse: the width has to be positive, not 0.0")
+            "UITableViewCell cannot be checked for reuse: the width must be positive, not 0.0")
     }
 
     func testTraitsCount() throws {

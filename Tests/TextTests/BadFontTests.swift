@@ -29,7 +29,7 @@ final class BadFontTests: XCTestCase {
     }
 
     func testWhatIsNoFontIsToldApartFromWhatIsDamaged() throws {
-        XCTAssertEqual(try problem(Data())?.description, "is no font: it has 0 bytes")
+        XCTAssertEqual(try problem(Data())?.description, "is not a font: it has 0 bytes")
         XCTAssertEqual(try problem(Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8))?.kind, .format)
         XCTAssertTrue(try problem(Data("wOF2".utf8) + Data(count: 60))?.description.contains("WOFF") ?? false)
         let whole = try bytes("PlainItalic.ttf")
@@ -57,10 +57,10 @@ final class BadFontTests: XCTestCase {
             XCTAssertEqual(($0 as? FontFileProblem)?.kind, .limit)
         }
         XCTAssertThrowsError(try FontFileReader.faces(path: folder.path)) {
-            XCTAssertEqual("\($0)", "is no file")
+            XCTAssertEqual("\($0)", "is not a regular file")
         }
         XCTAssertThrowsError(try FontFileReader.faces(path: folder.path + "/none.ttf")) {
-            XCTAssertEqual("\($0)", "there is no such file")
+            XCTAssertEqual("\($0)", "no such file")
         }
     }
 
@@ -76,7 +76,7 @@ final class BadFontTests: XCTestCase {
         let found = FontFileSearch.files(below: folder.path)
         XCTAssertEqual(
             found.files.map { $0.dropFirst(folder.path.count + 1) }, ["Z.ttc", "c.TTF", "a/one.otf", "b/two.ttf"])
-        XCTAssertEqual(found.problems, [folder.path + "/self.ttf: warning: is a symbolic link that leads nowhere"])
+        XCTAssertEqual(found.problems, [folder.path + "/self.ttf: warning: is a broken symbolic link"])
     }
 
     func testFoldersOfTooManyFontsAreReadInPart() throws {
@@ -85,7 +85,7 @@ final class BadFontTests: XCTestCase {
         }
         let found = FontFileSearch.files(below: folder.path)
         XCTAssertEqual(found.files.count, 4096)
-        XCTAssertEqual(found.problems, ["\(folder.path): warning: more than 4096 font files; the rest is left out"])
+        XCTAssertEqual(found.problems, ["\(folder.path): warning: more than 4096 font files; the rest is skipped"])
     }
 
     func testTheFirstOfTwoFilesWithOnePostScriptNameCounts() throws {
@@ -99,7 +99,7 @@ final class BadFontTests: XCTestCase {
         XCTAssertEqual(
             try AddedFonts.add(file: file.path),
             [
-                "\(file.path): warning: has a font 'SamplePlain-Italic', as \(Fixture.fonts)/PlainItalic.ttf has, which is taken"
+                "\(file.path): warning: has a font 'SamplePlain-Italic' that is also in \(Fixture.fonts)/PlainItalic.ttf, which is used"
             ])
         XCTAssertEqual(AddedFonts.face(named: "SamplePlain-Italic")?.path, Fixture.fonts + "/PlainItalic.ttf")
     }

@@ -40,7 +40,7 @@ final class AssetKindTests: XCTestCase {
             XCTAssertEqual(
                 told(name),
                 [
-                    "\(set)/Contents.json:1: warning: \(words), and no image: '\(name)' (put an image set of that name into a catalogue)"
+                    "\(set)/Contents.json:1: warning: \(words), not an image: '\(name)' (add an image set with this name to a catalogue)"
                 ])
         }
         XCTAssertEqual(told("Nothing"), [])
@@ -53,20 +53,20 @@ final class AssetKindTests: XCTestCase {
         try write("{\n \"images\": [ {\"filename\": \"b.png\"} ]\n}", to: "M.xcassets/b.imageset/Contents.json")
         try write("{ \"images\": [ {\"idiom\": \"universal\"} ] }", to: "M.xcassets/c.imageset/Contents.json")
         try write("", to: "M.xcassets/d.imageset/d.png")
-        let remedy = "(save the set with Xcode, or mend the file by hand)"
+        let remedy = "(save the set with Xcode, or fix the file by hand)"
         XCTAssertEqual(
             told("a"),
             [
-                "a.imageset/Contents.json:5: warning: has a value of another kind than expected at 'images.Index 1.idiom' \(remedy)"
+                "a.imageset/Contents.json:5: warning: has a value of the wrong type at 'images.Index 1.idiom' \(remedy)"
             ])
         XCTAssertEqual(
             told("b"),
             [
-                "b.imageset/Contents.json:2: warning: 'filename' names a file that is not there: 'b.png' (put the file into the set)"
+                "b.imageset/Contents.json:2: warning: 'filename' refers to a file that does not exist: 'b.png' (add the file to the set)"
             ])
         XCTAssertEqual(
             told("c"),
-            ["c.imageset/Contents.json:1: warning: is a set without pictures: 'c' (put a picture into the set)"])
+            ["c.imageset/Contents.json:1: warning: is a set without images: 'c' (add an image to the set)"])
         XCTAssertEqual(told("d"), ["d.imageset: warning: has no Contents.json (save the set with Xcode)"])
     }
 

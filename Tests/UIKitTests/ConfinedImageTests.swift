@@ -41,7 +41,9 @@ import XCTest
         let (found, notices) = Notice.gathering { ImageFolder.folders([folder], maximumNames: 30) }
         XCTAssertLessThan(found.count, 10)
         XCTAssertEqual(notices.count, 1)
-        XCTAssertTrue(notices.first?.text.hasPrefix("\(folder): warning: more than 30 files") == true, "\(notices)")
+        XCTAssertTrue(
+            notices.first?.text.hasPrefix("\(folder): warning: this image folder contains more than 30 files") == true,
+            "\(notices)")
     }
 
     func testFoldersThatAreTooDeepAreReported() throws {
@@ -99,8 +101,8 @@ import XCTest
             XCTAssertEqual(
                 found,
                 [
-                    "A.xib:4: error: <imageView> 'image' leads out of the folders given, and is not read: '\(name)'"
-                        .replacingOccurrences(of: root.path, with: "…") + " (name the resource without a path)"
+                    "A.xib:4: error: <imageView> 'image' points outside the given folders, so CellSim does not read it: '\(name)'"
+                        .replacingOccurrences(of: root.path, with: "…") + " (use the resource's name without a path)"
                 ])
         }
     }
@@ -114,8 +116,8 @@ import XCTest
         XCTAssertEqual(
             found,
             [
-                "…/given/leak.png:1: error: is a link that leads out of the folders given, and is not read"
-                    + " (put the file itself there, or give the folder that it lies in)"
+                "…/given/leak.png:1: error: is a link that points outside the given folders, so CellSim does not read it"
+                    + " (copy the file there, or pass the folder that contains it)"
             ])
     }
 
@@ -129,8 +131,8 @@ import XCTest
         XCTAssertEqual(
             found,
             [
-                "…/given/A.xcassets/pic.imageset/Contents.json:2: error: 'filename' names a file outside of its set, which is not read:"
-                    + " '../../../outside.png' (put the picture into the set)"
+                "…/given/A.xcassets/pic.imageset/Contents.json:2: error: 'filename' refers to a file outside its set, which CellSim does not read:"
+                    + " '../../../outside.png' (move the file into the set)"
             ])
     }
 
@@ -143,7 +145,7 @@ import XCTest
             XCTAssertEqual(width, 0, scale)
             XCTAssertEqual(found.count, 1)
             XCTAssertTrue(
-                found[0].contains("Contents.json:1: error: 'scale' is no scale of a picture: '\(scale)'"), found[0])
+                found[0].contains("Contents.json:1: error: 'scale' is not a valid scale: '\(scale)'"), found[0])
         }
     }
 
@@ -188,7 +190,7 @@ import XCTest
             to: "Out.storyboard")
         try link("given/Link.storyboard", to: "../Out.storyboard")
         for (name, word) in [
-            ("../Out", "leads out of the storyboard's folder"), ("Link", "is a link that leads out of the folder"),
+            ("../Out", "points outside the storyboard's folder"), ("Link", "is a link that points outside the folder"),
         ] {
             let data = storyboard(
                 "<viewControllerPlaceholder id=\"i\" storyboardName=\"\(name)\" sceneMemberID=\"viewController\"/>")

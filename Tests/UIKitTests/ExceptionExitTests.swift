@@ -28,6 +28,6 @@ import Testing
         }
         let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
         #expect(said.contains("invalid nib registered for identifier (Person)"))
-        #expect(said.contains("Person.xib:5: error: <tableViewCell> is one top-level object too many"))
+        #expect(said.contains("Person.xib:5: error: <tableViewCell> is an extra top-level object"))
     }
 }

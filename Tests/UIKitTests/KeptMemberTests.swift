@@ -1,3 +1,4 @@
+import CellSimProcess
 import UIKit
 import XCTest
 
@@ -24,6 +25,27 @@ final class KeptMemberTests: XCTestCase {
             try notes("pagingEnabled=\"YES\" bounces=\"YES\""),
             ["pagingEnabled is kept without effect: a drag scrolls as far as the finger goes"])
         XCTAssertEqual(try notes("bounces=\"YES\""), [])
+    }
+
+    func testANoteEndsWithTheNameToAskFor() throws {
+        let document = "<scrollView id=\"s\" pagingEnabled=\"YES\"/>"
+        let instance = try NibFixture.load(document, options: NibOptions(policy: .commandLine, reportsUnread: true))
+        let note = try XCTUnwrap(instance.diagnostics.first { $0.severity == .note })
+        XCTAssertTrue(note.description.hasSuffix(" [supports: UIScrollView.isPagingEnabled]"), note.description)
+    }
+
+    func testAMessageOfCodeEndsWithTheNameToAskFor() {
+        let notices = Notice.gathering { UIScrollView().isPagingEnabled = true }.notices
+        XCTAssertEqual(
+            notices.map(\.text),
+            [
+                "UIScrollView.isPagingEnabled is kept without effect: a drag scrolls as far as the finger goes"
+                    + " [supports: UIScrollView.isPagingEnabled]"
+            ])
+    }
+
+    func testTheWarningOfASymbolEndsWithTheNameToAskFor() {
+        XCTAssertTrue(UnknownSymbols.message(for: "trsh").hasSuffix(" [supports: sf:trsh]"))
     }
 
     func testEveryRowHasAReason() {

@@ -123,4 +123,54 @@ import XCTest
         XCTAssertGreaterThan(width(.large), 0)
         XCTAssertEqual(width(.accessibilityLarge), width(.large))
     }
+
+    // MARK: Preserved margins
+
+    /// A label between the margins of a box that preserves those of the content view, which it touches nowhere.
+    private final class BoxCell: UITableViewCell {
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let (box, label) = (UIView(), UILabel())
+            label.text = "Label"
+            box.preservesSuperviewLayoutMargins = true
+            contentView.addSubview(box)
+            box.addSubview(label)
+            for view in [box, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+            let (outer, inner) = (contentView.layoutMarginsGuide, box.layoutMarginsGuide)
+            for (view, guide) in [(box, outer), (label, inner)] {
+                NSLayoutConstraint.activate([
+                    view.topAnchor.constraint(equalTo: guide.topAnchor),
+                    view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+                    view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                    view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+                ])
+            }
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Rows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "box", for: indexPath)
+        }
+    }
+
+    func testRowsUnderPreservedMarginsAreMeasuredRightAtOnce() throws {
+        let (table, rows) = (UITableView(), Rows())
+        table.register(BoxCell.self, forCellReuseIdentifier: "box")
+        table.dataSource = rows
+        show(table)
+        let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let box = try XCTUnwrap(cell.contentView.subviews.first)
+        XCTAssertEqual(box.layoutMargins.top, 8)
+        let first = (cell.frame.height, table.contentSize.height)
+        table.performBatchUpdates(nil)
+        table.layoutIfNeeded()
+        XCTAssertEqual(cell.frame.height, first.0)
+        XCTAssertEqual(table.contentSize.height, first.1)
+        let label = try XCTUnwrap(box.subviews.first)
+        XCTAssertEqual(box.frame.height, label.frame.height + 16)
+    }
 }

@@ -137,8 +137,8 @@ final class NibActionTests: XCTestCase {
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
             [
-                "A.xib:5: warning: <action> 'eventType' has an unknown value: 'moonrise' (the action is left out)",
-                "A.xib:6: error: <action> 'selector' is sent by an object that sends no actions: 'tapped:' (the action is left out)",
+                "A.xib:5: warning: <action> 'eventType' has an unknown value: 'moonrise' (skipped)",
+                "A.xib:6: error: <action> 'selector' belongs to an object that sends no actions: 'tapped:' (skipped)",
             ])
     }
 
@@ -193,7 +193,7 @@ final class NibActionTests: XCTestCase {
             try UIKitException.catching { ActionDispatch.send("pick:", to: form, from: UILabel(), for: nil) }
         ) { error in
             let reason = (error as? UIKitException)?.reason ?? ""
-            XCTAssertTrue(reason.hasSuffix("pick:] takes a UIButton as its sender, and was sent a UILabel"), reason)
+            XCTAssertTrue(reason.hasSuffix("pick:] expects a UIButton as its sender, but got a UILabel"), reason)
         }
         XCTAssertThrowsError(try UIKitException.catching { ActionDispatch.send("lost", to: form, from: nil, for: nil) })
         { error in

@@ -122,7 +122,7 @@ final class NibAwakeningTests: XCTestCase {
             instance.diagnostics.map(\.description),
             [
                 "A.xib:5: warning: <constraint> 'customClass' Unknown class in Interface Builder file: 'Nowhere' "
-                    + "(its base class is used; see ClassResolver.register)"
+                    + "(using its base class; see ClassResolver.register)"
             ])
     }
 }

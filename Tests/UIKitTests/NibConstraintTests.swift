@@ -127,13 +127,13 @@ final class NibConstraintTests: XCTestCase {
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
             [
-                "A.xib:8: warning: <constraint> 'firstAttribute' has an unknown value: 'sideways' (the constraint is left out)",
-                "A.xib:9: error: <constraint> 'constant' is not a number: 'wide' (it is ignored)",
-                "A.xib:10: error: <constraint> 'firstAttribute' needs a second item: 'top' (it is left out)",
-                "A.xib:11: error: <constraint> 'firstItem' refers to an object that is not in the document: 'gone' (the <constraint> is left out)",
-                "A.xib:12: error: <constraint> 'priority' is not between 1 and 1000: '2000' (1000 is used)",
-                "A.xib:12: warning: <constraint> 'wobble' is not known: '1' (it is ignored)",
-                "A.xib:13: error: <constraint> 'secondAttribute' is on another axis than the first attribute, 'top': 'centerX' (the constraint is left out)",
+                "A.xib:8: warning: <constraint> 'firstAttribute' has an unknown value: 'sideways' (skipped)",
+                "A.xib:9: error: <constraint> 'constant' is not a number: 'wide' (ignored)",
+                "A.xib:10: error: <constraint> 'firstAttribute' needs a second item: 'top' (skipped)",
+                "A.xib:11: error: <constraint> 'firstItem' refers to an object that is not in the document: 'gone' (the <constraint> is skipped)",
+                "A.xib:12: error: <constraint> 'priority' is not between 1 and 1000: '2000' (using 1000)",
+                "A.xib:12: warning: <constraint> 'wobble' is unknown: '1' (ignored)",
+                "A.xib:13: error: <constraint> 'secondAttribute' is on another axis than the first attribute, 'top': 'centerX' (skipped)",
             ])
         XCTAssertEqual(equation(instance, "6"), "none")
         XCTAssertEqual(equation(instance, "1"), "none")

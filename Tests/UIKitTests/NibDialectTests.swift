@@ -87,10 +87,10 @@ final class NibDialectTests: XCTestCase {
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
             [
-                "A.xib:5: warning: <label> 'lineBreakMode' has an unknown value: 'spiral' (it is ignored)",
-                "A.xib:6: warning: <hologramView> 'depth' is not supported: '3' (it has no effect)",
-                "A.xib:6: warning: <hologramView> is not supported (an empty view takes its place)",
-                "A.xib:7: warning: <formatter> is not supported (it is left out)",
+                "A.xib:5: warning: <label> 'lineBreakMode' has an unknown value: 'spiral' (ignored)",
+                "A.xib:6: warning: <hologramView> 'depth' is not supported: '3' (it has no effect) [supports: element:hologramView.depth]",
+                "A.xib:6: warning: <hologramView> is not supported (replaced with an empty view) [supports: element:hologramView]",
+                "A.xib:7: warning: <formatter> is not supported (skipped) [supports: element:formatter]",
             ])
     }
 
@@ -104,7 +104,9 @@ final class NibDialectTests: XCTestCase {
         XCTAssertEqual(controller.view.bounds.size, CGSize(width: 100, height: 80))
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
-            ["A.xib:4: warning: <hologramViewController> is not supported (a plain view controller takes its place)"])
+            [
+                "A.xib:4: warning: <hologramViewController> is not supported (replaced with a plain view controller) [supports: element:hologramViewController]"
+            ])
     }
 
     func testAConstraintOfXcode5SaysWhoMadeIt() throws {
@@ -244,7 +246,7 @@ final class NibDialectTests: XCTestCase {
         XCTAssertEqual(
             instance.diagnostics.filter { $0.rule != .unread }.map(\.description),
             [
-                "A.xib:6: warning: <userDefinedRuntimeAttribute> 'type' has an unknown value: 'spiral' (the attribute is left out)"
+                "A.xib:6: warning: <userDefinedRuntimeAttribute> 'type' has an unknown value: 'spiral' (skipped)"
             ])
     }
 

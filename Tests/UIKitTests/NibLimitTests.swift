@@ -17,7 +17,7 @@ import XCTest
     }
 
     private func told(_ line: Int, _ element: String, _ key: String, _ value: String, _ range: String) -> String {
-        "A.xib:\(line): error: <\(element)> '\(key)' is beyond what can be worked with: '\(value)' (give it a value from \(range))"
+        "A.xib:\(line): error: <\(element)> '\(key)' is out of range: '\(value)' (use a value from \(range))"
     }
 
     func testCoordinatesAreLimited() throws {

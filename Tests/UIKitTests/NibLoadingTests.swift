@@ -194,7 +194,7 @@ final class NibLoadingTests: XCTestCase {
             instance.diagnostics.map(\.description),
             [
                 "A.xib:4: warning: <stackView> 'customClass' Unknown class in Interface Builder file: 'App.Nowhere' "
-                    + "(its base class is used; see ClassResolver.register)"
+                    + "(using its base class; see ClassResolver.register)"
             ])
         XCTAssertNotNil(
             exception(
@@ -315,9 +315,9 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
             [
-                "A.xib:5: error: <view> 'hidden' is neither YES nor NO: 'perhaps' (it is ignored)",
-                "A.xib:5: error: <view> 'tag' is not an integer: 'x' (it is ignored)",
-                "A.xib:5: warning: <view> 'contentMode' has an unknown value: 'sideways' (it is ignored)",
+                "A.xib:5: error: <view> 'hidden' is neither YES nor NO: 'perhaps' (ignored)",
+                "A.xib:5: error: <view> 'tag' is not an integer: 'x' (ignored)",
+                "A.xib:5: warning: <view> 'contentMode' has an unknown value: 'sideways' (ignored)",
             ])
         XCTAssertEqual(instance.firstView?.alpha, 0.5)
     }
@@ -332,9 +332,9 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
             [
-                "A.xib:4: warning: <view> 'wobble' is not supported: 'YES' (it has no effect)",
-                "A.xib:5: warning: <gizmo> is not supported (an empty view takes its place)",
-                "A.xib:6: warning: <sparkle> 'glitter' is not supported (it has no effect)",
+                "A.xib:4: warning: <view> 'wobble' is not supported: 'YES' (it has no effect) [supports: element:view.wobble]",
+                "A.xib:5: warning: <gizmo> is not supported (replaced with an empty view) [supports: element:gizmo]",
+                "A.xib:6: warning: <sparkle> 'glitter' is not supported (it has no effect) [supports: element:sparkle]",
             ])
         XCTAssertEqual(instance.firstView?.subviews.first?.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
         XCTAssertEqual(try NibFixture.load(objects, options: .commandLine).diagnostics.count, 1)
@@ -345,7 +345,7 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertTrue(instance.firstView is UIStackView)
         XCTAssertEqual(
             instance.diagnostics.first?.description,
-            "A.xib:4: error: <stackView> 'customClass' is no subclass of UIStackView: 'NibCell' (UIStackView is used)")
+            "A.xib:4: error: <stackView> 'customClass' is not a subclass of UIStackView: 'NibCell' (using UIStackView)")
     }
 
     func testFindsRegisteredClassesFirst() throws {

@@ -116,8 +116,8 @@ final class NibImageTests: XCTestCase {
         XCTAssertEqual(
             instance.diagnostics.map { $0.description.replacingOccurrences(of: folder, with: "") },
             [
-                "/A.xib:4: warning: <imageView> 'image' names an image that is not there: 'none' "
-                    + "(an empty image of the recorded size is used)"
+                "/A.xib:4: warning: <imageView> 'image' refers to an image that does not exist: 'none' "
+                    + "(using an empty image of the recorded size)"
             ])
     }
 }

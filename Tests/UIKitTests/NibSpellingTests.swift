@@ -40,7 +40,7 @@ import XCTest
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
             [
-                "A.xib:5: warning: <fontDescription> 'style' is no text style: 'UICTFontTextStyleSubheadline' (the body's is used)"
+                "A.xib:5: warning: <fontDescription> 'style' is not a text style: 'UICTFontTextStyleSubheadline' (using the body style)"
             ])
         XCTAssertEqual((instance.firstView as? UILabel)?.font.pointSize, 17)
     }

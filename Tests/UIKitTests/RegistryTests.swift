@@ -96,19 +96,19 @@ import XCTest
 
     func testANibNeedsExactlyOneTopLevelCell() throws {
         let cases = [
-            ("", "Cell.xib:1: error: there is no top-level object; a UITableViewCell is needed"),
-            ("<view id=\"a\"/>", "Cell.xib:4: error: <view> is no UITableViewCell"),
+            ("", "Cell.xib:1: error: has no top-level object; expected a UITableViewCell"),
+            ("<view id=\"a\"/>", "Cell.xib:4: error: <view> is not a UITableViewCell"),
             (
                 "<tableViewCell id=\"a\"/>\n<tableViewCell id=\"b\"/>",
-                "Cell.xib:5: error: <tableViewCell> is one top-level object too many"
+                "Cell.xib:5: error: <tableViewCell> is an extra top-level object"
             ),
             (
                 "<tableViewCell id=\"a\"/>\n\n<tapGestureRecognizer id=\"b\"/>",
-                "Cell.xib:6: error: <tapGestureRecognizer> is one top-level object too many"
+                "Cell.xib:6: error: <tapGestureRecognizer> is an extra top-level object"
             ),
             (
                 "<tableViewCell id=\"a\"/>\n<customObject id=\"b\"/>",
-                "Cell.xib:5: error: <customObject> is one top-level object too many"
+                "Cell.xib:5: error: <customObject> is an extra top-level object"
             ),
         ]
         for (objects, place) in cases {
@@ -123,19 +123,20 @@ import XCTest
     func testHeadersAndItemsNeedTheirClassesToo() throws {
         table.register(try nib("<view id=\"a\"/>"), forHeaderFooterViewReuseIdentifier: "x")
         assertRaises(
-            invalid("UITableViewHeaderFooterView"), at: "Cell.xib:4: error: <view> is no UITableViewHeaderFooterView"
+            invalid("UITableViewHeaderFooterView"), at: "Cell.xib:4: error: <view> is not a UITableViewHeaderFooterView"
         ) {
             _ = table.dequeueReusableHeaderFooterView(withIdentifier: "x")
         }
         collection.register(try nib("<tableViewCell id=\"a\"/>"), forCellWithReuseIdentifier: "x")
         assertRaises(
-            invalid("UICollectionReusableView"), at: "Cell.xib:4: error: <tableViewCell> is no UICollectionReusableView"
+            invalid("UICollectionReusableView"),
+            at: "Cell.xib:4: error: <tableViewCell> is not a UICollectionReusableView"
         ) {
             _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
         }
         collection.register(try nib("<view id=\"a\"/>"), forSupplementaryViewOfKind: "kind", withReuseIdentifier: "x")
         assertRaises(
-            invalid("UICollectionReusableView"), at: "Cell.xib:4: error: <view> is no UICollectionReusableView"
+            invalid("UICollectionReusableView"), at: "Cell.xib:4: error: <view> is not a UICollectionReusableView"
         ) {
             _ = collection.dequeueReusableSupplementaryView(ofKind: "kind", withReuseIdentifier: "x", for: path)
         }
@@ -145,14 +146,14 @@ import XCTest
         table.register(try nib("<tableViewCell reuseIdentifier=\"y\" id=\"a\"/>"), forCellReuseIdentifier: "x")
         assertRaises(
             "cell reuse indentifier in nib (y) does not match the identifier used to register the nib (x)",
-            at: "Cell.xib:4: error: <tableViewCell> 'reuseIdentifier' is another one than the registered 'x': 'y'"
+            at: "Cell.xib:4: error: <tableViewCell> 'reuseIdentifier' differs from the registered 'x': 'y'"
         ) { _ = table.dequeueReusableCell(withIdentifier: "x", for: path) }
         let view = "view reuse identifier in nib (y) does not match the identifier used to register the nib (x)"
         table.register(
             try nib("<view customClass=\"UITableViewHeaderFooterView\" reuseIdentifier=\"y\" id=\"a\"/>"),
             forHeaderFooterViewReuseIdentifier: "x")
         assertRaises(
-            view, at: "Cell.xib:4: error: <view> 'reuseIdentifier' is another one than the registered 'x': 'y'"
+            view, at: "Cell.xib:4: error: <view> 'reuseIdentifier' differs from the registered 'x': 'y'"
         ) {
             _ = table.dequeueReusableHeaderFooterView(withIdentifier: "x")
         }
@@ -160,7 +161,7 @@ import XCTest
             try nib("<collectionViewCell reuseIdentifier=\"y\" id=\"a\"/>"), forCellWithReuseIdentifier: "x")
         assertRaises(
             view,
-            at: "Cell.xib:4: error: <collectionViewCell> 'reuseIdentifier' is another one than the registered 'x': 'y'"
+            at: "Cell.xib:4: error: <collectionViewCell> 'reuseIdentifier' differs from the registered 'x': 'y'"
         ) {
             _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
         }

@@ -143,8 +143,9 @@ import XCTest
         source.makeItem = { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: 1) }
         XCTAssertThrowsError(try Simulator.throwingExceptions { makeCollection().layoutIfNeeded() }) { error in
             let exception = error as? UIKitException
-            XCTAssertEqual(exception?.reason, "the nib of a cell registration holds no Wanted")
-            XCTAssertEqual(exception?.diagnostic?.description, "Item.xib:4: error: <collectionViewCell> is no Wanted")
+            XCTAssertEqual(exception?.reason, "the nib of a cell registration contains no Wanted")
+            XCTAssertEqual(
+                exception?.diagnostic?.description, "Item.xib:4: error: <collectionViewCell> is not a Wanted")
         }
     }
 
@@ -255,7 +256,7 @@ import XCTest
                 { $0.appendItems([2, 2]) }
             ),
             (
-                "Section identifier count does not match: the identifier a is there more than once",
+                "Section identifier count does not match: the identifier a appears more than once",
                 { $0.appendSections(["a"]) }
             ),
             (

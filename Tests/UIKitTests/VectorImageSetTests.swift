@@ -85,9 +85,9 @@ final class VectorImageSetTests: XCTestCase {
         XCTAssertEqual(
             found,
             [
-                "…/M.xcassets/bad.imageset/bad.svg:2: warning: contains a script, which is not run (save the picture anew)",
-                "…/M.xcassets/half.imageset/half.svg:1: warning: is not drawn whole: <text> is not drawn (save it with plain figures)",
-                "…/M.xcassets/odd.imageset/Contents.json:3: warning: is no JSON (save the set with Xcode, or mend the file by hand)",
+                "…/M.xcassets/bad.imageset/bad.svg:2: warning: contains a script, which is not run (save the image again)",
+                "…/M.xcassets/half.imageset/half.svg:1: warning: is drawn incompletely: <text> is not drawn (save it with simple shapes) [supports: SVG]",
+                "…/M.xcassets/odd.imageset/Contents.json:3: warning: is not valid JSON (save the set with Xcode, or fix the file by hand)",
             ])
     }
 }

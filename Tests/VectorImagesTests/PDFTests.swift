@@ -38,7 +38,7 @@ final class PDFTests: XCTestCase {
     func testThePageAtItsCropBox() throws {
         let image = try VectorImage.pdf(Fixture.data("figures.pdf"))
         XCTAssertEqual(image.size, CGSize(width: 40, height: 20))
-        XCTAssertEqual(image.notes, ["the operator 'glorp' is not known"])
+        XCTAssertEqual(image.notes, ["unknown operator 'glorp'"])
         let picture = Rasterizer(scale: 1).render(DisplayList(size: image.size, commands: image.commands))
         XCTAssertEqual(picture.color(x: 5, y: 5), RGBAColor(red: 255 as UInt8, green: 0, blue: 0))
         XCTAssertEqual(picture.color(x: 15, y: 5).alpha, 128)

@@ -116,9 +116,9 @@ final class SVGTests: XCTestCase {
         XCTAssertNil(refusal("<!DOCTYPE svg [<!NOTATION n SYSTEM 'x'>]><svg width='1' height='1'/>"))
         XCTAssertEqual(
             refusal("<?xml version='1.0' encoding='UTF-7'?><svg width='1' height='1'/>"),
-            VectorImageError("is no text in UTF-8", line: 1))
+            VectorImageError("is not UTF-8 text", line: 1))
         XCTAssertNil(refusal("<?x?><!DOCTYPE svg><svg width='1' height='1'><?y?></svg>"))
-        XCTAssertEqual(refusal("<html/>")?.message, "has no <svg> as its root")
+        XCTAssertEqual(refusal("<html/>")?.message, "has no <svg> root element")
         XCTAssertEqual(
             refusal("<svg/>")?.message, "has no size: neither 'width' and 'height' nor a 'viewBox'")
         XCTAssertNotNil(refusal("<svg width='1' height='1'><g></svg>"))
@@ -129,7 +129,7 @@ final class SVGTests: XCTestCase {
         bytes.append(0xE9)
         bytes += Data("ight='9'/>".utf8)
         XCTAssertThrowsError(try VectorImage.svg(bytes)) {
-            XCTAssertEqual($0 as? VectorImageError, VectorImageError("is no text in UTF-8", line: 2))
+            XCTAssertEqual($0 as? VectorImageError, VectorImageError("is not UTF-8 text", line: 2))
         }
         let latin = Data("<?xml version='1.0' encoding=\"ISO-8859-1\"?>".utf8) + bytes.dropLast(2) + Data("  />".utf8)
         XCTAssertThrowsError(try VectorImage.svg(latin), "a size is missing, and the program goes on")
@@ -142,7 +142,7 @@ final class SVGTests: XCTestCase {
             + "<rect width='9' height='9' fill='url(#p)'/></pattern><image href='file:///etc/passwd'/></svg>"
         let image = try VectorImage.svg(Data(text.utf8))
         XCTAssertTrue(image.notes.contains { $0.contains("contains itself") }, "\(image.notes)")
-        XCTAssertTrue(image.notes.contains("<image> of another file is not read"))
+        XCTAssertTrue(image.notes.contains("<image> refers to another file, which is not read"))
         // Ten elements that each draw ten of the next ones: refused before they are a million.
         var bomb = "<svg width='9' height='9'><g id='n0'><rect width='1' height='1'/></g>"
         for i in 1...9 {

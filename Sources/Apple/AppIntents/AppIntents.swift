@@ -66,7 +66,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
     public var wrappedValue: Value {
         get {
             // Fatal: there is no value of the type, as in Apple's.
-            guard let value else { fatalError("no value was given to the parameter of an intent") }
+            guard let value else { fatalError("a parameter of an intent has no value") }
             return value
         }
         set { value = newValue }

@@ -95,7 +95,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
     /// Does nothing.
     open func willChangeValue(forKey key: String) {}
     /// Notifies the observers of the value that it changed.
-    open func didChangeValue(forKey key: String) { ObservedValues.tell(self, key) }
+    open func didChangeValue(forKey key: String) { ObservedValues.notify(self, key) }
     /// Matches Apple's API of this name.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
     /// Matches Apple's API of this name.

@@ -1,6 +1,6 @@
 /// Core Image's names. Pictures are handed on: filters change nothing, and say so on the standard error.
+import CellSimProcess
 @_exported import CoreGraphics
-import Synchronization
 import UIKit
 
 /// An image.
@@ -119,10 +119,9 @@ open class CIFilter: NSObject {
         Self.tell(name)
         return values[kCIInputImageKey] as? CIImage
     }
-    private static let told = Mutex<Set<String>>([])
+    /// Reports once that a filter changes nothing.
     static func tell(_ name: String) {
-        guard told.withLock({ $0.insert(name).inserted }) else { return }
-        FileHandle.standardError.write(Data("CellSim: the filter \(name) changes nothing\n".utf8))
+        Notice.tell(.once, "CellSim: the filter \(name) changes nothing\(SupportName.suffix("CoreImage"))")
     }
 }
 /// Draws images.

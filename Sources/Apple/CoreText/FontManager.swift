@@ -88,16 +88,16 @@ public func CTFontManagerRegisterFontsForURL(
 ) -> Bool {
     let path = fontURL.path
     guard fontURL.isFileURL else {
-        return unsafe fail(.fileNotFound, "\(fontURL) is no file", fontURL, error)
+        return unsafe fail(.fileNotFound, "\(fontURL) is not a file URL", fontURL, error)
     }
     if AddedFonts.contains(file: path) {
-        return unsafe fail(.alreadyRegistered, "\(path) is registered already", fontURL, error)
+        return unsafe fail(.alreadyRegistered, "\(path) is already registered", fontURL, error)
     }
     do throws(FontFileProblem) {
         let faces = try AddedFonts.faces(inFile: path)
         if let known = faces.first(where: { AddedFonts.contains($0.name) }) {
             return unsafe fail(
-                .duplicatedName, "\(path): a font '\(known.name)' is registered already", fontURL, error)
+                .duplicatedName, "\(path): a font '\(known.name)' is already registered", fontURL, error)
         }
         try AddedFonts.add(file: path)
         return true

@@ -24,7 +24,7 @@ public final class CGFont {
 /// - Returns: whether the call registered it; if not, the error has the code 105.
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: CTErrorPlace?) -> Bool {
     guard !AddedFonts.contains(font.face.name) else {
-        return unsafe fail(.alreadyRegistered, "the font '\(font.face.name)' is registered already", nil, error)
+        return unsafe fail(.alreadyRegistered, "the font '\(font.face.name)' is already registered", nil, error)
     }
     do throws(FontFileProblem) {
         try AddedFonts.add(bytes: font.bytes, label: font.label)

@@ -38,7 +38,7 @@ open class JSContext: NSObject {
         if let key { kept[String(describing: key)] = object }
     }
     fileprivate func refuse() -> JSValue {
-        let reason = JSValue(object: "Error: no script is run here", in: self)
+        let reason = JSValue(object: "Error: CellSim does not run scripts", in: self)
         exception = reason
         exceptionHandler?(self, reason)
         return JSValue(undefinedIn: self)

@@ -65,14 +65,14 @@ public final class ConfinedFolder {
         func refusal(_ reason: String) -> Refusal { Refusal(path: path, reason: reason) }
         guard !path.utf8.isEmpty else { throw refusal("the path is empty") }
         guard Escaping.line(path).utf8.elementsEqual(path.utf8) else {
-            throw refusal("the path holds control characters")
+            throw refusal("the path contains control characters")
         }
         var wanted = PathParts(path)
         let named = PathParts(self.path)
         if let rest = wanted.below(named), !wanted.isAbsolute || named.isAbsolute { wanted = real.joined(rest) }
-        if wanted.leadsUp { throw refusal("'..' in a path is not followed") }
+        if wanted.leadsUp { throw refusal("'..' is not allowed in a path") }
         if !wanted.isAbsolute { wanted = PathParts(FileManager.default.currentDirectoryPath).joined(wanted) }
-        let outside = Refusal(path: path, reason: "leads out of \(words)", leadsOut: true)
+        let outside = Refusal(path: path, reason: "points outside \(words)", leadsOut: true)
         guard let last = wanted.parts.popLast() else { throw outside }
         var found = try resolved(wanted, path)
         found.parts.append(last)
@@ -96,7 +96,7 @@ public final class ConfinedFolder {
             guard problem.isMissing, let last = existing.parts.popLast() else { throw problem }
             var status = stat()
             if unsafe lstat(existing.text + "/" + String(decoding: last, as: UTF8.self), &status) == 0 {
-                throw Refusal(path: given, reason: "a link on the way leads nowhere", isMissing: true)
+                throw Refusal(path: given, reason: "a link in the path is broken", isMissing: true)
             }
             missing.insert(last, at: 0)
         }

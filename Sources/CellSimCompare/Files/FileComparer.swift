@@ -117,7 +117,7 @@ public struct FileComparer: Sendable {
         let metadata = try details.metadata(isEqual ? picture : nil, areStored: areStored)
         if !metadata.isEmpty {
             words.append(
-                (isEqual ? "same pixels, other metadata: " : "other metadata: ") + metadata.joined(separator: "; "))
+                (isEqual ? "same pixels, " : "") + "different metadata: " + metadata.joined(separator: "; "))
         }
         result.details = words.isEmpty ? nil : words.joined(separator: ", ")
     }

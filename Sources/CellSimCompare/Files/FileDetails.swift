@@ -20,7 +20,8 @@ struct FileDetails {
             actual: try PNG.straightPixels(actual, isDeep: true)
         )
         let largest = comparison.add(reference: first, actual: second, deep: deep)
-        return largest > 0 ? "of 16 bits a channel: up to \(largest) of 65535 where eight bits are equal" : nil
+        return largest > 0
+            ? "16-bit channels differ by up to \(largest) of 65535 where the 8-bit values are equal" : nil
     }
 
     /// Compares the frames of animations.
@@ -28,7 +29,7 @@ struct FileDetails {
     func frameDifferences(_ rule: ComparisonRule) throws -> (pixels: Int, words: String)? {
         let (frames, others) = (facts.actual.frames, facts.reference.frames)
         guard frames.count == others.count else {
-            return (0, "\(frames.count + 1) frames in place of \(others.count + 1)")
+            return (0, "\(frames.count + 1) frames instead of \(others.count + 1)")
         }
         var pixels = 0, different: [Int] = []
         for (index, (frame, other)) in zip(frames, others).enumerated() where frame.file != other.file {

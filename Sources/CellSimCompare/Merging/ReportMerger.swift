@@ -86,11 +86,11 @@ public struct ReportMerger {
         for (index, one) in parts.enumerated() {
             if let twice, index == place {
                 throw ReportProblem(
-                    path: one.path, reason: "the case '\(twice.name)' is in \(parts[part(twice.other)].path) too")
+                    path: one.path, reason: "the case '\(twice.name)' is also in \(parts[part(twice.other)].path)")
             }
             guard let shard = one.shard else { continue }
             if let other = shards.updateValue(one.path, forKey: shard.index) {
-                throw ReportProblem(path: one.path, reason: "shard \(shard.index) is \(other) too")
+                throw ReportProblem(path: one.path, reason: "\(other) is also shard \(shard.index)")
             }
         }
     }
@@ -99,13 +99,13 @@ public struct ReportMerger {
     private func checkDivision() throws {
         guard let count = parts.lazy.compactMap({ $0.shard?.count }).first else { return }
         for one in parts where one.shard?.count != count {
-            throw ReportProblem(path: one.path, reason: "not one of \(count) shards")
+            throw ReportProblem(path: one.path, reason: "is not one of \(count) shards")
         }
         let shards = Set(parts.compactMap { $0.shard?.index })
         let first = Array((1...max(1, count)).lazy.filter { !shards.contains($0) }.prefix(20))
         guard !first.isEmpty else { return }
         let more = max(0, count - shards.count - first.count)
         let list = first.map(String.init).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-        throw ReportProblem(path: parts[0].path, reason: "of \(count) shards these are missing: \(list)")
+        throw ReportProblem(path: parts[0].path, reason: "\(count) shards expected; missing: \(list)")
     }
 }

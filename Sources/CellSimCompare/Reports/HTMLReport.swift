@@ -76,7 +76,7 @@ struct HTMLReport {
             case .both: (entry.r, entry.a) = ("r\(index)", "a\(index)")
             case .equal: (entry.r, entry.a) = ("r\(index)", "r\(index)")
             case .leftOut:
-                let note = "the pictures of equal cases are left out of so large a report"
+                let note = "this report is large, so it omits the pictures of equal cases"
                 entry.summary = entry.summary.map { "\($0)\n\(note)" } ?? note
             }
         }

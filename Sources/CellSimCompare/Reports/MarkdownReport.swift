@@ -36,7 +36,7 @@ struct MarkdownReport {
             let row = row(one, isLinked: index < MarkdownReport.linkedCases)
             // The end needs room too.
             isFull = text.utf8.count + row.utf8.count > MarkdownReport.byteLimit
-            text += isFull ? "\nAnd \(count - index) more: the other reports have them all.\n" : row
+            text += isFull ? "\nAnd \(count - index) more; see the other reports.\n" : row
             index += 1
         }
         return text
@@ -46,7 +46,7 @@ struct MarkdownReport {
     private func addLacks(to text: inout String) throws {
         let lacks = try CollectedLacks(report).entries
         if lacks.isEmpty { return }
-        text += "\n| | Place | Lacks | Cases |\n|---|---|---|---|\n"
+        text += "\n| | Location | Missing | Cases |\n|---|---|---|---|\n"
         for (index, one) in lacks.enumerated() {
             let place = (one.place.file ?? one.name) + (one.place.line.map { ":\($0)" } ?? "")
             let words = "\(one.lack.kind.rawValue): \(one.lack.message)"
@@ -56,7 +56,7 @@ struct MarkdownReport {
             }
             let row = "| \(cells.joined(separator: " | ")) |\n"
             if text.utf8.count + row.utf8.count > MarkdownReport.byteLimit {
-                text += "\nAnd \(lacks.count - index) more: the other reports have them all.\n"
+                text += "\nAnd \(lacks.count - index) more; see the other reports.\n"
                 return
             }
             text += row

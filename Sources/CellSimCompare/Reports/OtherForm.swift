@@ -21,8 +21,8 @@ public enum OtherForm: Hashable, Sendable {
 
     /// The text that names the format and the one to use instead.
     public var words: String {
-        let form = self == .html ? "an HTML page, which is for people" : "XML, which is for build servers"
+        let form = self == .html ? "an HTML report" : "an XML report"
         return
-            "\(form): expected what --reporter json=report.json writes, or the folder SNAPSHOT_ARTIFACTS of a test run"
+            "\(form); expected a report from --reporter json=report.json, or the SNAPSHOT_ARTIFACTS folder of a test run"
     }
 }

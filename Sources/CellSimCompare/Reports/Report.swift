@@ -98,7 +98,9 @@ public struct Report: Codable, Hashable, Sendable {
             guard version == Report.currentSchemaVersion else {
                 throw ReportProblem(
                     path: path,
-                    reason: "a report of version \(version); this program reads version \(Report.currentSchemaVersion)")
+                    reason:
+                        "report version \(version) is not supported; this program reads version \(Report.currentSchemaVersion)"
+                )
             }
             self = try JSONDecoder().decode(Report.self, from: data)
         } catch let problem as ReportProblem {
@@ -109,7 +111,7 @@ public struct Report: Codable, Hashable, Sendable {
     /// That a file which begins so is no report.
     static func isNone(_ path: String, _ start: some Sequence<UInt8>) -> ReportProblem {
         let form = OtherForm(start).map { ", but \($0.words)" } ?? ""
-        return ReportProblem(path: path, reason: "not a report as --reporter json writes it\(form)")
+        return ReportProblem(path: path, reason: "not a JSON report\(form)")
     }
 }
 

@@ -105,7 +105,7 @@ public struct ResultsFolder: Hashable, Sendable {
         var found: [Run] = []
         try forEachFile(in: runs) { path, bytes in
             do { found.append(try JSONDecoder().decode(Run.self, from: Data(bytes))) } catch {
-                throw ReportProblem(path: path, reason: "not what a test run writes")
+                throw ReportProblem(path: path, reason: "not a record of a test run")
             }
         }
         return found

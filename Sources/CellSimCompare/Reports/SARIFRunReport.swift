@@ -47,19 +47,19 @@ enum SARIFRunReport {
         case .new: "a picture without a reference"
         case .missing: "a reference without a picture"
         case .unreadable: "a case that cannot be drawn or compared"
-        case .recorded: "a picture that became a reference"
+        case .recorded: "a picture that was recorded as a reference"
         }
     }
 
     private static func summary(_ kind: ReportCase.Lack.Kind) -> String {
         switch kind {
-        case .image: "a crossed box in place of an image that was not found"
-        case .symbol: "an empty box in place of a system symbol"
-        case .font: "another font in place of one whose file was not found"
-        case .library: "an image file that needs a library which is not installed"
-        case .characters: "empty boxes in place of characters that no font has"
-        case .color: "a default in place of a named colour"
-        case .drawing: "an image file of which a part is not drawn"
+        case .image: "a crossed box instead of a missing image"
+        case .symbol: "an empty box instead of a system symbol"
+        case .font: "a substitute font instead of one whose file is missing"
+        case .library: "an image file that needs a library that is not installed"
+        case .characters: "empty boxes instead of characters that no font has"
+        case .color: "a default instead of a named colour"
+        case .drawing: "an image file that is drawn incompletely"
         case .content: "a view that is empty without the app's code"
         }
     }

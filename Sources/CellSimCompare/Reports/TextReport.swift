@@ -66,7 +66,7 @@ enum TextReport {
         guard one.differentPixels > 0 || one.largestDifference > 0 else { return one.details }
         var words: [String] = []
         if let a = one.referenceSize, let b = one.actualSize, a != b {
-            words.append("size \(b.width)x\(b.height) in place of \(a.width)x\(a.height)")
+            words.append("size \(b.width)x\(b.height) instead of \(a.width)x\(a.height)")
         }
         words.append("\(one.differentPixels) of \(one.totalPixels) pixels (\(percent(one)) %)")
         words.append("largest difference \(one.largestDifference)")

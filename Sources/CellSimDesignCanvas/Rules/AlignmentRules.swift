@@ -4,7 +4,7 @@ import UIKit
 @MainActor enum AlignmentRules {
     static let rules: [CanvasRule<UIView, UIEdgeInsets>] = [
         CanvasRule(
-            "slider-without-overhang", .since(24000), "since Xcode 26 a slider's frame is its alignment rectangle",
+            "slider-without-overhang", .since(24000), "since Xcode 26 a slider's frame equals its alignment rectangle",
             when: { view, _ in view is UISlider },
             change: { insets, _, _ in insets = SystemControls.sliderAlignment.on(.iOS26) })
     ]

@@ -12,12 +12,12 @@ import UIKit
 
     /// The first rule that tells the two apart decides.
     static let order: [Order] = [
-        order("content-bottom-yields", "in a table's cell what is tied to the content view's bottom gives way") {
+        order("content-bottom-yields", "in a table cell, a constraint to the content view's bottom breaks first") {
             $0.reachesContentBottom
         },
-        order("inequality-yields", "an inequality gives way rather than an equation") { $0.relation != .equal },
+        order("inequality-yields", "an inequality breaks before an equality") { $0.relation != .equal },
         Order(
-            "first-identifier-yields", .always, "else the constraint whose identifier comes first",
+            "first-identifier-yields", .always, "otherwise the constraint with the lowest identifier breaks",
             when: { _, _ in true },
             change: { answer, pair, _ in
                 guard answer == nil, let id = pair.first.nibID, let other = pair.second.nibID else { return }
@@ -39,14 +39,14 @@ import UIKit
     static let trials: [Trial] = [
         Trial(
             "last-arranged-size-yields", .always,
-            "through a stack view the last arranged view's size gives way, and where there is too much room what holds the far edge",
+            "in a stack view, the last arranged view's size breaks; with too much space, the constraint at the far edge breaks",
             when: { _, _ in true }, change: { trial, subject, _ in trial = subject.lastArrangedSize })
     ]
 
     /// What is left to a constraint that was given up: no view shrinks for its sake.
     static let priorities: [CanvasRule<UIView, Double>] = [
         CanvasRule(
-            "given-up-weighs-nothing", .always, "a constraint that was given up moves only what nothing else holds",
+            "given-up-weighs-nothing", .always, "a broken constraint moves only views that no other constraint places",
             when: { _, _ in true }, change: { priority, _, _ in priority = 1 })
     ]
 }

@@ -6,7 +6,7 @@ import UIKit
     static let rules: [CanvasRule<NSLayoutConstraint, CGFloat>] = [
         CanvasRule(
             "symbolic-to-safe-area", .before(14000),
-            "a symbolic distance from a safe area was none, as in the launch screens that Xcode 6 to 8 made and 9 opened",
+            "a standard distance from a safe area was 0, as in launch screens created with Xcode 6 to 8 and opened in Xcode 9",
             when: { constraint, context in context.symbolicToSafeArea.contains(constraint.nibID ?? "") },
             change: { constant, _, _ in constant = 0 })
     ]

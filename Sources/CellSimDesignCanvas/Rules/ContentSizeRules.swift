@@ -19,45 +19,48 @@ import UIKit
     }
 
     private static let controls: [Rule] = [
-        of(UISwitch.self, "wide-switch", .since(24000), "63 by 28 points in place of 51 by 31") { size, _ in
+        of(UISwitch.self, "wide-switch", .since(24000), "switches are 63 × 28 points instead of 51 × 31") { size, _ in
             let (old, new) = (SystemControls.switchSize.on(.iOS17), SystemControls.switchSize.on(.iOS26))
             size = CGSize(width: size.width + new.width - old.width, height: new.height)
         },
-        of(UISlider.self, "old-slider", .before(24000), "30 points high, and one more below") { size, _ in
+        of(UISlider.self, "old-slider", .before(24000), "sliders are 30 points high, plus 1 point below") { size, _ in
             size.height = 30
         },
-        of(UISlider.self, "high-slider", .since(24000), "34 points high") { size, _ in
+        of(UISlider.self, "high-slider", .since(24000), "sliders are 34 points high") { size, _ in
             size.height = SystemControls.sliderHeight.on(.iOS26)
         },
-        of(UIProgressView.self, "old-progress", .before(16000), "2 points high") { size, _ in
+        of(UIProgressView.self, "old-progress", .before(16000), "progress views are 2 points high") { size, _ in
             size.height = 2
         },
-        of(UISegmentedControl.self, "old-segments", .before(15000), "28 points high") { size, _ in
+        of(UISegmentedControl.self, "old-segments", .before(15000), "segmented controls are 28 points high") {
+            size, _ in
             size.height = 28
         },
-        of(UIStepper.self, "old-stepper", .before(15000), "29 points high") { size, _ in
+        of(UIStepper.self, "old-stepper", .before(15000), "steppers are 29 points high") { size, _ in
             size.height = 29
         },
         of(
-            UIPageControl.self, "old-pages", .before(17000), "37 points high, 16 a page less 9"
+            UIPageControl.self, "old-pages", .before(17000),
+            "page controls are 37 points high, and 16 points per page minus 9 wide"
         ) { size, pages in
             size = CGSize(width: max(16 * CGFloat(pages.numberOfPages) - 9, 0), height: 37)
         },
         of(
-            UITextField.self, "old-rounded-field", .before(14800), "30 points high",
+            UITextField.self, "old-rounded-field", .before(14800), "rounded text fields are 30 points high",
             when: { field, _ in field.borderStyle == .roundedRect }
         ) { size, _ in size.height = 30 },
         of(
-            UITextField.self, "old-plain-field", .before(14000), "a point lower",
+            UITextField.self, "old-plain-field", .before(14000), "text fields without a border are 1 point less high",
             when: { field, _ in field.borderStyle == .none }
         ) { size, _ in size.height -= 1 },
         of(
             UIButton.self, "whole-configured-button", .always,
-            "with three pixels a point a configured button outside of stacks is whole points high",
+            "at 3x scale, a button with a configuration outside stacks has a height in whole points",
             when: isConfiguredOutsideOfStacks
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
         of(
-            UICollectionView.self, "collection-library-height", .always, "its height in the library is its content's",
+            UICollectionView.self, "collection-library-height", .always,
+            "a collection view's height in the library is its content's height",
             when: { view, _ in view.layoutAdjustments?.fallback != nil }
         ) { size, view in if let fallback = view.layoutAdjustments?.fallback { size.height = fallback.size.height } },
     ]
@@ -68,16 +71,17 @@ import UIKit
 
     private static let bars: [Rule] = [
         of(
-            UINavigationBar.self, "sheet-bar", .since(15000), "56 points high in a sheet: 6 more above and below",
+            UINavigationBar.self, "sheet-bar", .since(15000),
+            "navigation bars in a sheet are 56 points high: 6 more above and below",
             when: { bar, context in context.isSheet(bar.rootView) }
         ) { size, _ in size.height = 56 },
         of(
-            UIToolbar.self, "high-toolbar", .since(24000), "48 points high",
+            UIToolbar.self, "high-toolbar", .since(24000), "toolbars are 48 points high",
             when: { _, context in !context.hasNotch }
         ) { size, _ in size.height = SystemBars.toolbarHeight.on(.iOS26) },
         of(
             UIToolbar.self, "toolbar-with-notch", .since(17000),
-            "49 points high on screens with a notch, above the home indicator's room and no other view",
+            "on screens with a notch, toolbars above the home indicator and not above another view are 49 points high",
             when: { bar, context in context.hasNotch && bar.rootView.safeAreaInsets.bottom > 0 && !bar.standsOnSibling }
         ) { size, _ in size.height = 49 },
     ]
@@ -85,12 +89,12 @@ import UIKit
     private static let texts: [Rule] = [
         of(
             UIView.self, "no-empty-content", .always,
-            "in a stack a label of one line without text has no size; nor has an image view without picture that is not filled",
+            "in a stack, a one-line label without text has no size; nor has an image view without an image, unless the stack fills it",
             when: { view, _ in view.isEmptyInStack }
         ) { size, _ in size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) },
         of(
             UILabel.self, "whole-label", .since(17000),
-            "with three pixels a point a line whose width is its text's is whole points high, outside of stacks",
+            "at 3x scale, a one-line label with its intrinsic width outside stacks has a height in whole points",
             when: { label, context in
                 isLine(label, context) && !isLargePhone(context) && label.font.isSystemFont
                     && context.freeWidths.contains(label)
@@ -98,19 +102,20 @@ import UIKit
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
         of(
             UILabel.self, "whole-centred-label", .since(17000),
-            "so is one that is tied by its middle, whatever holds its width",
+            "at 3x scale, a one-line label with a centre constraint has a height in whole points",
             when: { label, context in
                 isLine(label, context) && !isLargePhone(context) && label.font.isSystemFont
                     && context.freeWidths.isCentred(label)
             }
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
         of(
-            UILabel.self, "whole-label-on-8-plus", 15000..<17000, "on an iPhone 8 Plus every line is whole points high",
+            UILabel.self, "whole-label-on-8-plus", 15000..<17000,
+            "on iPhone 8 Plus, every one-line label has a height in whole points",
             when: { label, context in isLine(label, context) && isLargePhone(context) }
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
         of(
             UILabel.self, "whole-label-on-8-plus-outside", 17000..<19000,
-            "on an iPhone 8 Plus every line outside of stacks is whole points high",
+            "on iPhone 8 Plus, every one-line label outside stacks has a height in whole points",
             when: { label, context in
                 isLine(label, context) && isLargePhone(context) && !(label.superview is UIStackView)
             }

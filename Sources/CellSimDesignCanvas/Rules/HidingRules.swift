@@ -5,7 +5,7 @@ import UIKit
     static let rules: [CanvasRule<UIView, Bool>] = [
         CanvasRule(
             "hidden-indicator-in-stack", .always,
-            "in a stack an activity indicator that is hidden while it stands still takes its room",
+            "in a stack, a stopped activity indicator keeps its space although it hides when stopped",
             when: { view, _ in
                 (view as? UIActivityIndicatorView)?.hidesWhenStopped ?? false && view.arrangingStack != nil
             }, change: { isHidden, _, _ in isHidden = false })

@@ -10,22 +10,22 @@ import UIKit
 
     private static let plainViews: [Rule] = [
         Rule(
-            "library-view", .since(14480), "a plain view is 240 × 50 points where nothing else decides",
+            "library-view", .since(14480), "a plain view without other constraints is 240 × 50 points",
             when: { view, _ in isPlain(view) },
             change: { adjustments, _, _ in adjustments.fallback = .init(CGSize(width: 240, height: 50)) }),
         Rule(
-            "old-library-view", .before(14480), "a plain view is 240 × 128 points where nothing else decides",
+            "old-library-view", .before(14480), "a plain view without other constraints is 240 × 128 points",
             when: { view, _ in isPlain(view) },
             change: { adjustments, _, _ in adjustments.fallback = .init(CGSize(width: 240, height: 128)) }),
         Rule(
-            "plain-view-in-row", .always, "in a row that does not fill, a plain view makes the row as high as itself",
+            "plain-view-in-row", .always, "a horizontal stack that does not fill is as high as its plain view",
             when: { view, _ in
                 isPlain(view) && view.arrangingStack.map { $0.axis == .horizontal && $0.alignment != .fill } ?? false
             },
             change: { adjustments, _, _ in adjustments.fallback?.heightPriority = 60 }),
         Rule(
             "plain-view-in-column", .always,
-            "in a column, a plain view that has a class of its own, or to whose bottom something is tied, keeps its height and width",
+            "in a vertical stack, a plain view with a custom class, or with a constraint to its bottom, keeps its height and width",
             when: { view, context in isPlain(view) && keepsSizeInColumn(view, context) },
             change: { adjustments, _, _ in
                 adjustments.fallback?.heightPriority = 255
@@ -33,7 +33,7 @@ import UIKit
             }),
         Rule(
             "plain-view-in-loose-column", .always,
-            "in a column that does not fill it keeps its width against what it holds",
+            "in a vertical stack that does not fill, such a view keeps its width against its content",
             when: { view, context in
                 isPlain(view) && keepsSizeInColumn(view, context) && view.arrangingStack?.alignment != .fill
             }, change: { adjustments, _, _ in adjustments.fallback?.widthPriority = 255 }),
@@ -42,7 +42,7 @@ import UIKit
     private static let containers: [Rule] = [
         Rule(
             "collection-in-column", .always,
-            "in a filling column a collection view is 50 points high and resists at 751",
+            "in a vertical stack that fills, a collection view is 50 points high with compression resistance 751",
             when: { view, _ in view is UICollectionView && isInFillingColumn(view) },
             change: { adjustments, view, _ in
                 let resistance = max(view.contentCompressionResistancePriority(for: .vertical).rawValue, 751)
@@ -50,13 +50,13 @@ import UIKit
                 adjustments.fallback = .init(CGSize(width: UIView.noIntrinsicMetric, height: 50))
             }),
         Rule(
-            "empty-stack-in-column", .always, "in a filling column an empty stack view is 50 points high",
+            "empty-stack-in-column", .always, "in a vertical stack that fills, an empty stack view is 50 points high",
             when: { view, _ in (view as? UIStackView)?.arrangedSubviews.isEmpty ?? false && isInFillingColumn(view) },
             change: { adjustments, _, _ in
                 adjustments.fallback = .init(CGSize(width: UIView.noIntrinsicMetric, height: 50), heightPriority: 256)
             }),
         Rule(
-            "empty-stack-in-row", .always, "in a filling row an empty stack view is 50 points high",
+            "empty-stack-in-row", .always, "in a horizontal stack that fills, an empty stack view is 50 points high",
             when: { view, _ in
                 (view as? UIStackView)?.arrangedSubviews.isEmpty ?? false
                     && view.arrangingStack.map { $0.axis == .horizontal && $0.alignment == .fill } ?? false
@@ -66,7 +66,7 @@ import UIKit
             }),
         Rule(
             "empty-content-in-stack", .always,
-            "in a stack a label without text, or an image view without picture that is not filled, is 50 × 50 points",
+            "in a stack, a label without text, or an image view without an image that the stack does not fill, is 50 × 50 points",
             when: { view, _ in view.isEmptyInStack },
             change: { adjustments, _, _ in
                 adjustments.fallback = .init(CGSize(width: 50, height: 50), widthPriority: 60, heightPriority: 60)

@@ -7,19 +7,20 @@ import UIKit
 
     static let rules: [Rule] = [
         Rule(
-            "no-root-margins", .always, "root views have no margins of their own",
+            "no-root-margins", .always, "root views have no default margins",
             when: { root, _ in !root.view.hasOwnMargins }, change: { adjustments, _, _ in adjustments.margins = .zero }),
         Rule(
             "system-margins", .before(24000), "root views keep the system's horizontal margins",
             when: { root, _ in keepsSystemMargins(root) },
             change: { adjustments, root, _ in adjustments.minimumMargins = systemMargins(of: root.view) }),
         Rule(
-            "system-margins-of-collection-cells", .since(24000), "since Xcode 26 only collection cells keep them",
+            "system-margins-of-collection-cells", .since(24000),
+            "since Xcode 26 only collection cells keep the system's horizontal margins",
             when: { root, _ in root.element?.name == "collectionViewCell" && keepsSystemMargins(root) },
             change: { adjustments, root, _ in adjustments.minimumMargins = systemMargins(of: root.view) }),
         Rule(
             "preserving-root", .always,
-            "a root that preserves its superview's margins has at least the 8 points of the plain view that holds it",
+            "a root view that preserves its superview's margins has at least 8 points, the margins of its plain superview",
             when: { root, _ in root.view.preservesSuperviewLayoutMargins },
             change: { adjustments, root, _ in
                 guard let own = adjustments.margins ?? root.view.absoluteOwnMargins else { return }
@@ -61,43 +62,48 @@ import UIKit
 
     static let rules: [Rule] = [
         Rule(
-            "content-margins-of-8", .before(13500), "8 points on all sides", when: { _, _ in true },
+            "content-margins-of-8", .before(13500), "content margins are 8 points on all sides", when: { _, _ in true },
             change: { margins, _, _ in margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }),
-        ends("content-margins", 13500..<24000, "11 points above and below", SystemMargins.contentEnds.on(.iOS17)),
-        ends("high-content-margins", .since(24000), "15 points above and below", SystemMargins.contentEnds.on(.iOS26)),
+        ends(
+            "content-margins", 13500..<24000, "content margins are 11 points above and below",
+            SystemMargins.contentEnds.on(.iOS17)),
+        ends(
+            "high-content-margins", .since(24000), "content margins are 15 points above and below",
+            SystemMargins.contentEnds.on(.iOS26)),
         sides(
             "first-content-sides", 13500..<14600,
-            "20 points at the sides of cells from 414 points on, else 16; 15 on a screen of 320"
+            "side margins are 20 points in cells at least 414 points wide, 15 on screens 320 points wide, and 16 otherwise"
         ) {
             $1.screenSize.width == 320 ? 15 : ($0.cell.bounds.width >= 414 ? 20 : 16)
         },
         sides(
             "content-sides", .since(14600),
-            "20 points at the sides on screens from 390 points on, else and in cells up to 320 points on phones 16"
+            "side margins are 20 points on screens at least 390 points wide; on narrower screens, and in phone cells up to 320 points wide, they are 16"
         ) {
             $0.cell.bounds.width <= 320 && $1.screenSize.width < 600 ? 16 : ($1.screenSize.width >= 390 ? 20 : 16)
         },
-        sides("inset-grouped-sides", .since(14600), "in an inset table as much at the sides as the cell is inset") {
+        sides("inset-grouped-sides", .since(14600), "in an inset grouped table, side margins equal the cell's inset") {
             content, _ in
             content.table?.style == .insetGrouped && content.cell.frame.minX > 0 ? content.cell.frame.minX : nil
         },
-        sides("content-sides-of-15", 14600..<16500, "15 points at the sides on screens up to 375 points") {
+        sides("content-sides-of-15", 14600..<16500, "side margins are 15 points on screens up to 375 points wide") {
             content, context in
             context.screenSize.width <= 375 ? 15 : nil
         },
         Rule(
-            "margin-beside-accessory", .since(13500), "8 points beside an accessory other than a lone detail button",
+            "margin-beside-accessory", .since(13500),
+            "the margin next to an accessory is 8 points, unless the accessory is only a detail button",
             when: { content, _ in content.hasAccessory }, change: { margins, _, _ in margins.right = 8 }),
         Rule(
             "margin-beside-detail-button", .since(13500),
-            "beside a lone detail button content ends the margin and 32 points before the cell",
+            "next to a detail button alone, content ends 32 points plus the margin before the cell's edge",
             when: { content, _ in content.hasDetailButton },
             change: { margins, content, _ in
                 margins.right = max(margins.right + 32 - (content.cell.bounds.width - content.view.frame.maxX), 0)
             }),
         Rule(
             "margins-of-the-cell", .since(13500),
-            "a content view that preserves its cell's own margins has at least these",
+            "a content view that preserves its cell's margins has at least those margins",
             when: { content, _ in content.view.preservesSuperviewLayoutMargins && content.cell.hasOwnMargins },
             change: { margins, content, _ in
                 let outer = content.cell.layoutMargins
@@ -133,7 +139,7 @@ import UIKit
     static let widths: [CanvasRule<Content, CGFloat>] = [
         CanvasRule(
             "wide-content-beside-accessory", 14600..<16500,
-            "content beside an accessory is laid out in a content view that ends 26 points before the cell, on screens up to 375",
+            "on screens up to 375 points wide, the content view next to an accessory ends 26 points before the cell's edge",
             when: { content, context in content.hasAccessory && context.screenSize.width <= 375 },
             change: { excess, content, _ in excess = max(content.cell.bounds.width - content.view.bounds.width - 26, 0)
             })

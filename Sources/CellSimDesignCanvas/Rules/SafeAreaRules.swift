@@ -54,46 +54,50 @@ import UIKit
 
     private static let screen: [Rule] = [
         Rule(
-            "notch-sides", .always, "a turned phone has its notch at the sides",
+            "notch-sides", .always, "a phone in landscape has its notch at the sides",
             when: { _, _ in true },
             change: { insets, _, context in
                 (insets.left, insets.right) = (context.screenSafeArea.left, context.screenSafeArea.right)
             }),
         Rule(
-            "notch-top", .since(21000), "below a notch views of any size have the device's upper inset",
+            "notch-top", .since(21000), "on screens with a notch, views of any size have the device's top inset",
             when: { _, context in context.hasNotch },
             change: { insets, _, context in insets.top = currentTops[context.deviceID] ?? context.screenSafeArea.top }),
         Rule(
-            "first-notch-top", .before(21000), "up to Xcode 13 every notch was 44 points high",
+            "first-notch-top", .before(21000), "up to Xcode 13 every notch is 44 points high",
             when: { _, context in context.hasNotch }, change: { insets, _, _ in insets.top = 44 }),
         Rule(
-            "turned-notch-top", .always, "a turned phone with a notch has the device's upper inset",
+            "turned-notch-top", .always, "a phone with a notch in landscape has the device's top inset",
             when: { _, context in context.hasNotch && context.screenSafeArea.left > 0 },
             change: { insets, _, context in insets.top = context.screenSafeArea.top }),
         Rule(
-            "home-indicator", .always, "views as high as the screen, or wider, have its lower inset",
+            "home-indicator", .always, "views as high as the screen, or wider than it, have its bottom inset",
             when: { root, context in
                 context.hasNotch
                     && (root.view.bounds.height >= context.screenSize.height
                         || root.view.bounds.width > context.screenSize.width)
             }, change: { insets, _, context in insets.bottom = context.screenSafeArea.bottom }),
         Rule(
-            "home-indicator-everywhere", .since(21600), "views of any size have the screen's lower inset",
+            "home-indicator-everywhere", .since(21600), "views of any size have the screen's bottom inset",
             when: { _, context in context.hasNotch },
             change: { insets, _, context in insets.bottom = context.screenSafeArea.bottom }),
         statusBar("old-status-bar", .before(14800), "views of at least 480 points have a status bar") { root, _ in
             root.view.bounds.height >= 480
         },
-        statusBar("status-bar-on-5.5-inches", .since(21000), "on 5.5 inches such views have one again") {
+        statusBar(
+            "status-bar-on-5.5-inches", .since(21000),
+            "on 5.5-inch screens, views of at least 480 points have a status bar again"
+        ) {
             root, context in
             root.view.bounds.height >= 480 && context.deviceID == "retina5_5"
         },
-        statusBar("status-bar", .since(21701), "all views have one again, but parts of collections") { root, _ in
+        statusBar("status-bar", .since(21701), "all views except parts of collections have a status bar again") {
+            root, _ in
             root.view.bounds.height >= 480
                 || !["collectionViewCell", "collectionReusableView"].contains(root.view.nibIdentity?.elementName)
         },
         Rule(
-            "insets-twice", .since(23700), "a notch's insets are taken twice",
+            "insets-twice", .since(23700), "a notch's insets count twice",
             when: { _, context in context.hasNotch },
             change: { insets, _, _ in
                 insets.top *= 2
@@ -105,7 +109,7 @@ import UIKit
         _ id: String, _ versions: Range<Int>, _ summary: String, when condition: @escaping Rule.Condition
     ) -> Rule {
         Rule(
-            id, versions, summary + ", on screens without a notch that are not turned",
+            id, versions, summary + ", on screens without a notch in portrait",
             when: { root, context in
                 let isUpright =
                     context.screenSize.width <= context.screenSize.height || context.deviceID.hasPrefix("ipad")
@@ -116,7 +120,7 @@ import UIKit
     private static let containers: [Rule] = [
         Rule(
             "below-navigation-bar", .always,
-            "a view below an opaque navigation bar, and lower than the screen, has no insets",
+            "a view below an opaque navigation bar that is less high than the screen has no insets",
             when: { root, context in !root.reachesUnderBars(context) && root.isUnderNavigationBar(context) },
             change: { insets, _, _ in insets = .zero }),
         Rule(
@@ -124,7 +128,7 @@ import UIKit
             when: { root, context in root.hasNavigationBarAbove(context) },
             change: { insets, root, context in insets.top += context.navigation.hasLargeTitle(root.owner) ? 96 : 44 }),
         Rule(
-            "high-navigation-bar", .since(24000), "since Xcode 26 it takes 10 points more",
+            "high-navigation-bar", .since(24000), "since Xcode 26 a navigation bar takes 10 more points",
             when: { root, context in root.hasNavigationBarAbove(context) },
             change: { insets, _, _ in
                 let height = SystemBars.navigationBarHeight
@@ -141,7 +145,7 @@ import UIKit
             }, change: { insets, _, _ in insets.bottom += 49 }),
         Rule(
             "once-in-lower-scenes", .since(23700),
-            "in a scene lower than the screen the upper inset is taken once, and there is no lower one",
+            "in a scene less high than the screen, the top inset counts once and the bottom inset is 0",
             when: { root, context in
                 root.owner != nil && context.hasNotch && root.view.bounds.height < context.screenSize.height
                     && !root.isUnderNavigationBar(context)
@@ -152,7 +156,7 @@ import UIKit
             }),
         Rule(
             "sheet", .before(23700),
-            "a controller's view as high as a sheet, on a screen with a notch, has the screen's lower inset alone",
+            "on screens with a notch, a controller's view as high as a sheet has only the screen's bottom inset",
             when: { root, context in root.owner != nil && context.hasNotch && context.isSheet(root.view) },
             change: { insets, _, context in
                 insets = UIEdgeInsets(top: 0, left: 0, bottom: context.screenSafeArea.bottom, right: 0)
@@ -162,7 +166,8 @@ import UIKit
             when: { root, context in context.isSheet(root.view) && root.isUnderNavigationBar(context) },
             change: { insets, _, _ in insets.top = 56 }),
         Rule(
-            "root-below-bars", .always, "a scene's view that begins below the bars has the less of the upper inset",
+            "root-below-bars", .always,
+            "a scene's view that begins below the bars has a top inset reduced by its offset",
             when: { root, _ in root.owner != nil && root.view.frame.minY > 0 },
             change: { insets, root, _ in insets.top = max(insets.top - root.view.frame.minY, 0) }),
     ]

@@ -16,7 +16,7 @@ import UIKit
         Scale(
             id: "whole-points", versions: .before(12000),
             summary:
-                "before Xcode 8.3 frames were in whole points where content views end a point above cells; up to 8.1 without cells, too",
+                "before Xcode 8.3 frames are in whole points if content views end 1 point above the cell's bottom; up to 8.1 also without cells",
             scale: 1)
     ]
 
@@ -33,7 +33,7 @@ import UIKit
     static let textSizes = [
         TextSize(
             id: "extra-small-text", versions: 18000..<21000,
-            summary: "text styles of Xcode 12.5 to 13.4 have the extra-small size, without a word in the document",
+            summary: "in Xcode 12.5 to 13.4 text styles have the extra-small size, which the document does not record",
             category: .extraSmall)
     ]
 }

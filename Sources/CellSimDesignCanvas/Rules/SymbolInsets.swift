@@ -16,7 +16,7 @@ import UIKit
 
     static let rules: [CanvasRule<UIImageView, UIEdgeInsets>] = [
         CanvasRule(
-            "symbol-alignment", .always, "symbols reach beyond their alignment rectangles",
+            "symbol-alignment", .always, "symbols extend beyond their alignment rectangles",
             when: { view, _ in view.image?.isSymbolImage ?? false },
             change: { insets, view, _ in
                 guard let image = view.image, let name = image.knownName, let known = known[base(of: name)],

@@ -6,7 +6,7 @@ import UIKit
     static let rules: [CanvasRule<UIView, LayoutAdjustments>] = [
         CanvasRule(
             "old-letter-spacing", .before(17000),
-            "the system font had other letter spacing before its variable form came", when: { _, _ in true },
+            "before the variable system font, letter spacing differs", when: { _, _ in true },
             change: { adjustments, _, _ in adjustments.tracking = .legacy })
     ]
 }

@@ -134,10 +134,10 @@ import UIKit
         }
         let size = label.traitCollection.preferredContentSizeCategory
         let name = size.rawValue.replacing("UICTContentSizeCategory", with: "")
-        let at = size == .large ? "" : " at the text size \(name)"
+        let at = size == .large ? "" : " at text size \(name)"
         return [
             finding(
-                .clippedText, element, "its text is cut off\(at)", "let it take more lines, and what holds it grow")
+                .clippedText, element, "cuts off its text\(at)", "allow more lines, and let its container grow")
         ]
     }
 
@@ -158,8 +158,8 @@ import UIKit
         return [
             finding(
                 .touchTarget, element,
-                "is \(InspectedView.number(size.width)) × \(InspectedView.number(size.height)) points to touch, less than 44 × 44",
-                "make it larger, or widen what point(inside:with:) takes")
+                "has a touch target of \(InspectedView.number(size.width)) × \(InspectedView.number(size.height)) points, smaller than 44 × 44",
+                "make it larger, or accept a larger area in point(inside:with:)")
         ]
     }
 
@@ -174,7 +174,7 @@ import UIKit
         if view is UIImageView, view.superview is UIControl { return [] }
         return [
             finding(
-                .missingLabel, element, "has no words for a screen reader", "give it an accessibility label")
+                .missingLabel, element, "has no accessibility label", "set its accessibilityLabel")
         ]
     }
 
@@ -190,8 +190,8 @@ import UIKit
         return [
             finding(
                 .contrast, element,
-                "has a contrast of \(ratio / 10).\(ratio % 10) to 1 (\(measured.text) on \(measured.ground)), less than \(wanted == 3 ? "3" : "4.5")",
-                "make the text darker or lighter than what is behind it")
+                "has a contrast ratio of \(ratio / 10).\(ratio % 10):1 (\(measured.text) on \(measured.ground)), below \(wanted == 3 ? "3:1" : "4.5:1")",
+                "make the text darker or lighter than its background")
         ]
     }
 
@@ -215,7 +215,7 @@ import UIKit
                     finding(
                         .overlap, other,
                         "covers \(InspectedView.number(common.width)) × \(InspectedView.number(common.height)) points of \(Self.name(of: one.view))",
-                        "part the two, at each text size"))
+                        "separate the two at every text size"))
             }
         }
         return found

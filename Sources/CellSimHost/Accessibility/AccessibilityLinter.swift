@@ -37,7 +37,7 @@ import UIKit
             found += error.findings
         } catch {
             found.append(
-                Diagnostic(.warning, file: path, message: "its accessibility cannot be looked at: \(error)"))
+                Diagnostic(.warning, file: path, message: "cannot be checked for accessibility: \(error)"))
         }
         return Array(Set(found)).sorted()
     }

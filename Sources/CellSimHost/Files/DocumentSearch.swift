@@ -33,7 +33,7 @@ public enum DocumentSearch {
                 continue
             }
             let documents = try below(path)
-            if documents.isEmpty { throw InputError(path: path, "there is no XIB or storyboard in this folder") }
+            if documents.isEmpty { throw InputError(path: path, "this folder has no XIB or storyboard") }
             found += documents
         }
         var seen: Set<String> = []
@@ -60,14 +60,15 @@ public enum DocumentSearch {
             let names = try names(in: place)
             count += names.count
             guard count <= maximumNames else {
-                throw InputError(path: folder, "there are more than \(maximumNames) files below this folder")
+                throw InputError(path: folder, "this folder contains more than \(maximumNames) files")
             }
             for name in names where !name.hasPrefix(".") && name != "DerivedData" {
                 let path = next.path.isEmpty ? name : "\(next.path)/\(name)"
                 // A link counts as what it leads to, unless that is a folder: those could go round in circles.
                 if ConfinedFiles.isFolderItself("\(place)/\(name)") {
                     guard next.depth < deepest else {
-                        throw InputError(path: "\(place)/\(name)", "the folder lies more than \(deepest) folders deep")
+                        throw InputError(
+                            path: "\(place)/\(name)", "the folder is nested more than \(deepest) levels deep")
                     }
                     open.append((path, next.depth + 1))
                 } else if ConfinedFiles.isPlainFile("\(place)/\(name)") {

@@ -15,12 +15,12 @@ package enum InputBytes {
     package static func read(
         _ path: String, maximum: Int = FileBytes.maximum, isKept: Bool = true
     ) throws(InputError) -> [UInt8] {
-        guard !path.isEmpty else { throw InputError(path: path, "the name of the file is empty") }
+        guard !path.isEmpty else { throw InputError(path: path, "the file name is empty") }
         do {
             if path == "-" { return try FileBytes.readStandardInput(maximum: maximum) }
             return try FileBytes.read(path, maximum: maximum, isKept: isKept)
         } catch {
-            if error.isMissing { throw InputError(path: name(path), "there is no such file") }
+            if error.isMissing { throw InputError(path: name(path), "no such file") }
             if error.isFolder { throw InputError(path: name(path), "is a folder, not a file") }
             throw InputError(path: name(path), "cannot be read: \(error.reason)")
         }
@@ -32,7 +32,7 @@ extension IBDocument {
     /// - Throws: ``DocumentError`` when it cannot be read or is no iOS XIB or storyboard.
     package init(input path: String) throws(DocumentError) {
         guard path == "-" else {
-            if path.isEmpty { throw .unreadable(file: path, reason: "the name of the file is empty") }
+            if path.isEmpty { throw .unreadable(file: path, reason: "the file name is empty") }
             try self.init(contentsOfFile: path, isKept: false)
             return
         }

@@ -128,7 +128,7 @@ package struct PathPattern: Sendable {
                 last = end
             }
             guard letter <= last else {
-                throw Problem(description: "has a range that goes backwards: '\(letter)-\(last)'")
+                throw Problem(description: "has a reversed range: '\(letter)-\(last)'")
             }
             ranges.append(letter...last)
         }
@@ -147,7 +147,7 @@ package struct PathPattern: Sendable {
             let (words, end) = try words(in: next, from: start)
             for word in words.reversed() { open.append(String(next[..<start]) + word + String(next[end...])) }
             guard done.count + open.count <= maximumAlternatives else {
-                throw Problem(description: "stands for more than \(maximumAlternatives) patterns")
+                throw Problem(description: "expands to more than \(maximumAlternatives) patterns")
             }
         }
         return done

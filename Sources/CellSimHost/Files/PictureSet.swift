@@ -18,6 +18,9 @@ public final class PictureSet: Sendable {
         return file
     }
 
+    /// The paths of the pictures, in the order in which they were added.
+    package var paths: [String] { files.withLock { $0.map(\.path) } }
+
     /// The number of pictures.
     public var count: Int { files.withLock { $0.count } }
 

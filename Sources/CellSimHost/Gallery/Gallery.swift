@@ -66,7 +66,7 @@ import UIKit
         let instance = try NibLoader.instantiate(
             template, options: NibOptions(policy: policy, traits: host.traits), bundle: .main)
         guard let view = instance.object(withID: item.object) as? UIView else {
-            throw InputError(path: item.document, "the object \(item.object) is no view")
+            throw InputError(path: item.document, "the object \(item.object) is not a view")
         }
         for diagnostic in instance.diagnostics where diagnostic.severity != .note {
             Notice.tell(.each, "\(diagnostic)")

@@ -22,14 +22,15 @@ import UIKit
         let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
         InputLog.note(place: file.path)
         guard FileManager.default.fileExists(atPath: file.path) else {
-            throw HydrationProblem(message: "names no picture beside the data: '\(path)'")
+            throw HydrationProblem(
+                message: "refers to a picture that does not exist: '\(path)' (relative to the data's folder)")
         }
         guard confinement.contains(file.path) else {
             throw HydrationProblem(
-                message: "names a picture outside of the data's folder and the working directory: '\(path)'")
+                message: "refers to a picture outside the data's folder and the working directory: '\(path)'")
         }
         guard ConfinedFiles.isPlainFile(file.path), let image = UIImage(contentsOfFile: file.path) else {
-            throw HydrationProblem(message: "names '\(path)', which is no PNG or JPEG that can be read")
+            throw HydrationProblem(message: "refers to '\(path)', which is not a readable PNG or JPEG")
         }
         known[path] = image
         return image

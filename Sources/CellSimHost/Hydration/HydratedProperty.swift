@@ -54,7 +54,9 @@ struct HydrationProblem: Error {
             }
         } catch let error as KeyValueError {
             throw HydrationProblem(message: error.message + ValueReading.hint(for: value, place.type))
-        } catch let exception as UIKitException { throw HydrationProblem(message: "raises: \(exception.reason)") }
+        } catch let exception as UIKitException {
+            throw HydrationProblem(message: "raises an exception: \(exception.reason)")
+        }
     }
 
     private static func set(_ readings: [ValueReading], forKey name: String, of object: AnyObject, images: DataImages)
@@ -97,7 +99,7 @@ struct HydrationProblem: Error {
         ]
         where KeyValueCoding.hasKey(name, in: object) { return (object, name) }
         guard object is UIView else {
-            throw HydrationProblem(message: "shows nothing that data can set: add a key path")
+            throw HydrationProblem(message: "has no default property for data; add a key path")
         }
         return (object, "backgroundColor")
     }

@@ -74,16 +74,17 @@ extension Diagnostic {
             self.init(
                 .warning, file: file, line: issue.line ?? 0, element: "constraint", key: issue.objectID,
                 message:
-                    "contradicts others and was given up: \(broken); they are: \(constraints.joined(separator: "; "))",
+                    "conflicts with others and was broken: \(broken); the conflicting constraints are: \(constraints.joined(separator: "; "))",
                 rule: .unsatisfiable)
         case .exhausted(let view, let count):
             self.init(
                 .error, file: file, line: issue.line ?? 0, key: issue.objectID,
-                message: "the \(count) constraints in \(view) take more work than is done for a layout",
-                remedy: "take them apart, or give views frames", rule: .limit)
+                message: "the \(count) constraints in \(view) need more work than CellSim allows for one layout",
+                remedy: "split the view, or set frames instead of constraints", rule: .limit)
         case .ambiguous(let view, let axis, let part, let constraints):
             let known =
-                constraints.isEmpty ? "nothing constrains it" : "known are: " + constraints.joined(separator: "; ")
+                constraints.isEmpty
+                ? "it has no constraints" : "its constraints are: " + constraints.joined(separator: "; ")
             self.init(
                 .warning, file: file, line: issue.line ?? 0, key: issue.objectID,
                 message: "the \(axis) \(part.rawValue) of \(view) is ambiguous; \(known)", remedy: "add a constraint",

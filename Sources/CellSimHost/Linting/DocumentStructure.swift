@@ -45,7 +45,7 @@ struct DocumentStructure {
                 return [
                     finding(
                         .error, table, "with embedded sections and cells is only supported in storyboard documents",
-                        key: element.name, remedy: "give the cell an XIB of its own and register it")
+                        key: element.name, remedy: "move the cell to its own XIB and register it")
                 ]
             }
             guard element.name == "sections", table["dataMode"] != "prototypes",
@@ -76,7 +76,7 @@ struct DocumentStructure {
             return [
                 finding(
                     .warning, first, "is inside a <\(parent.name)>, which cannot have subviews in Interface Builder",
-                    remedy: "put both into a view")
+                    remedy: "put both into a plain view")
             ]
         default: return []
         }
@@ -100,15 +100,15 @@ struct DocumentStructure {
             return [finding(.error, document.root, "has no objects")]
         }
         if objects.isEmpty {
-            return [finding(.warning, root, "holds no object", remedy: "add a view")]
+            return [finding(.warning, root, "contains no object", remedy: "add a view")]
         }
         guard objects.count > 1, let cell = objects.first(where: { Self.reusable.contains($0.name) }) else { return [] }
         let others = objects.filter { $0 !== cell }
         return others.map { other in
             finding(
                 .warning, other,
-                "stands beside a <\(cell.name)>: a nib registered for reuse must contain exactly one top-level object",
-                key: "id", value: other.id, remedy: "move it into the cell, or to a document of its own")
+                "is next to a <\(cell.name)>: a nib registered for reuse must contain exactly one top-level object",
+                key: "id", value: other.id, remedy: "move it into the cell, or to its own document")
         }
     }
 
@@ -124,8 +124,8 @@ struct DocumentStructure {
             guard let controller else {
                 found += objects.filter { $0.child(key: "frame") != nil }.map { view in
                     finding(
-                        .error, view, "is outside of a view controller's scene",
-                        remedy: "put it into a controller's view")
+                        .error, view, "is outside a view controller's scene",
+                        remedy: "move it into a controller's view")
                 }
                 continue
             }

@@ -28,10 +28,10 @@ import UIKit
         let running = runTimeFrames()
         return found.compactMap { difference in
             guard let frame = difference.element.id.flatMap({ running[$0] }) else {
-                return finding(difference, "and its constraints put it at \(text(difference.frame))")
+                return finding(difference, "but its constraints put it at \(text(difference.frame))")
             }
             guard differs(frame, difference.recorded, slack: difference.slack) else { return nil }
-            return finding(difference, "and will be at \(text(frame)) at run time")
+            return finding(difference, "but will be at \(text(frame)) at run time")
         }
     }
 

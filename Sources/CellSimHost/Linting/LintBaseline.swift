@@ -36,12 +36,13 @@ package struct LintBaseline: Sendable {
         self.init(path: path)
         let contents: Contents
         do { contents = try JSONDecoder().decode(Contents.self, from: Data(bytes)) } catch {
-            throw InputError(path: path, "not a baseline as 'cellsim lint --write-baseline' writes it")
+            throw InputError(path: path, "not a baseline written by 'cellsim lint --write-baseline'")
         }
         guard contents.version == LintBaseline.version else {
             throw InputError(
                 path: path,
-                "a baseline of version \(contents.version); this program reads version \(LintBaseline.version)")
+                "baseline version \(contents.version) is not supported; this program reads version \(LintBaseline.version)"
+            )
         }
         for entry in contents.findings {
             guard entry.count > 0, entry.count < 1 << 31 else {

@@ -68,14 +68,14 @@ extension LintReport {
         let sign = findings.contains { $0.severity == .error } ? "❌" : findings.isEmpty ? "✅" : "⚠️"
         var text = "### \(sign) Lint: \(Escaping.markdown(summary))\n"
         if findings.isEmpty { return text }
-        text += "\n| | Place | Rule | Finding |\n|---|---|---|---|\n"
+        text += "\n| | Location | Rule | Finding |\n|---|---|---|---|\n"
         for (index, one) in findings.enumerated() {
             let sign = one.severity == .error ? "❌" : one.severity == .warning ? "⚠️" : "ℹ️"
             let place = Escaping.markdown(String((one.line > 0 ? "\(one.file):\(one.line)" : one.file).prefix(300)))
             let row =
                 "| \(sign) | <code>\(place)</code> | \(one.rule.rawValue) | \(Escaping.markdown(String(one.words.prefix(500)))) |\n"
             if text.utf8.count + row.utf8.count > LintReport.markdownLimit {
-                return text + "\nAnd \(findings.count - index) more: the other reports have them all.\n"
+                return text + "\nAnd \(findings.count - index) more; see the other reports.\n"
             }
             text += row
         }

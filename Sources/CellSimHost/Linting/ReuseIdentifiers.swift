@@ -33,7 +33,7 @@ struct ReuseIdentifiers {
                     Diagnostic(
                         severity, file: document.path, line: cell.line, element: cell.name, key: "reuseIdentifier",
                         message: "is missing: \(kind) must have reuse identifiers",
-                        remedy: "set Identifier to the one it is registered under",
+                        remedy: "set Identifier to the identifier that the code registers",
                         rule: .reuseIdentifier))
                 continue
             }
@@ -46,7 +46,7 @@ struct ReuseIdentifiers {
                     .error, file: document.path, line: cell.line, element: cell.name, key: "reuseIdentifier",
                     value: identifier,
                     message: "is already used on line \(owner.line)",
-                    remedy: "only the last cell of a name is ever dequeued",
+                    remedy: "only the last cell with this identifier is dequeued",
                     rule: .duplicateReuseIdentifier))
         }
         return found

@@ -50,7 +50,7 @@ struct SceneGraph {
 
     private var initialFindings: [Diagnostic] {
         if controllers.isEmpty {
-            return [finding(.warning, document.root, "holds no view controller", remedy: "add a scene")]
+            return [finding(.warning, document.root, "has no view controller", remedy: "add a scene")]
         }
         guard let id = document.initialViewController else {
             return [
@@ -79,7 +79,7 @@ struct SceneGraph {
                     finding(
                         .error, controller, "is already used on line \(owner.line)", key: "storyboardIdentifier",
                         value: identifier,
-                        remedy: "each scene needs an identifier of its own"))
+                        remedy: "give each scene its own identifier"))
             } else {
                 owners[identifier] = controller
             }
@@ -129,7 +129,7 @@ struct SceneGraph {
         let members = path.drop { $0 !== target }.map { $0["storyboardIdentifier"] ?? $0.id ?? $0.name }
         let names = (members + [members.first ?? ""]).joined(separator: " → ")
         return finding(
-            .error, segue, "makes a controller contain itself without end (\(names))", key: "destination",
+            .error, segue, "makes a controller contain itself (\(names))", key: "destination",
             value: segue["destination"], remedy: "remove one of the segues", rule: .reference)
     }
 
@@ -151,20 +151,20 @@ struct SceneGraph {
             switch segue["kind"] {
             case "unwind":
                 guard segue["unwindAction"] == nil else { return nil }
-                return finding(.error, segue, "has no unwindAction", remedy: "connect it to a method once more")
+                return finding(.error, segue, "has no unwindAction", remedy: "reconnect it to a method")
             case "custom" where segue["customClass"] == nil:
                 return finding(
-                    .error, segue, "has no class", key: "kind", value: "custom", remedy: "name the segue's class")
+                    .error, segue, "has no class", key: "kind", value: "custom", remedy: "set the segue's class")
             case "popoverPresentation", "popover":
                 return finding(
-                    .note, segue, "is shown on the whole screen", key: "kind", value: segue["kind"],
-                    remedy: "see UNSUPPORTED.md",
-                    rule: .unread)
+                    .note, segue, "is shown full screen", key: "kind", value: segue["kind"],
+                    rule: .unread
+                ).supporting("popoverPresentation")
             default: break
             }
             guard let target, !target.isController, target.name != "viewControllerPlaceholder" else { return nil }
             return finding(
-                .error, segue, "leads to a <\(target.name)>, which is no view controller", key: "destination",
+                .error, segue, "points to a <\(target.name)>, which is not a view controller", key: "destination",
                 value: target.id,
                 remedy: "connect it to a scene", rule: .reference)
         }

@@ -31,20 +31,20 @@ import UIKit
             // What is made smaller is meant to be; nobody reads what is made less than half as large.
             let natural = label.sizeThatFits(CGSize(width: 100_000, height: 100_000)).width
             guard label.bounds.width < natural / 2 else { return nil }
-            what = "its text is shrunk to less than half its size"
-        case .truncated: what = "its text is truncated"
+            what = "shrinks its text to less than half its size"
+        case .truncated: what = "truncates its text"
         case .clipped(let points):
             // A single line is drawn whole however low its label is, unless that cuts off what lies outside.
             // A line is higher than its letters: what is lost of a point shows nothing.
             if label.numberOfLines == 1 && !label.clipsToBounds || points <= 1 { return nil }
-            what = "its text is \(InspectedView.number(points)) points higher than the view"
+            what = "has text \(InspectedView.number(points)) points taller than the view"
         }
         let size = label.bounds.size
         return Diagnostic(
             .warning, file: document.path, line: owner.line, element: owner.elementName, key: owner.objectID,
             value: label.text,
             message: "\(what) at \(InspectedView.number(size.width)) × \(InspectedView.number(size.height))",
-            remedy: "give it more room or lines", rule: .text)
+            remedy: "make the view larger or allow more lines", rule: .text)
     }
 }
 

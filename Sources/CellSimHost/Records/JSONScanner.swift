@@ -58,7 +58,7 @@ struct JSONScanner {
 
     /// A record: an object of plain values.
     mutating func record() throws(Failure) -> DataRecord {
-        guard peek() == UInt8(ascii: "{") else { throw failure("a record has to be an object, { \"outlet\": value }") }
+        guard peek() == UInt8(ascii: "{") else { throw failure("a record must be an object, { \"outlet\": value }") }
         var record = DataRecord(fields: [], line: line)
         position += 1
         guard !skip(UInt8(ascii: "}")) else { return record }
@@ -67,7 +67,7 @@ struct JSONScanner {
             guard peek() == UInt8(ascii: "\"") else { throw failure("a key in quotation marks is missing\(found())") }
             let (line, place, key) = (line, position, try string())
             guard known.insert(key).inserted else {
-                throw failure(at: place, "the key '\(key)' stands twice in one record")
+                throw failure(at: place, "the key '\(key)' appears twice in one record")
             }
             try expect(UInt8(ascii: ":"))
             record.fields.append(.init(key: key, value: try value(of: key), line: line))
@@ -84,7 +84,7 @@ struct JSONScanner {
         case UInt8(ascii: "n"): return try word("null", .null)
         case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return .number(try number())
         case UInt8(ascii: "["), UInt8(ascii: "{"):
-            throw failure("the value of '\(key)' has to be a text, a number, true, false or null")
+            throw failure("the value of '\(key)' must be a string, a number, true, false or null")
         default: throw failure("a value is missing\(found())")
         }
     }
@@ -150,15 +150,15 @@ struct JSONScanner {
                 position += 1
                 content += try escaped()
                 start = position
-            case 0..<0x20: throw failure("a text is not closed, or holds a control character")
+            case 0..<0x20: throw failure("a string is not closed, or contains a control character")
             default: position += 1
             }
         }
-        throw failure("a text is not closed")
+        throw failure("a string is not closed")
     }
 
     private mutating func escaped() throws(Failure) -> [UInt8] {
-        guard position < end else { throw failure("a text is not closed") }
+        guard position < end else { throw failure("a string is not closed") }
         let letter = bytes[position]
         position += 1
         switch letter {
@@ -177,13 +177,13 @@ struct JSONScanner {
                 units.append(try hexadecimal())
             }
             guard let text = String(validating: units, as: UTF16.self) else {
-                throw failure("a \\u escape names no character")
+                throw failure("a \\u escape is not a valid character")
             }
             return Array(text.utf8)
         default:
             let shown =
                 (0x21..<0x7F).contains(letter) ? "'\\\(Character(Unicode.Scalar(letter)))'" : "what follows '\\'"
-            throw failure(at: position - 1, "\(shown) is no escape")
+            throw failure(at: position - 1, "\(shown) is not a valid escape")
         }
     }
 

@@ -67,12 +67,12 @@ public struct RecordFile: Sendable {
 
     /// - Throws: `InputError` for what is no data at all.
     private static func checkKind(of bytes: [UInt8], _ format: Format, path: String) throws {
-        let expected = "expected is a JSON array, NDJSON or CSV in UTF-8"
+        let expected = "expected a JSON array, NDJSON or CSV in UTF-8"
         if bytes.isEmpty { throw InputError(path: path, "is empty; \(expected)") }
-        if bytes.contains(0) { throw InputError(path: path, "is no text; \(expected)") }
+        if bytes.contains(0) { throw InputError(path: path, "is not a text file; \(expected)") }
         let isMarkup = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
         if isMarkup, !path.lowercased().hasSuffix(".csv") {
-            throw InputError(path: path, "begins as XML or HTML; \(expected)")
+            throw InputError(path: path, "is XML or HTML; \(expected)")
         }
     }
 
@@ -101,7 +101,7 @@ public struct RecordFile: Sendable {
             } while scanner.skip(UInt8(ascii: ","))
             try scanner.expect(UInt8(ascii: "]"))
         }
-        guard scanner.peek() == nil else { throw scanner.failure("something stands after the array") }
+        guard scanner.peek() == nil else { throw scanner.failure("unexpected content after the array") }
     }
 
     /// Why something else than an array cannot be read: what is wrong with the object in its place, if anything is.
@@ -110,16 +110,16 @@ public struct RecordFile: Sendable {
         var hint = ""
         if scanner.peek() == UInt8(ascii: "{") {
             do { _ = try scanner.record() } catch { return error }
-            if scanner.peek() == UInt8(ascii: "{") { hint = "; a file of one record per line has to be named .ndjson" }
+            if scanner.peek() == UInt8(ascii: "{") { hint = "; a file with one record per line must be named .ndjson" }
         }
-        return .init(line: line, message: "the data has to be an array of records, [ { \"outlet\": value } ]\(hint)")
+        return .init(line: line, message: "the data must be an array of records, [ { \"outlet\": value } ]\(hint)")
     }
 
     private mutating func indexLines() throws(JSONScanner.Failure) {
         var scanner = JSONScanner(bytes)
         var (seen, last): (Set<String>, Int) = ([], 0)
         while scanner.peek() != nil {
-            guard scanner.line != last else { throw scanner.failure("a line holds more than one record") }
+            guard scanner.line != last else { throw scanner.failure("a line has more than one record") }
             try index(&scanner, &seen)
             last = scanner.line
         }
@@ -132,10 +132,12 @@ public struct RecordFile: Sendable {
 
     private mutating func indexRows() throws(JSONScanner.Failure) {
         var scanner = CSVScanner(bytes)
-        guard scanner.atRow() else { throw .init(line: 1, message: "the heading with the outlets' names is missing") }
+        guard scanner.atRow() else {
+            throw .init(line: 1, message: "the header row with the outlets' names is missing")
+        }
         headings = try scanner.row()
         if Set(headings).count != headings.count || headings.contains("") {
-            throw .init(line: 1, message: "the heading has an empty name, or one twice")
+            throw .init(line: 1, message: "the header row has an empty or duplicate name")
         }
         var seen: Set<String> = []
         while scanner.atRow() {
@@ -147,7 +149,7 @@ public struct RecordFile: Sendable {
 
     private func named(_ row: [String], line: Int) throws(JSONScanner.Failure) -> DataRecord {
         guard row.count == headings.count else {
-            throw .init(line: line, message: "\(row.count) fields where the heading has \(headings.count)")
+            throw .init(line: line, message: "\(row.count) fields, but the header row has \(headings.count)")
         }
         let fields = zip(headings, row).map { DataRecord.Field(key: $0, value: .string($1), line: line) }
         return DataRecord(fields: fields, line: line)

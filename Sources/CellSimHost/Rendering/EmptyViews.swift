@@ -20,7 +20,7 @@ import UIKit
                 Diagnostic(
                     .note, file: path, line: identity.line, element: identity.elementName,
                     value: identity.customClass ?? identity.userLabel ?? identity.objectID, message: words,
-                    remedy: "cellsim app and snapshot tests draw with the app's code", rule: .structure
+                    remedy: "'cellsim app' and snapshot tests run the app's code", rule: .structure
                 ).lacking(.content))
         }
         for subview in view.subviews { collect(subview, path, &notes) }
@@ -34,7 +34,7 @@ import UIKit
             "is drawn without items, which come from code"
         case let picker as UIPickerView where picker.numberOfComponents == 0:
             "is drawn without rows, which come from code"
-        case _ where identity.isStandIn && isBlank(view): "is drawn empty, for its class fills it or draws it in code"
+        case _ where identity.isStandIn && isBlank(view): "is drawn empty, because its class fills or draws it in code"
         default: nil
         }
     }

@@ -42,15 +42,15 @@ import UIKit
     public var missingImages: Diagnostic? {
         let names = template.missingImages(for: options)
         if names.isEmpty { return nil }
-        let remedy = "--assets names the folder with them"
+        let remedy = "pass the folder that has them with --assets"
         if names.count == 1 {
             return Diagnostic(
-                .note, file: path, value: names[0], message: "a crossed box stands for an image that is not there",
+                .note, file: path, value: names[0], message: "missing image, drawn as a crossed box",
                 remedy: remedy, rule: .resource)
         }
         let some = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
         return Diagnostic(
-            .note, file: path, message: "crossed boxes stand for \(names.count) images that are not there: \(some)",
+            .note, file: path, message: "\(names.count) missing images, drawn as crossed boxes: \(some)",
             remedy: remedy, rule: .resource)
     }
 
@@ -116,13 +116,13 @@ import UIKit
         if isStoryboard, views.isEmpty {
             throw InputError(
                 path: path,
-                "is a storyboard, whose cells belong to its scenes; only a XIB has a cell or view to fill or reuse")
+                "is a storyboard; only a XIB's cell or view can be filled with data or checked for reuse")
         }
         let cells = views.filter { $0 is UITableViewCell }
         if let identifier {
             guard let cell = views.first(where: { $0.reuseName == identifier }) else {
                 let known = Set(views.compactMap(\.reuseName)).sorted()
-                let list = known.isEmpty ? "no cell has one" : "there are: " + known.joined(separator: ", ")
+                let list = known.isEmpty ? "no cell has an identifier" : "available: " + known.joined(separator: ", ")
                 throw InputError(
                     path: path,
                     "there is no cell with the reuse identifier '\(identifier)'; \(list)\(NearestNames.hint(identifier, among: known))"
@@ -131,7 +131,7 @@ import UIKit
             return Content(instance: instance, view: cell)
         }
         guard let view = cells.first ?? views.first else {
-            throw InputError(path: path, line: 1, "there is no view in the document")
+            throw InputError(path: path, line: 1, "the document has no view")
         }
         return Content(instance: instance, view: view)
     }

@@ -92,7 +92,7 @@ import UIKit
         guard max(width, height) <= Self.longestSide, width * height <= Self.maximumPixels else {
             throw InputError(
                 path: path,
-                "a sheet of \(cells.count) pictures would have \(width) × \(height) pixels: give --matrix fewer values")
+                "a sheet of \(cells.count) pictures would have \(width) × \(height) pixels; give --matrix fewer values")
         }
         let light = ViewHost(Appearance(device: Device(size: CGSize(width: 1, height: 1), scale: scale)))
         let ground = light.resolve(.systemGray5)
@@ -138,7 +138,8 @@ extension TableScene {
             size.height += CGFloat(Rasterizer(scale: scale).pixelSize(of: list).height) / scale
             guard size.height <= PictureBounds.longestSide else {
                 throw InputError(
-                    path: source.path, "the rows are too high for a sheet: --height shows a part of them, --rows fewer")
+                    path: source.path,
+                    "the rows are too tall for a sheet; draw a part with --height, or fewer with --rows")
             }
         }
         return DisplayList(size: size, commands: commands)

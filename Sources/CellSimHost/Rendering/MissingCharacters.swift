@@ -42,8 +42,8 @@ public struct MissingCharacters: Equatable, Sendable {
         return Diagnostic(
             .warning, file: file, line: line, value: shown, message: "no font has these characters",
             remedy: UIFont.wouldBeInstalled(for: characters)
-                ? "they are drawn as empty boxes; `cellsim fonts install` brings the fonts that have them"
-                : "they are drawn as empty boxes; Fonts/README.md tells how to add a font", rule: .resource
+                ? "drawn as empty boxes; install fonts that have them with `cellsim fonts install`"
+                : "drawn as empty boxes; Fonts/README.md explains how to add a font", rule: .resource
         ).lacking(.characters)
     }
 }

@@ -26,7 +26,7 @@ import UIKit
         guard pixels <= maximumPixels else {
             throw InputError(
                 path: path, line: line,
-                "\(name)\(words) has \(pixels) pixels, more than the \(maximumPixels) of a picture: give it a smaller frame, or --width"
+                "\(name)\(words) has \(pixels) pixels, more than the maximum of \(maximumPixels); make its frame smaller, or pass --width"
                     + " and --height")
         }
     }

@@ -26,7 +26,7 @@ import UIKit
     public func controllers(named names: [String]) throws -> [IBElement] {
         let all = storyboard.controllerElements.filter { $0.name != "viewControllerPlaceholder" }
         guard let first = all.first else {
-            throw InputError(path: file.path, line: 1, "there is no scene in the storyboard")
+            throw InputError(path: file.path, line: 1, "the storyboard has no scenes")
         }
         if names.isEmpty {
             let initial = file.template.document.initialViewController
@@ -39,7 +39,7 @@ import UIKit
                 let known = all.map { self.name(of: $0) }
                 throw InputError(
                     path: file.path,
-                    "there is no scene '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))"
+                    "there is no scene '\(name)'; available: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))"
                 )
             }
             for scene in meant.isEmpty ? all[...] : meant where !found.contains(where: { $0.index == scene.index }) {
@@ -130,8 +130,8 @@ import UIKit
         remarks.list.append(
             Diagnostic(
                 .warning, file: file.path, line: element.line, element: element.name, key: "customClass", value: name,
-                message: "leaves the scene's view to a class whose code is not here",
-                remedy: "an empty view takes its place, drawn on the system's background", rule: .structure
+                message: "makes the scene's view in code that is not available",
+                remedy: "drawn as an empty view on the system background", rule: .structure
             ).lacking(.content))
     }
 

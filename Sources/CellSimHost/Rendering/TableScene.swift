@@ -74,7 +74,7 @@ public enum OtherViews: Sendable {
             for row in next...max(next, last) {
                 guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) else {
                     if row > next { break }
-                    throw InputError(path: source.path, "row \(row) has no height, and cannot be drawn")
+                    throw InputError(path: source.path, "row \(row) has no height and cannot be drawn")
                 }
                 try PictureBounds.check(cell.bounds.size, of: cell, scale: scale, path: source.path)
                 try noteIssues(of: cell)
@@ -90,7 +90,7 @@ public enum OtherViews: Sendable {
     public func visible(topRow: Int) throws -> DisplayList {
         guard topRow < max(source.rows, 1) else {
             throw InputError(
-                path: source.path, "there are \(source.rows) rows, counted from 0; row \(topRow) cannot be scrolled to")
+                path: source.path, "there is no row \(topRow); there are \(source.rows) rows, counted from 0")
         }
         try scrollUntilStable(topRow: topRow)
         for cell in table.visibleCells { try noteIssues(of: cell) }

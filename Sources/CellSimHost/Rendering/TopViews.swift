@@ -47,7 +47,7 @@ import UIKit
                 element: identity?.elementName ?? "view",
                 line: identity?.line, isCell: view is UITableViewCell, keys: keys[index])
         }
-        if all.isEmpty { throw InputError(path: file.path, line: 1, "there is no view in the document") }
+        if all.isEmpty { throw InputError(path: file.path, line: 1, "the document has no view") }
     }
 
     private static func keys(of view: UIView) -> [String] {
@@ -69,7 +69,7 @@ import UIKit
             if meant.isEmpty, name != "all" {
                 let known = all.map(\.name)
                 let list =
-                    known.count == 1 ? "the only one is '\(known[0])'" : "there are: " + known.joined(separator: ", ")
+                    known.count == 1 ? "the only one is '\(known[0])'" : "available: " + known.joined(separator: ", ")
                 throw InputError(
                     path: file.path,
                     "there is no top-level view '\(name)' in this XIB; \(list)\(NearestNames.hint(name, among: known))")
@@ -94,7 +94,7 @@ import UIKit
         first.instance = nil
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
         guard views.indices.contains(view.place) else {
-            throw InputError(path: file.path, line: 1, "there is no view in the document")
+            throw InputError(path: file.path, line: 1, "the document has no view")
         }
         return InterfaceFile.Content(instance: instance, view: views[view.place])
     }
@@ -104,7 +104,8 @@ import UIKit
         let others = all.filter { $0.isCell && $0.place != usual.place }
         guard usual.isCell, !others.isEmpty else { return nil }
         return note(
-            "makes all rows, one of \(others.count + 1) cells", others, remedy: "--reuse-identifier names another")
+            "is used for all rows, out of \(others.count + 1) cells", others,
+            remedy: "choose another with --reuse-identifier")
     }
 
     private func note(_ words: String, _ others: [TopView], remedy: String) -> Diagnostic {

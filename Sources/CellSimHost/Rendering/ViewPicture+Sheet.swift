@@ -37,7 +37,7 @@ extension ViewPicture {
         guard max(size.width, size.height) <= PictureBounds.longestSide else {
             throw InputError(
                 path: path, line: 1,
-                "all \(parts.count) top-level views below one another are too large for a picture: --scene draws them apart"
+                "all \(parts.count) top-level views together are too large for one picture; draw them separately with --scene"
             )
         }
         self.init(

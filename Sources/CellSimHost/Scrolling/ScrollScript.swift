@@ -65,7 +65,7 @@ public struct ScrollScript: Hashable, Sendable {
         case "bottom": action = try alone(words, .bottom)
         case "reload": action = try alone(words, .reload)
         default:
-            throw ScrollScriptError(message: "'\(words.joined(separator: " "))': there is no command '\(words[0])'")
+            throw ScrollScriptError(message: "'\(words.joined(separator: " "))': unknown command '\(words[0])'")
         }
         return ScrollStep(text: words.joined(separator: " "), action: action)
     }
@@ -81,7 +81,7 @@ public struct ScrollScript: Hashable, Sendable {
     private static func row(_ words: [String]) throws(ScrollScriptError) -> Int {
         guard words.count == 2, let row = Int(words[1]), row >= 0 else {
             throw ScrollScriptError(
-                message: "'\(words.joined(separator: " "))': \(words[0]) takes the number of a row, from 0")
+                message: "'\(words.joined(separator: " "))': \(words[0]) takes a row number, counted from 0")
         }
         return row
     }
@@ -90,7 +90,7 @@ public struct ScrollScript: Hashable, Sendable {
         _ words: [String], _ action: ScrollStep.Action
     ) throws(ScrollScriptError) -> ScrollStep.Action {
         guard words.count == 1 else {
-            throw ScrollScriptError(message: "'\(words.joined(separator: " "))': \(words[0]) stands alone")
+            throw ScrollScriptError(message: "'\(words.joined(separator: " "))': \(words[0]) takes no argument")
         }
         return action
     }

@@ -9,7 +9,7 @@ extension TableScene {
             guard let row = step.row, row >= source.rows else { continue }
             throw InputError(
                 path: source.path,
-                "there are \(source.rows) rows; '\(step.text)' asks for another one (they are counted from 0)")
+                "'\(step.text)': no such row; there are \(source.rows) rows, counted from 0")
         }
     }
 
@@ -84,7 +84,7 @@ extension TableScene {
 
     private func path(_ row: Int) throws -> IndexPath {
         guard row < source.rows else {
-            throw InputError(path: source.path, "there are \(source.rows) rows, and none is \(row)")
+            throw InputError(path: source.path, "there is no row \(row); there are \(source.rows) rows, counted from 0")
         }
         return IndexPath(row: row, section: 0)
     }

@@ -11,7 +11,7 @@ enum MergeMarks {
             if line.starts(with: "<<<<<<< ".utf8) {
                 notes.add(
                     .warning, file, index + 1,
-                    "a merge was left unresolved here; its first side is read. Decide for one and remove the marks")
+                    "unresolved merge conflict; CellSim reads the first side. Resolve it and remove the markers")
                 (isOpen, isSecond) = (true, false)
             } else if isOpen, line.starts(with: "=======".utf8) {
                 isSecond = true

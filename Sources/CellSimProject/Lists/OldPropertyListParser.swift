@@ -14,7 +14,7 @@ struct OldPropertyListParser {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
         let value = try parser.value(depth: 0)
         try parser.skipBlanks()
-        if parser.position < bytes.count { throw parser.error("there is \(parser.seen) after the end of the list") }
+        if parser.position < bytes.count { throw parser.error("unexpected \(parser.seen) after the end of the list") }
         return value
     }
 
@@ -30,7 +30,7 @@ struct OldPropertyListParser {
 
     /// What stands at the position, in words.
     private var seen: String {
-        guard let current else { return "the file's end" }
+        guard let current else { return "the end of the file" }
         return current > 0x20 && current < 0x7F ? "'\(Character(Unicode.Scalar(current)))'" : "byte \(current)"
     }
 
@@ -61,7 +61,7 @@ struct OldPropertyListParser {
         let start = line
         position += 2
         while !next(is: "*/") {
-            guard let byte = current else { throw error("a comment begins here and does not end", line: start) }
+            guard let byte = current else { throw error("this comment is not closed", line: start) }
             if byte == UInt8(ascii: "\n") { line += 1 }
             position += 1
         }
@@ -87,7 +87,7 @@ struct OldPropertyListParser {
         while true {
             try skipBlanks()
             if current == UInt8(ascii: "}") { break }
-            if current == nil { throw error("a dictionary begins here and does not end", line: start) }
+            if current == nil { throw error("this dictionary is not closed", line: start) }
             let keyLine = line
             let key = try string()
             try skipBlanks()
@@ -97,7 +97,7 @@ struct OldPropertyListParser {
             if let first = entries.add(key, value) {
                 notes.add(
                     .warning, file, keyLine,
-                    "'\(key)' stands on line \(first) already, which counts; remove one of the two")
+                    "'\(key)' is already set on line \(first), which is used; remove one of the two")
             }
             try skipBlanks()
             guard current == UInt8(ascii: ";") else {
@@ -116,13 +116,13 @@ struct OldPropertyListParser {
         while true {
             try skipBlanks()
             if current == UInt8(ascii: ")") { break }
-            if current == nil { throw error("a list begins here and does not end", line: start) }
+            if current == nil { throw error("this list is not closed", line: start) }
             list.append(try value(depth: depth + 1))
             try skipBlanks()
             if current == UInt8(ascii: ",") {
                 position += 1
             } else if current != UInt8(ascii: ")") {
-                throw error("expected ',' or ')' in the list of line \(start), found \(seen)")
+                throw error("expected ',' or ')' in the list on line \(start), found \(seen)")
             }
         }
         position += 1
@@ -136,7 +136,7 @@ struct OldPropertyListParser {
             if byte == UInt8(ascii: "\n") { line += 1 }
             position += 1
         }
-        guard current != nil else { throw error("bytes begin and do not end") }
+        guard current != nil else { throw error("this '<' has no matching '>'") }
         position += 1
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
@@ -171,12 +171,12 @@ struct OldPropertyListParser {
             if byte == UInt8(ascii: "\n") { line += 1 }
             if byte == UInt8(ascii: "\\") { text += try escaped() } else { text.append(byte) }
         }
-        throw error("a text begins here and does not end", line: start)
+        throw error("this string is not closed", line: start)
     }
 
     /// The bytes for what stands after a backslash.
     private mutating func escaped() throws(ProjectError) -> [UInt8] {
-        guard let byte = current else { throw error("the file ends within a text") }
+        guard let byte = current else { throw error("the file ends inside a string") }
         position += 1
         switch byte {
         case UInt8(ascii: "n"): return [0x0A]

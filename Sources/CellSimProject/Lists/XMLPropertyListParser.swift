@@ -36,7 +36,7 @@ struct XMLPropertyListParser {
             case .end(let name): parser.end(name, text, line)
             }
         }
-        guard let result = parser.result else { throw ProjectError(file, 1, "there is no value in the list") }
+        guard let result = parser.result else { throw ProjectError(file, 1, "the list has no value") }
         return result
     }
 
@@ -64,13 +64,13 @@ struct XMLPropertyListParser {
         }
         guard open[last].isDictionary else { return open[last].items.append(value) }
         guard let key = open[last].key else {
-            return notes.add(.warning, file, value.line, "a value without a key is left out")
+            return notes.add(.warning, file, value.line, "a value has no key; skipped")
         }
         open[last].key = nil
         if let first = open[last].entries.add(key, value) {
             notes.add(
                 .warning, file, value.line,
-                "'\(key)' stands on line \(first) already, which counts; remove one of the two")
+                "'\(key)' is already set on line \(first), which is used; remove one of the two")
         }
     }
 }

@@ -25,7 +25,7 @@ struct XMLScanner {
     }
 
     private func error(_ message: String) -> ProjectError {
-        ProjectError(file, line, "this is no well-formed XML: \(message)")
+        ProjectError(file, line, "invalid XML: \(message)")
     }
 
     /// nil at the end.
@@ -40,12 +40,12 @@ struct XMLScanner {
                 _ = try skip(through: "-->", "a comment")
             } else if starts(with: "<![CDATA[") {
                 position += 9
-                return .text(String(decoding: try skip(through: "]]>", "a section of text"), as: UTF8.self))
+                return .text(String(decoding: try skip(through: "]]>", "a CDATA section"), as: UTF8.self))
             } else if starts(with: "<?") {
                 _ = try skip(through: "?>", "an instruction")
             } else if starts(with: "<!") {
                 if try skip(through: ">", "a declaration").contains(UInt8(ascii: "[")) {
-                    throw error("it declares entities or elements of its own")
+                    throw error("it declares its own entities or elements")
                 }
             } else if starts(with: "</") {
                 return try endTag()
@@ -74,7 +74,7 @@ struct XMLScanner {
             advance()
         }
         line = first
-        throw error("\(what) does not end")
+        throw error("\(what) is not closed")
     }
 
     private mutating func advance() {
@@ -126,7 +126,7 @@ struct XMLScanner {
             let digits = name.dropFirst(name.hasPrefix("#x") ? 2 : 1)
             guard name.hasPrefix("#"), let number = UInt32(digits, radix: name.hasPrefix("#x") ? 16 : 10),
                 let scalar = Unicode.Scalar(number)
-            else { throw error("'&\(name);' is not known") }
+            else { throw error("unknown entity '&\(name);'") }
             return String(Character(scalar))
         }
     }
@@ -145,9 +145,9 @@ struct XMLScanner {
         position += 2
         let name = try name()
         skipBlanks()
-        guard starts(with: ">") else { throw error("</\(name)> does not end") }
+        guard starts(with: ">") else { throw error("'>' is missing after </\(name)") }
         position += 1
-        guard open.popLast() == name else { throw error("</\(name)> closes what is not open") }
+        guard open.popLast() == name else { throw error("</\(name)> does not match an open element") }
         return .end(name: name)
     }
 
@@ -168,7 +168,7 @@ struct XMLScanner {
                 open.append(name)
                 return .start(name: name, attributes: attributes)
             }
-            guard position < bytes.count else { throw error("<\(name)> does not end") }
+            guard position < bytes.count else { throw error("'>' is missing after <\(name)") }
             let key = try self.name()
             attributes[key] = try attribute(key)
         }

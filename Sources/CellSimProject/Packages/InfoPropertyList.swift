@@ -41,9 +41,9 @@ struct InfoPropertyList {
         } catch let error as FileInputError {
             notes.add(
                 .warning, target.namedIn, target.line,
-                "INFOPLIST_FILE of target '\(target.name)' names \(path): \(error.reason); its values are left out")
+                "INFOPLIST_FILE of target '\(target.name)' is \(path): \(error.reason); its values are skipped")
         } catch {
-            notes.add(.warning, path, nil, "is no property list; its values are left out")
+            notes.add(.warning, path, nil, "invalid property list; its values are skipped")
         }
         return [:]
     }

@@ -141,7 +141,7 @@ public struct OpenedPackage {
         if path == nil, isAlone { candidates += names.map { folder + "/" + $0 } }
         guard let found = candidates.first(where: Paths.isFolder), found == folder || found.hasPrefix(folder + "/")
         else {
-            notes.add(.warning, manifest, nil, "target '\(name)' has no folder; it is left out")
+            notes.add(.warning, manifest, nil, "target '\(name)' has no folder; skipped")
             return nil
         }
         return found

@@ -22,14 +22,14 @@ public struct PackageFolder {
     ///   without a marker; also if something can't be written.
     public init(_ path: String, project: String) throws(ProjectError) {
         self.path = path
-        let remedy = "name a new or empty folder with --scratch-path"
+        let remedy = "pass a new or empty folder with --scratch-path"
         do {
             WriteAccess.confine(to: project)
             folder = try WriteAccess.folder(path, making: true, followsLinks: false)
             if try PackageFolder.isAround(folder, project) {
                 throw ProjectError(
                     path, nil,
-                    "cannot be the package's folder: it is the project's or around it, and files in it are deleted; \(remedy)"
+                    "cannot be the package's folder: it is or contains the project's folder, and cellsim deletes files in it; \(remedy)"
                 )
             }
             // Another run may make it at this moment: it writes the mark before anything else.
@@ -38,11 +38,11 @@ public struct PackageFolder {
                 guard isEmpty else {
                     throw ProjectError(
                         path, nil,
-                        "cannot be the package's folder: it is not empty and has no file \(PackageFolder.mark), so cellsim did not make "
-                            + "it, and files in it are deleted; \(remedy), or remove this one if an older cellsim made it"
+                        "cannot be the package's folder: it is not empty and has no file \(PackageFolder.mark), so cellsim did not create "
+                            + "it, and cellsim deletes files in it; \(remedy), or remove this folder if an older cellsim created it"
                     )
                 }
-                let text = "cellsim app made this folder, and deletes files in it.\n"
+                let text = "cellsim app created this folder and deletes files in it.\n"
                 try AtomicFile.write(Array(text.utf8), to: path, in: folder, name: PackageFolder.mark)
             }
             WriteAccess.confine(to: folder)

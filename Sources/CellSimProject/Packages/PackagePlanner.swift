@@ -85,13 +85,13 @@ public struct PackagePlanner {
         for source in sources {
             if folder.hasPrefix("Sources/"), source.name == "main.swift" {
                 notes.add(
-                    .note, source.path, nil, "starts the app, which is not run here; it is left out")
+                    .note, source.path, nil, "starts the app, which CellSim does not run; skipped")
                 continue
             }
             if let first = places[source.name] {
                 notes.add(
                     .warning, source.path, nil,
-                    "has the name of \(first.path); a module can have one file of a name, and this one is left out")
+                    "has the same name as \(first.path), and a module cannot have two files with one name; skipped")
                 continue
             }
             places[source.name] = source
@@ -113,20 +113,20 @@ public struct PackagePlanner {
             let names = target.foreignSources.map(\.name).joined(separator: ", ")
             notes.add(
                 .note, target.namedIn, target.line,
-                "target '\(target.name)': \(target.foreignSources.count) sources are in other languages than Swift and are "
-                    + "left out: \(names)")
+                "target '\(target.name)': \(target.foreignSources.count) sources are not Swift; "
+                    + "skipped: \(names)")
         }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
             notes.add(
                 .note, target.namedIn, target.line,
-                "target '\(target.name)': what the bridging header \(header) brings in is not there: Objective-C is not "
+                "target '\(target.name)': the declarations of the bridging header \(header) are missing: Objective-C is not "
                     + "supported")
         }
         let others = target.others.map(\.name)
         if !others.isEmpty {
             notes.add(
                 .note, target.namedIn, target.line,
-                "target '\(target.name)': left out, for want of the tool that reads them: "
+                "target '\(target.name)': skipped, because no tool that reads them is available: "
                     + others.joined(separator: ", "))
         }
     }

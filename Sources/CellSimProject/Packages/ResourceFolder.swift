@@ -47,7 +47,7 @@ struct ResourceFolder {
             if Paths.suffix(of: place) == "strings", joinTexts(at: place, with: resource) { return }
             return notes.add(
                 .warning, resource.path, nil,
-                "has the name of \(first.path), which takes its place in the product; this one is left out")
+                "has the same name as \(first.path), which the product uses; skipped")
         }
         origins[place.lowercased()] = resource
         files[PackagePlan.resources + "/" + place] = content
@@ -86,7 +86,7 @@ struct ResourceFolder {
         let model: DataModel
         do throws(ProjectError) { model = try DataModel(resource.path) } catch {
             return notes.add(
-                .warning, error.note.file, error.note.line, error.note.message + "; the data model is left out")
+                .warning, error.note.file, error.note.line, error.note.message + "; the data model is skipped")
         }
         guard Paths.suffix(of: resource.path) == "xcdatamodeld" else {
             for version in model.versions { put(.link(version.contents), at: version.name + ".mom", resource) }
@@ -116,7 +116,7 @@ struct ResourceFolder {
                 if let dictionary = table.dictionary { put(.text(dictionary), at: place + "dict", resource) }
             }
         } catch {
-            notes.add(.warning, error.file, error.line, error.message + "; its texts are left out")
+            notes.add(.warning, error.file, error.line, error.message + "; its texts are skipped")
         }
     }
 }

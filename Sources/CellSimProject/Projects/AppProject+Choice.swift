@@ -11,12 +11,12 @@ extension AppProject {
                 throw ProjectError(target.namedIn, target.line, "target '\(name)' has no Swift sources")
             }
             let names = targets.map(\.name).joined(separator: ", ")
-            throw ProjectError(path, nil, "there is no target '\(name)'; there are: \(names)")
+            throw ProjectError(path, nil, "there is no target '\(name)'; available: \(names)")
         }
         let apps = apps
         if let app = apps.first(where: { $0.name == self.name }) ?? apps.first { return app }
         if let framework = targets.first(where: { $0.kind == .framework && !$0.sources.isEmpty }) { return framework }
-        throw ProjectError(path, nil, "there is no app with Swift sources in the project")
+        throw ProjectError(path, nil, "the project has no app with Swift sources")
     }
 
     /// The modules that tests compare pictures with.

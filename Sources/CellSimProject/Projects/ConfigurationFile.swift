@@ -10,12 +10,12 @@ struct ConfigurationFile {
         of path: String, namedIn file: String, _ line: Int?, inside: [String] = []
     ) -> [(key: String, value: String)] {
         guard !inside.contains(path) else {
-            notes.add(.warning, file, line, "'\(Paths.last(path))' includes itself; it is not read again")
+            notes.add(.warning, file, line, "'\(Paths.last(path))' includes itself; skipped")
             return []
         }
         let bytes: [UInt8]
         do { bytes = try FileBytes.read(path) } catch {
-            notes.add(.warning, file, line, "'\(path)' cannot be read: \(error.reason); its settings are left out")
+            notes.add(.warning, file, line, "'\(path)' cannot be read: \(error.reason); its settings are skipped")
             return []
         }
         var result: [(key: String, value: String)] = []

@@ -27,7 +27,7 @@ enum FolderReader {
         (app.resources, app.others) = (appFiles.resources, appFiles.others)
         (tests.sources, tests.resources) = (testFiles.sources, testFiles.resources)
         guard !app.sources.isEmpty else {
-            throw ProjectError(path, nil, "there is neither a project nor a Swift source in the folder")
+            throw ProjectError(path, nil, "the folder has neither a project nor a Swift source")
         }
         app.settings.add([("PRODUCT_NAME", project.name), ("TARGET_NAME", project.name)])
         tests.settings.add([("PRODUCT_NAME", tests.name)])

@@ -20,7 +20,7 @@ struct FolderWalk {
         visit(root, "", real, depth: 0, &found, &capacity)
         if capacity < 0 {
             notes.add(
-                .error, root, nil, "has more than \(maximumNames) files and folders; the rest is left out")
+                .error, root, nil, "has more than \(maximumNames) files and folders; the rest is skipped")
         }
         return found
     }
@@ -31,7 +31,7 @@ struct FolderWalk {
     ) {
         guard depth < Self.deepest else {
             return notes.add(
-                .warning, root + "/" + prefix, nil, "lies \(Self.deepest) folders deep; it is left out")
+                .warning, root + "/" + prefix, nil, "is \(Self.deepest) folders deep; skipped")
         }
         for name in Paths.contents(of: prefix.isEmpty ? root : root + "/" + prefix) where !name.hasPrefix(".") {
             capacity -= 1
@@ -45,7 +45,7 @@ struct FolderWalk {
             } else if includes(relative), Paths.exists(path) || !isLink(path) {
                 found.append(relative)
             } else if isLink(path), !Paths.exists(path) {
-                notes.add(.warning, path, nil, "is a link that leads nowhere; it is left out")
+                notes.add(.warning, path, nil, "is a broken link; skipped")
             }
         }
     }
@@ -58,11 +58,11 @@ struct FolderWalk {
     private func isInside(_ path: String, _ root: String) -> Bool {
         guard let real = FolderWalk.realPath(path) else { return false }
         if path.hasPrefix(real + "/") || real == root || root.hasPrefix(real + "/") {
-            notes.add(.warning, path, nil, "is a link to a folder that holds it; it is left out")
+            notes.add(.warning, path, nil, "is a link to a folder that contains it; skipped")
             return false
         }
         if real.hasPrefix(root + "/") { return true }
-        notes.add(.warning, path, nil, "is a link that leads out of the project's folder; it is left out")
+        notes.add(.warning, path, nil, "is a link that points outside the project's folder; skipped")
         return false
     }
 

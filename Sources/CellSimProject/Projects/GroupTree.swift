@@ -18,7 +18,7 @@ struct GroupTree {
         guard !inside.contains(object.id) else {
             return objects.notes.add(
                 .warning, objects.file, object.line,
-                "group \(object["name"] ?? object["path"] ?? object.id) contains itself; the inner one is left out")
+                "group \(object["name"] ?? object["path"] ?? object.id) contains itself; the inner one is skipped")
         }
         guard visited.insert(object.id).inserted else { return }
         let path = place(of: object, in: folder)

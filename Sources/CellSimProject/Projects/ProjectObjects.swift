@@ -33,10 +33,10 @@ struct ProjectObjects {
             throw ProjectError(path, list.line, "expected a dictionary, found \(list.kind)")
         }
         guard let objects = top["objects"]?.dictionary else {
-            throw ProjectError(path, list.line, "there is no dictionary 'objects'; this is no project file")
+            throw ProjectError(path, list.line, "there is no dictionary 'objects'; this is not a project file")
         }
         guard let root = top["rootObject"]?.string else {
-            throw ProjectError(path, list.line, "there is no 'rootObject', which names the project")
+            throw ProjectError(path, list.line, "there is no 'rootObject', which refers to the project")
         }
         (file, self.notes, entries, rootID) = (path, notes, objects, root)
     }
@@ -77,7 +77,7 @@ struct ProjectObjects {
         if let found = object(id) { return found }
         notes.add(
             .warning, file, value.line,
-            "'\(key)' of \(owner.isa) \(owner.id) names \(id), which the file does not have; it is left out")
+            "'\(key)' of \(owner.isa) \(owner.id) refers to \(id), which does not exist; skipped")
         return nil
     }
 }

@@ -8,7 +8,7 @@ public enum ProjectReader {
     /// - Throws: `ProjectError` if the project can't be read.
     public static func read(_ path: String) throws(ProjectError) -> AppProject {
         var path = Paths.absolute(path)
-        guard Paths.exists(path) else { throw ProjectError(path, nil, "there is no such file or folder") }
+        guard Paths.exists(path) else { throw ProjectError(path, nil, "no such file or folder") }
         if Paths.last(path) == "project.pbxproj" { path = Paths.folder(of: path) }
         if Paths.last(path) == "contents.xcworkspacedata" { path = Paths.folder(of: path) }
         let isFolder = Paths.isFolder(path)
@@ -22,7 +22,7 @@ public enum ProjectReader {
         }
         guard isFolder else {
             throw ProjectError(
-                path, nil, "is no project; expected an .xcodeproj, an .xcworkspace, a project.yml or a folder")
+                path, nil, "is not a project; expected an .xcodeproj, an .xcworkspace, a project.yml or a folder")
         }
         return try folder(path)
     }
@@ -39,7 +39,8 @@ public enum ProjectReader {
             return withPods(try XcodeProjectReader.read(path + "/" + project))
         }
         if projects.count > 1 {
-            throw ProjectError(path, nil, "there are several projects; name one: \(projects.joined(separator: ", "))")
+            throw ProjectError(
+                path, nil, "there are several projects; choose one of: \(projects.joined(separator: ", "))")
         }
         if let workspace = preferred(workspaces, in: path) {
             do throws(ProjectError) { return try Self.workspace(path + "/" + workspace) } catch {
@@ -59,7 +60,7 @@ public enum ProjectReader {
         }
         if below.count == 1 { return withPods(try XcodeProjectReader.read(path + "/" + below[0])) }
         if below.count > 1 {
-            throw ProjectError(path, nil, "there are several projects; name one: \(below.joined(separator: ", "))")
+            throw ProjectError(path, nil, "there are several projects; choose one of: \(below.joined(separator: ", "))")
         }
         return withPods(try FolderReader.read(path))
     }
@@ -78,11 +79,11 @@ public enum ProjectReader {
         for place in try WorkspaceReader.places(of: path) {
             if place.path.hasSuffix(".xcodeproj") {
                 guard Paths.isFolder(place.path) else {
-                    notes.add(.warning, file, place.line, "'\(place.path)' is not there; it is left out")
+                    notes.add(.warning, file, place.line, "'\(place.path)' does not exist; skipped")
                     continue
                 }
                 do throws(ProjectError) { projects.append(try XcodeProjectReader.read(place.path)) } catch {
-                    notes.add(.warning, error.note.file, error.note.line, error.note.message + "; it is left out")
+                    notes.add(.warning, error.note.file, error.note.line, error.note.message + "; skipped")
                 }
             } else if Paths.exists(place.path + "/Package.swift") {
                 packages.append(AppProject.Package(source: .folder(place.path), namedIn: file, line: place.line))
@@ -90,7 +91,7 @@ public enum ProjectReader {
         }
         let place = projects.firstIndex { $0.targets.contains { $0.kind == .application } }
         guard let place else {
-            throw ProjectError(file, nil, "no project of the workspace that can be read has an app")
+            throw ProjectError(file, nil, "no readable project of the workspace has an app")
         }
         var project = projects.remove(at: place)
         project.neighbours += projects
@@ -135,7 +136,7 @@ public enum ProjectReader {
                 project.notes.append(
                     ProjectNote(
                         .warning, error.note.file, error.note.line,
-                        error.note.message + "; its frameworks are left out"))
+                        error.note.message + "; its frameworks are skipped"))
             }
         }
         return project

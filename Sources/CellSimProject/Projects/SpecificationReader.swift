@@ -22,9 +22,9 @@ struct SpecificationReader {
         }
         let node: Node?
         do { node = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)) } catch let error as YamlError {
-            throw ProjectError(path, Self.line(of: error), "this is no well-formed YAML: \(Self.words(error))")
-        } catch { throw ProjectError(path, nil, "this is no well-formed YAML") }
-        guard let mapping = node?.mapping else { throw ProjectError(path, 1, "expected targets, found no dictionary") }
+            throw ProjectError(path, Self.line(of: error), "invalid YAML: \(Self.words(error))")
+        } catch { throw ProjectError(path, nil, "invalid YAML") }
+        guard let mapping = node?.mapping else { throw ProjectError(path, 1, "expected a dictionary with 'targets'") }
         top = mapping
     }
 
@@ -39,14 +39,14 @@ struct SpecificationReader {
     private static func words(_ error: YamlError) -> String {
         switch error {
         case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _): problem
-        case .duplicatedKeysInMapping(let keys, _): "keys stand twice: \(keys.joined(separator: ", "))"
-        default: "it cannot be understood"
+        case .duplicatedKeysInMapping(let keys, _): "duplicate keys: \(keys.joined(separator: ", "))"
+        default: "it cannot be parsed"
         }
     }
 
     private func read() throws(ProjectError) -> AppProject {
         guard let targets = top["targets"]?.mapping else {
-            throw ProjectError(file, 1, "there are no 'targets'")
+            throw ProjectError(file, 1, "'targets' is missing")
         }
         var project = AppProject(path: file, root: root, name: top["name"]?.string ?? Paths.last(root))
         let packages = top["packages"]?.mapping
@@ -128,14 +128,14 @@ struct SpecificationReader {
 
     private func add(_ source: Node, to files: inout TargetFiles, _ target: AppProject.Target) {
         guard let path = source.string ?? source["path"]?.string else {
-            return notes.add(.warning, file, source.mark?.line, "a source without 'path' is left out")
+            return notes.add(.warning, file, source.mark?.line, "a source has no 'path'; skipped")
         }
         let place = Paths.join(root, path)
         let line = source.mark?.line
         guard Paths.exists(place) else {
             if source["optional"]?.bool == true { return }
             return notes.add(
-                .warning, file, line, "'\(path)' of target '\(target.name)' is not there; it is left out")
+                .warning, file, line, "'\(path)' of target '\(target.name)' does not exist; skipped")
         }
         if source["buildPhase"]?.string == "none" { return }
         let isWhole = source["type"]?.string == "folder"

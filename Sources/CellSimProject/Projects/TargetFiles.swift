@@ -62,7 +62,7 @@ struct TargetFiles {
         guard Paths.exists(file.path) else {
             return notes.add(
                 .warning, file.namedIn, file.line,
-                "'\(file.path)' of target '\(target)' is not there; it is left out")
+                "'\(file.path)' of target '\(target)' does not exist; skipped")
         }
         switch (FileKind(file.path), isSourcePhase) {
         case (.swift, true), (.swift, nil): sources.append(file)
@@ -81,7 +81,7 @@ struct TargetFiles {
         guard Paths.isFolder(group.path) else {
             return notes.add(
                 .warning, projectFile, group.line,
-                "folder '\(group.path)' of target '\(target)' is not there; it is left out")
+                "folder '\(group.path)' of target '\(target)' does not exist; skipped")
         }
         let properties = settings["INFOPLIST_FILE"].map { Paths.join(root, $0) }
         var walk = FolderWalk(notes: notes)

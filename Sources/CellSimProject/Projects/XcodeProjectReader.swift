@@ -22,10 +22,11 @@ struct XcodeProjectReader {
         let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
         let path = target.map { Paths.join(Paths.folder(of: path), $0) } ?? path
         let file = path + "/project.pbxproj"
-        guard Paths.exists(file) else { throw ProjectError(file, nil, "is not there; this is no whole project") }
+        guard Paths.exists(file) else { throw ProjectError(file, nil, "does not exist; the project is incomplete") }
         objects = try ProjectObjects(path: file, notes: notes)
         guard let project = objects.object(objects.rootID), project.isa == "PBXProject" else {
-            throw ProjectError(file, nil, "'rootObject' names \(objects.rootID), which is no project of the file")
+            throw ProjectError(
+                file, nil, "'rootObject' refers to \(objects.rootID), which is not a project in the file")
         }
         self.project = project
         projectPath = path
@@ -48,7 +49,7 @@ struct XcodeProjectReader {
             if let first = names[target.name] {
                 notes.add(
                     .warning, file, object.line,
-                    "target '\(target.name)' stands on line \(first) already; this one is left out")
+                    "target '\(target.name)' is already on line \(first); skipped")
                 continue
             }
             names[target.name] = object.line
@@ -106,7 +107,7 @@ struct XcodeProjectReader {
 
     private func target(_ object: ProjectObjects.Object, packages: [String: Int]) -> AppProject.Target? {
         guard let name = object["name"] else {
-            notes.add(.warning, file, object.line, "a target without a name is left out")
+            notes.add(.warning, file, object.line, "a target has no name; skipped")
             return nil
         }
         let type = (object["productType"] ?? "").replacing("com.apple.product-type.", with: "")
@@ -155,7 +156,7 @@ struct XcodeProjectReader {
                 continue
             }
             guard build.entries["fileRef"] != nil else {
-                notes.add(.note, file, build.line, "\(build.isa) \(build.id) names no file; it is left out")
+                notes.add(.note, file, build.line, "\(build.isa) \(build.id) refers to no file; skipped")
                 continue
             }
             guard let reference = objects.object("fileRef", of: build) else { continue }
@@ -183,7 +184,7 @@ struct XcodeProjectReader {
                 let name = reference["name"] ?? reference["path"] ?? reference.id
                 notes.add(
                     .warning, file, reference.line,
-                    "the variant group '\(name)' contains itself; it is left out there: remove it from its 'children'")
+                    "the variant group '\(name)' contains itself; skipped. Remove it from its 'children'")
                 return []
             }
             let inner = around.union([reference.id])
@@ -195,8 +196,8 @@ struct XcodeProjectReader {
             if !isElsewhere, reference.isa != "PBXReferenceProxy" {
                 notes.add(
                     .warning, file, reference.line,
-                    "'\(reference["path"] ?? reference["name"] ?? reference.id)' stands in no group, so that nothing tells "
-                        + "where it is; it is left out")
+                    "'\(reference["path"] ?? reference["name"] ?? reference.id)' is in no group, so its location "
+                        + "is unknown; skipped")
             }
             return []
         }
@@ -283,7 +284,7 @@ struct XcodeProjectReader {
     private func neighbour(_ path: String) -> AppProject? {
         guard Paths.isFolder(path) else { return nil }
         do throws(ProjectError) { return try XcodeProjectReader.readAlone(path) } catch {
-            notes.add(.warning, error.note.file, error.note.line, error.note.message + "; this project is left out")
+            notes.add(.warning, error.note.file, error.note.line, error.note.message + "; this project is skipped")
             return nil
         }
     }

@@ -82,7 +82,9 @@ import UIKit
             )
         }
         let moved = Set(consequences.filter { $0.property == "frame" && $0.node != 0 }.map(\.node)).count
-        if moved > 0 { words.append(moved == 1 ? "1 view has another frame" : "\(moved) views have other frames") }
+        if moved > 0 {
+            words.append(moved == 1 ? "1 view has a different frame" : "\(moved) views have different frames")
+        }
         return words
     }
 }

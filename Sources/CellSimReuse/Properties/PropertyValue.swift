@@ -158,7 +158,7 @@ extension PropertyValue: @MainActor Equatable {
         switch value {
         case let color as UIColor: PropertyValue.color(color).words
         case let font as UIFont: PropertyValue.font(font).words
-        case is NSParagraphStyle: "of its own"
+        case is NSParagraphStyle: "(custom)"
         default: "\(value)"
         }
     }

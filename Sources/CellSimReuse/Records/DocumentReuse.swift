@@ -26,7 +26,7 @@ import UIKit
     public init(_ file: InterfaceFile, records: RecordFile?, reuseIdentifier: String? = nil) throws {
         (self.file, self.records, self.reuseIdentifier) = (file, records, reuseIdentifier)
         if let records, records.count == 0 {
-            throw InputError(path: records.path, "the data has no records, so that nothing is shown")
+            throw InputError(path: records.path, "the data has no records, so there is nothing to show")
         }
         let content = try file.make(reuseIdentifier: reuseIdentifier)
         // Headers lie in documents as plain views.

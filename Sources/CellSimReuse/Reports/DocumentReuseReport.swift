@@ -53,7 +53,7 @@ public struct DocumentReuseReport: Sendable {
     public mutating func writePictures(to folder: String) throws {
         guard !report.isSafe else { return }
         do { try WriteAccess.makeFolder(folder) } catch {
-            throw InputError(path: folder, "the folder cannot be made")
+            throw InputError(path: folder, "the folder cannot be created")
         }
         let stem = URL(fileURLWithPath: documentPath).deletingPathExtension().lastPathComponent
         var used: Set<String> = []
@@ -117,7 +117,7 @@ public struct DocumentReuseReport: Sendable {
         let count = report.ambiguousRecords.count
         let which = count == 1 ? place(first) : "\(place(first)) and \(count - 1) more"
         return [
-            "\(documentPath):1: note: constraints leave frames open with \(which): such differences do not count (give the views other priorities)"
+            "\(documentPath):1: note: constraints are ambiguous with \(which), so frame differences are ignored (change the views' priorities)"
         ].map { Escaping.line($0) }
     }
 
@@ -130,7 +130,7 @@ public struct DocumentReuseReport: Sendable {
             ?? "\(place(example.shownRecord)) follows \(place(example.leakingRecord))"
         let what =
             finding.kind == .pixels
-            ? "of \(name) differs though no property does"
+            ? "of \(name) differs, but no property does"
             : "of \(name) is \(example.actual) instead of \(example.expected)"
         return Diagnostic(
             finding.changesPicture ? .error : .warning, file: documentPath, line: finding.place.line ?? 1,

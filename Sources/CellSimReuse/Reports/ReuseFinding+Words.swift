@@ -4,7 +4,7 @@ import CellSimGraphics
 extension ReuseFinding {
     /// The text, such as `text of nameLabel (UILabel, Cell.xib:23) is "Ann" instead of "nobody"`.
     public var sentence: String {
-        if kind == .pixels { return "what \(place.words) draws differs, though no property does" }
+        if kind == .pixels { return "the drawing of \(place.words) differs, but no property does" }
         return "\(property) of \(place.words) is \(example.actual) instead of \(example.expected)"
     }
 
@@ -16,9 +16,9 @@ extension ReuseFinding {
         let pixels = example.differentPixels
         let picture =
             !kind.canShow
-            ? "not to be seen"
+            ? "not visible"
             : pixels == 0
-                ? "the picture stays the same"
+                ? "the picture does not change"
                 : pixels == 1 ? "1 pixel differs" : "\(pixels) pixels differ"
         let others = example.otherLeaks
         let company = !kind.canShow || others == 0 ? [] : ["with \(others) other leak\(others == 1 ? "" : "s")"]
@@ -33,8 +33,8 @@ extension ReuseFinding {
         return switch (property, kind) {
         case ("subviews", _), ("layer.sublayers", _), ("targets and actions", _), ("arrangedSubviews", _),
             ("gestureRecognizers", _), ("gestureRecognizers' targets", _):
-            "add it once, where the cell is made, or take it away in prepareForReuse()"
-        case (_, .pixels): "put back in prepareForReuse() what the drawing looks at"
+            "add it once, when the cell is created, or remove it in prepareForReuse()"
+        case (_, .pixels): "reset what the drawing uses in prepareForReuse()"
         default: "set it for every record, or in prepareForReuse()"
         }
     }

@@ -9,7 +9,7 @@ import UIKit
 
     let identifier: String
     /// The table or collection.
-    var container: UIView { preconditionFailure("a stage has a container") }
+    var container: UIView { preconditionFailure("a subclass must override container") }
     /// The view that is shown at present.
     private(set) var shown: UIView?
     private var filling: Filling?
@@ -57,7 +57,9 @@ import UIKit
             HostWindow.layoutUntilStable(container.window ?? container)
         }
         if let failure { throw failure }
-        guard let shown else { throw ReuseProblem("the view was never asked for: is it empty at this width?") }
+        guard let shown else {
+            throw ReuseProblem("the container never requested the view; check that it is not empty at this width")
+        }
         return shown
     }
 

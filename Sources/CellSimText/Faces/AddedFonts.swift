@@ -36,7 +36,7 @@ public enum AddedFonts {
 
     private static let environmentIsRead: Void = {
         for folder in FontLibrary.shared.givenFolders {
-            let problems = isFolder(folder) ? addFiles(below: folder) : ["\(folder): warning: there is no such folder"]
+            let problems = isFolder(folder) ? addFiles(below: folder) : ["\(folder): warning: no such folder"]
             for problem in problems { tell("CELLSIM_FONTS: " + problem) }
         }
     }()
@@ -83,7 +83,8 @@ public enum AddedFonts {
         let faces = try FontFileReader.faces(path: path)
         var said: Set<String> = []
         return given.add(faces).filter { $0.path != path && !haveSameBytes($0.path, path) }.compactMap { other in
-            let line = "\(path): warning: has a font '\(other.names.postScript)', as \(other.path) has, which is taken"
+            let line =
+                "\(path): warning: has a font '\(other.names.postScript)' that is also in \(other.path), which is used"
             return said.insert(line).inserted ? line : nil
         }
     }

@@ -37,15 +37,15 @@ enum FontFileCheck {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else {
             switch errno {
-            case ENOENT, ENOTDIR: throw FontFileProblem(.missing, "there is no such file")
-            case ELOOP: throw FontFileProblem(.missing, "its symbolic links lead in a circle")
+            case ENOENT, ENOTDIR: throw FontFileProblem(.missing, "no such file")
+            case ELOOP: throw FontFileProblem(.missing, "its symbolic links form a loop")
             default: throw FontFileProblem(.unreadable, "cannot be read: \(unsafe String(cString: strerror(errno)))")
             }
         }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw FontFileProblem(.format, "is no file") }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw FontFileProblem(.format, "is not a regular file") }
         guard status.st_size <= largestFile else {
             throw FontFileProblem(
-                .limit, "has \(status.st_size) bytes; fonts of at most \(largestFile) bytes (64 MiB) are read")
+                .limit, "has \(status.st_size) bytes; the maximum for fonts is \(largestFile) bytes (64 MiB)")
         }
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
@@ -57,17 +57,17 @@ enum FontFileCheck {
     /// Looks at the directory of tables: what is cut off or lacks a table is said with the table's name.
     /// - Returns: how many faces there are.
     static func faces(in data: Data) throws(FontFileProblem) -> Int {
-        guard data.count >= 12 else { throw FontFileProblem(.format, "is no font: it has \(data.count) bytes") }
+        guard data.count >= 12 else { throw FontFileProblem(.format, "is not a font: it has \(data.count) bytes") }
         guard tag(data, 0) == "ttcf" else {
             try checkFace(data, at: 0)
             return 1
         }
         let count = number(data, 8, bytes: 4)
         guard count > 0, 12 + 4 * count <= data.count else {
-            throw FontFileProblem(.damaged, "is damaged: it names \(count) faces and is too short for them")
+            throw FontFileProblem(.damaged, "is damaged: it lists \(count) faces but is too short for them")
         }
         guard count <= mostFaces else {
-            throw FontFileProblem(.limit, "names \(count) faces; files of at most \(mostFaces) are read")
+            throw FontFileProblem(.limit, "lists \(count) faces; the maximum is \(mostFaces)")
         }
         for index in 0..<count { try checkFace(data, at: number(data, 12 + 4 * index, bytes: 4)) }
         return count
@@ -78,12 +78,12 @@ enum FontFileCheck {
         switch tag(data, start) {
         case "\u{0}\u{1}\u{0}\u{0}", "OTTO", "true": break
         case "wOFF", "wOF2":
-            throw FontFileProblem(.format, "is a font packed for web pages (WOFF); take the TrueType or OpenType file")
-        default: throw FontFileProblem(.format, "is no TrueType or OpenType font")
+            throw FontFileProblem(.format, "is a web font (WOFF); use the TrueType or OpenType file")
+        default: throw FontFileProblem(.format, "is not a TrueType or OpenType font")
         }
         let count = number(data, start + 4, bytes: 2)
         guard count <= mostTables, start + 12 + 16 * count <= data.count else {
-            throw FontFileProblem(.damaged, "is damaged: it names \(count) tables and is too short for them")
+            throw FontFileProblem(.damaged, "is damaged: it lists \(count) tables but is too short for them")
         }
         var tables: Set<String> = []
         for index in 0..<count {

@@ -14,7 +14,9 @@ import Foundation
         let data: Data = if let given { given } else { try FontFileCheck.bytes(path: path) }
         let count = try FontFileCheck.faces(in: data)
         guard HarfBuzzFont.faceCount(path, given) >= count else { throw FontFileProblem(.damaged, "is damaged") }
-        guard let library = FreeTypeLibrary() else { throw FontFileProblem(.damaged, "cannot be read: no memory") }
+        guard let library = FreeTypeLibrary() else {
+            throw FontFileProblem(.damaged, "cannot be read: not enough memory")
+        }
         var faces: [GivenFace] = []
         for index in 0..<count {
             let opening = FontOpening(path: path, index: index, bytes: given)
@@ -29,7 +31,7 @@ import Foundation
 
     private static func read(_ font: HarfBuzzFont, _ opening: FontOpening) throws(FontFileProblem) -> [GivenFace] {
         guard let name = font.name(6), !name.isEmpty else {
-            throw FontFileProblem(.damaged, "has no PostScript name, by which it could be asked for")
+            throw FontFileProblem(.damaged, "has no PostScript name, so code cannot request it")
         }
         let family = font.name(16) ?? font.name(1) ?? name
         let style = font.name(17) ?? font.name(2) ?? "Regular"

@@ -38,7 +38,7 @@ enum FontFileSearch {
         let identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
         guard state.visited.insert(identity).inserted else { return }
         guard depth <= deepest else {
-            state.problems.append("\(folder): warning: folders more than \(deepest) deep are not looked into")
+            state.problems.append("\(folder): warning: folders more than \(deepest) levels deep are not searched")
             return
         }
         let names: [String]
@@ -53,7 +53,7 @@ enum FontFileSearch {
             let isFont = endings.contains((name as NSString).pathExtension.lowercased())
             var status = stat()
             guard unsafe stat(path, &status) == 0 else {
-                if isFont { state.problems.append("\(path): warning: is a symbolic link that leads nowhere") }
+                if isFont { state.problems.append("\(path): warning: is a broken symbolic link") }
                 continue
             }
             if status.st_mode & S_IFMT == S_IFDIR {
@@ -69,6 +69,6 @@ enum FontFileSearch {
 
     private static func stop(_ folder: String, _ limit: String, _ state: inout State) {
         state.isFull = true
-        state.problems.append("\(folder): warning: more than \(limit); the rest is left out")
+        state.problems.append("\(folder): warning: more than \(limit); the rest is skipped")
     }
 }

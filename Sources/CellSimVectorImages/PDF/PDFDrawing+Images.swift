@@ -18,9 +18,9 @@ extension PDFDrawing {
     func drawImage(_ object: PDFObject) {
         guard let width = object["Width"]?.int, let height = object["Height"]?.int, width > 0, height > 0,
             width <= 16_384, height <= 16_384, width * height <= 64 << 20
-        else { return note("an image has no size that can be drawn") }
+        else { return note("an image has an invalid size") }
         guard let picture = picture(object, width, height) else {
-            return note("an image packed as '\(object.lastFilter ?? "unknown")' cannot be read")
+            return note("an image encoded as '\(object.lastFilter ?? "unknown")' cannot be read")
         }
         // Masks are pictures of their own, of any size.
         var mask: (PDFPicture, MaskKind)?
@@ -110,7 +110,7 @@ extension PDFDrawing {
         while let key = tokens.next() {
             if case .word("ID") = key { break }
             guard case .name(let name) = key, let value = tokens.next() else {
-                return note("an inline image is broken")
+                return note("an inline image is damaged")
             }
             values[Self.longNames[name] ?? name] = value
         }
@@ -123,7 +123,7 @@ extension PDFDrawing {
         guard (1...4096).contains(width), (1...4096).contains(height), [1, 2, 4, 8, 16].contains(bits) else {
             // Nothing is multiplied by numbers of this kind; the picture's end is looked for.
             _ = tokens.inlineData(count: nil)
-            return note("an inline image of \(width) × \(height) pixels with \(bits) bits a sample cannot be drawn")
+            return note("an inline image of \(width) × \(height) pixels with \(bits) bits per sample cannot be drawn")
         }
         let row = (width * bits * (isStencil ? 1 : space?.count ?? 1) + 7) / 8
         let data = tokens.inlineData(count: filters.isEmpty ? row * height : nil)
@@ -138,7 +138,7 @@ extension PDFDrawing {
             }
         }
         guard let bytes else {
-            return note("an inline image packed as '\(filters.joined(separator: " "))' cannot be read")
+            return note("an inline image encoded as '\(filters.joined(separator: " "))' cannot be read")
         }
         draw(
             PDFPicture(

@@ -23,7 +23,7 @@ extension PDFDrawing {
         case "sh": if let name = operands.first?.name { drawShading(name) }
         default:
             if !build(word, n), !paint(word), !color(word, operands, n), !text(word, operands, n) {
-                note("the operator '\(word.prefix(20))' is not known")
+                note("unknown operator '\(word.prefix(20))'")
             }
         }
     }
@@ -122,7 +122,7 @@ extension PDFDrawing {
         guard let name else { return nil }
         if let device = PDFColorSpace(name: name) { return device }
         guard let object = resources?["ColorSpace"]?[name], let space = PDFColorSpace(object, resources) else {
-            note("the colour space '\(name)' is not known; its colours are taken as grey")
+            note("unknown colour space '\(name)'; its colours are drawn as grey")
             return .gray
         }
         return space
@@ -145,7 +145,7 @@ extension PDFDrawing {
         if let mode = parameters["BM"] {
             let names = mode.array?.compactMap(\.name) ?? [mode.name ?? "Normal"]
             let known = names.first { $0 == "Normal" || $0 == "Compatible" || Self.blendModes[$0] != nil }
-            if known == nil { note("the blend mode '\(names.first ?? "")' is not known") }
+            if known == nil { note("unknown blend mode '\(names.first ?? "")'") }
             state.blend = known.flatMap { Self.blendModes[$0] } ?? .normal
         }
         if let mask = parameters["SMask"] {

@@ -59,7 +59,7 @@ extension PDFDrawing {
 
     private func apply(_ mask: PDFObject, _ transform: CGAffineTransform) {
         guard let form = mask["G"], form.isStream else { return note("a soft mask has no form") }
-        if mask["TR"] != nil, mask["TR"]?.name != "Identity" { note("transfer functions of soft masks are left out") }
+        if mask["TR"] != nil, mask["TR"]?.name != "Identity" { note("transfer functions of soft masks are skipped") }
         let identity = form.identity
         guard !open.contains(identity), open.count < VectorLimits.depth else {
             return note("a soft mask contains itself")
@@ -90,7 +90,7 @@ extension PDFDrawing {
         switch object["Subtype"]?.name {
         case "Form": drawFormWithEffects(object)
         case "Image": drawImage(object)
-        default: note("objects of the kind '\(object["Subtype"]?.name ?? "none")' are not drawn")
+        default: note("objects of kind '\(object["Subtype"]?.name ?? "none")' are not drawn")
         }
     }
 
@@ -105,7 +105,7 @@ extension PDFDrawing {
     func drawForm(_ form: PDFObject, asGroup: Bool) {
         let identity = form.identity
         guard !open.contains(identity), open.count < VectorLimits.depth else { return note("a form contains itself") }
-        guard let content = form.bytes() else { return note("a form cannot be unpacked") }
+        guard let content = form.bytes() else { return note("a form cannot be decompressed") }
         let outer = (resources, base, path, pendingClip, state)
         open.append(identity)
         commands.append(.save)

@@ -99,6 +99,6 @@ extension PDFDrawing {
         let mode = state.text.mode & 3
         if mode == 0 || mode == 2 { fill(figure, .nonZero) }
         if mode == 1 || mode == 2 { stroke(figure) }
-        if state.text.mode > 3 { note("clipping by text is left out") }
+        if state.text.mode > 3 { note("clipping by text is skipped") }
     }
 }

@@ -39,7 +39,7 @@ final class PDFDrawing {
         transform = transform.concatenating(CGAffineTransform(scaleX: unit, y: unit))
         size = CGSize(width: size.width * unit, height: size.height * unit)
         guard size.width <= VectorLimits.side, size.height <= VectorLimits.side else {
-            throw VectorImageError("is larger than 20,000 points")
+            throw VectorImageError("is wider or taller than 20,000 points")
         }
         let drawing = PDFDrawing(size: size)
         drawing.draw(page: page, transform)
@@ -61,7 +61,7 @@ final class PDFDrawing {
         var content: [UInt8] = []
         for part in page["Contents"].map({ $0.array ?? [$0] }) ?? [] {
             guard let bytes = part.bytes() else {
-                if part.isStream { note("a part of the page cannot be unpacked") }
+                if part.isStream { note("a part of the page cannot be decompressed") }
                 continue
             }
             content += bytes + [0x0A]
@@ -79,7 +79,7 @@ final class PDFDrawing {
     func spend(_ count: Int) -> Bool {
         steps += count
         if steps > VectorLimits.steps || commands.count > VectorLimits.commands, failure == nil {
-            failure = VectorImageError("draws more than any picture: over \(VectorLimits.steps) steps of paths")
+            failure = VectorImageError("is too complex: more than \(VectorLimits.steps) path steps")
         }
         return failure == nil
     }

@@ -42,7 +42,7 @@ import Foundation
                 if let key = around.range(of: Data("/Length ".utf8)) {
                     let digits = around[key.upperBound...].prefix { $0 >= 0x30 && $0 <= 0x39 }
                     if digits.count > 6 || (Int(String(decoding: digits, as: UTF8.self)) ?? 0) > 150_000 {
-                        throw VectorImageError("has a table of objects of more than 150,000 bytes")
+                        throw VectorImageError("has an object table larger than 150,000 bytes")
                     }
                 }
                 rest = data[place.upperBound...]

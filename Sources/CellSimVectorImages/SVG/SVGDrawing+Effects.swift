@@ -7,7 +7,7 @@ extension SVGDrawing {
         _ element: SVGElement, _ context: Context, _ body: (inout SVGDrawing, Context) -> Void
     ) {
         let style = context.style
-        if style.hasFilter { note("filters are left out") }
+        if style.hasFilter { note("filters are skipped") }
         guard style.opacity > 0 else { return }
         var inner = context
         // Inside, these are done.

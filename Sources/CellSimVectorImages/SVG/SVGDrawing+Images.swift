@@ -14,10 +14,10 @@ extension SVGDrawing {
     mutating func drawImage(_ element: SVGElement, _ context: Context) {
         let href = element.attributes["href"] ?? ""
         guard href.hasPrefix("data:") else {
-            return note("<image> of another file is not read")
+            return note("<image> refers to another file, which is not read")
         }
         guard let bitmap = Self.bitmap(href) else {
-            return note("<image> holds neither a PNG nor a JPEG file that can be read")
+            return note("<image> has neither a readable PNG nor a readable JPEG")
         }
         var place = imageRect(element, context.viewport)
         let natural = CGSize(width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))

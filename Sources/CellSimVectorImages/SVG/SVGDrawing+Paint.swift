@@ -72,7 +72,7 @@ extension SVGDrawing {
             return paint(SVGGradient(server, elements, sheet), for: path, opacity: opacity, context)
         case "pattern": return paint(pattern: server, name, for: path, opacity: opacity, context)
         default:
-            note("<\(server.name)> is no paint")
+            note("<\(server.name)> is not a paint")
             return false
         }
     }

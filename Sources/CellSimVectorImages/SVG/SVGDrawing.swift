@@ -70,7 +70,7 @@ struct SVGDrawing {
             throw VectorImageError("has no size: neither 'width' and 'height' nor a 'viewBox'", line: root.line)
         }
         guard size.width <= VectorLimits.side, size.height <= VectorLimits.side else {
-            throw VectorImageError("is larger than 20,000 points", line: root.line)
+            throw VectorImageError("is wider or taller than 20,000 points", line: root.line)
         }
         return size
     }
@@ -81,7 +81,7 @@ struct SVGDrawing {
     mutating func spend(_ count: Int) -> Bool {
         steps += count
         if steps > VectorLimits.steps || commands.count > VectorLimits.commands, failure == nil {
-            failure = VectorImageError("draws more than any picture: over \(VectorLimits.steps) steps of paths")
+            failure = VectorImageError("is too complex: more than \(VectorLimits.steps) path steps")
         }
         return failure == nil
     }
@@ -96,7 +96,7 @@ struct SVGDrawing {
     mutating func draw(_ element: SVGElement, inside outer: Context) {
         guard failure == nil, spend(1) else { return }
         guard outer.depth < VectorLimits.depth else {
-            return note("elements more than \(VectorLimits.depth) deep in one another are not drawn")
+            return note("elements nested more than \(VectorLimits.depth) deep are not drawn")
         }
         var context = outer
         context.depth += 1
@@ -134,7 +134,7 @@ struct SVGDrawing {
 
     private mutating func drawUse(_ element: SVGElement, _ context: Context) {
         guard let id = element.reference, let target = elements[id] else {
-            return note("<use> leads to '\(element.attributes["href"] ?? "")', which is not in the file")
+            return note("<use> refers to '\(element.attributes["href"] ?? "")', which is not in the file")
         }
         guard !context.references.contains(id) else { return note("<use> of '#\(id)' contains itself") }
         var context = context

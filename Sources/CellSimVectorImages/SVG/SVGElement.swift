@@ -41,16 +41,16 @@ final class SVGTreeReader: XMLVisitor {
         } catch let problem as XMLProblem {
             throw VectorImageError(words(problem, data), line: max(problem.line, 1))
         }
-        guard let root = reader.root, root.name == "svg" else { throw VectorImageError("has no <svg> as its root") }
+        guard let root = reader.root, root.name == "svg" else { throw VectorImageError("has no <svg> root element") }
         return root
     }
 
     private static func words(_ problem: XMLProblem, _ data: Data) -> String {
         switch problem.kind {
         case .entityDeclaration: "declares entities, which are not resolved"
-        case .encoding: "is no text in UTF-8"
-        case .character where String(validating: data, as: UTF8.self) == nil: "is no text in UTF-8"
-        default: "is no well-formed XML"
+        case .encoding: "is not UTF-8 text"
+        case .character where String(validating: data, as: UTF8.self) == nil: "is not UTF-8 text"
+        default: "invalid XML"
         }
     }
 
@@ -64,7 +64,7 @@ final class SVGTreeReader: XMLVisitor {
             throw VectorImageError("has more than 200,000 elements", line: line)
         }
         guard open.count < 256 else {
-            throw VectorImageError("has elements more than 256 deep in one another", line: line)
+            throw VectorImageError("nests elements more than 256 deep", line: line)
         }
         let name = Self.local(name)
         if name == "script" { throw VectorImageError("contains a script, which is not run", line: line) }

@@ -16,7 +16,7 @@ extension SVGDrawing {
         let root = try SVGTreeReader.read(data)
         var drawing = SVGDrawing(root, size: CGSize(width: VectorLimits.side, height: VectorLimits.side))
         guard let name = variants.first(where: { drawing.elements[$0] != nil }), let element = drawing.elements[name]
-        else { throw VectorImageError("has no drawing 'Regular-M', as a symbol's template has", line: root.line) }
+        else { throw VectorImageError("has no drawing 'Regular-M', which a symbol template needs", line: root.line) }
         var context = Context(viewport: drawing.size)
         let outer = drawing.matrix(around: element)
         let own = SVGTransform.matrix(context.style.inherited(by: element, drawing.sheet).transform)
@@ -28,7 +28,7 @@ extension SVGDrawing {
         let size = CGSize(width: right > left ? right - left : box.width, height: box.height)
         let origin = CGPoint(x: right > left ? left : box.minX, y: box.minY)
         guard size.width <= VectorLimits.side, size.height <= VectorLimits.side else {
-            throw VectorImageError("is larger than 20,000 points", line: element.line)
+            throw VectorImageError("is wider or taller than 20,000 points", line: element.line)
         }
         context.transform = outer.concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y))
         drawing = SVGDrawing(root, size: size)

@@ -71,5 +71,5 @@ import UIKit
         lines.append("The picture cannot be written: \(error)")
     }
     let count = found.reduce(0) { $0 + $1.findings.count }
-    return "\(count) of what people cannot use:\n\n" + lines.joined(separator: "\n")
+    return "\(count) accessibility issue\(count == 1 ? "" : "s"):\n\n" + lines.joined(separator: "\n")
 }

@@ -109,7 +109,7 @@ struct SnapshotCheck {
         do {
             _ = try FailureFiles(place: place).write(diffing.toData(new), attachments, source)
         } catch {
-            parts.append("The new snapshot could not be kept: \(SnapshotMessages.words(for: error))")
+            parts.append("The new snapshot could not be saved: \(SnapshotMessages.words(for: error))")
         }
         let message = parts.joined(separator: "\n\n")
         return asked == .missing ? message : withProhibition(message)

@@ -59,7 +59,7 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
 
     @MainActor private func report(_ template: ReuseTemplate, _ identifier: String?) throws -> ReuseReport {
         guard scene.sampleLimit > 0 else {
-            throw ReuseMessages.Problem("the sample has to hold a record, but sampleLimit is \(scene.sampleLimit)")
+            throw ReuseMessages.Problem("the sample needs at least one record, but sampleLimit is \(scene.sampleLimit)")
         }
         guard !records.isEmpty else { throw ReuseMessages.Problem("there are no records") }
         let check = try check(template, identifier)
@@ -77,7 +77,7 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
     @MainActor private func check(_ template: ReuseTemplate, _ identifier: String?) throws -> ReuseCheck {
         let (role, template) = try shown(template)
         guard scene.width > 0, scene.width.isFinite else {
-            throw ReuseMessages.Problem("the width has to be positive, not \(scene.width)")
+            throw ReuseMessages.Problem("the width must be positive, not \(scene.width)")
         }
         let screen = UITraitCollection(displayScale: UIScreen.main.scale)
         var check = ReuseCheck(

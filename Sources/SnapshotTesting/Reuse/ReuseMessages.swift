@@ -47,19 +47,18 @@ enum ReuseMessages {
         if !report.nondeterministicProperties.isEmpty {
             let names = Set(report.nondeterministicProperties.map { "\($0.property) of \($0.place.name)" }).sorted()
             parts.append(
-                "Not judged, for two new cells with the same record differ in it: \(names.joined(separator: ", ")).")
+                "Ignored, because two new cells with the same record differ in: \(names.joined(separator: ", ")).")
         }
         return parts.joined(separator: "\n\n")
     }
 
     private static func heading(_ report: ReuseReport, _ cellName: String) -> String {
         let (count, changed) = (report.findings.count, report.findings.count { $0.change != nil })
-        let keep = count == 1 ? "a property keeps" : "\(count) properties keep"
-        let values = count == 1 ? "its earlier value" : "their earlier values"
+        let keep = count == 1 ? "a property keeps the value" : "\(count) properties keep the values"
         return switch changed {
-        case 0: "\(cellName) is not safe to reuse: \(keep) what an earlier record left."
-        case count: "\(cellName) does not follow changes: \(keep) \(values)."
-        default: "\(cellName) is not safe to reuse: \(keep) what an earlier record or setting left."
+        case 0: "\(cellName) is not safe to reuse: \(keep) of an earlier record."
+        case count: "\(cellName) does not follow changes: \(keep) of an earlier setting."
+        default: "\(cellName) is not safe to reuse: \(keep) of an earlier record or setting."
         }
     }
 

@@ -102,8 +102,8 @@ import Foundation
     private static func noteObservers(of field: ReflectedField, in type: AnyClass) {
         Notice.tell(
             .once,
-            "the appearance of \(type) sets '\(field.name)' without its observers; name it in keyValueProperties"
-                + " (KeyValueCodable) to have them run")
+            "the appearance of \(type) sets '\(field.name)' without its observers; list it in keyValueProperties"
+                + " (KeyValueCodable) to run them\(SupportName.suffix("UIAppearance"))")
     }
 }
 

@@ -20,8 +20,8 @@ import CellSimProcess
             case .unsatisfiable(let constraints, let broken): report(problem, constraints, broken)
             case .exhausted(let view, let constraints):
                 tell(
-                    "[LayoutConstraints] The \(constraints) constraints in \(view) take more work than is done for a"
-                        + " layout; take them apart, or give views frames.")
+                    "[LayoutConstraints] The \(constraints) constraints in \(view) need more work than CellSim allows for one"
+                        + " layout; split the view, or set frames instead of constraints.")
             }
         }
     }
@@ -33,7 +33,7 @@ import CellSimProcess
         if let known = texts[set] { return tell(known) }
         guard texts.count < maximumSets else {
             return tell(
-                "[LayoutConstraints] More than \(maximumSets) sets of constraints contradict one another; the others are"
+                "[LayoutConstraints] More than \(maximumSets) sets of constraints conflict; the others are"
                     + " not printed.")
         }
         let text = """

@@ -41,7 +41,7 @@ import Foundation
         _ c: CGFloat
     ) -> NSLayoutConstraint {
         if item == nil {
-            UIKitException.raiseOrRecord("NSInvalidArgumentException", "the anchor's item does not exist any more")
+            UIKitException.raiseOrRecord("NSInvalidArgumentException", "the anchor's item no longer exists")
         }
         if let other,
             (attribute.isDirectional && other.attribute.isAbsolute)

@@ -105,7 +105,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         var new: Set<SectionIdentifierType> = []
         for identifier in identifiers where items[identifier] != nil || !new.insert(identifier).inserted {
             return Self.raise(
-                "Section identifier count does not match: the identifier \(identifier) is there more than once")
+                "Section identifier count does not match: the identifier \(identifier) appears more than once")
         }
         sections.insert(contentsOf: identifiers, at: index)
         for identifier in identifiers { items[identifier] = [] }

@@ -9,7 +9,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
 
     private func hashable(_ identifier: Any) -> AnyHashable {
         if let identifier = identifier as? AnyHashable { return identifier }
-        ReuseException.raise("Invalid parameter not satisfying: \(identifier) is an identifier, and has no hash")
+        ReuseException.raise("Invalid parameter not satisfying: \(identifier) is an identifier that is not Hashable")
         return AnyHashable(ObjectIdentifier(type(of: identifier)))
     }
 

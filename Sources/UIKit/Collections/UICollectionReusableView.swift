@@ -39,9 +39,11 @@ import Foundation
         let isFixedWidth = given.fixesWidth
         let target = CGSize(
             width: isFixedWidth ? given.size.width : 0, height: given.fixesHeight ? given.size.height : 0)
-        let size = systemLayoutSizeFitting(
-            target, withHorizontalFittingPriority: isFixedWidth ? .required : .fittingSizeLevel,
-            verticalFittingPriority: given.fixesHeight ? .required : .fittingSizeLevel)
+        let size = stableSize {
+            systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: isFixedWidth ? .required : .fittingSizeLevel,
+                verticalFittingPriority: given.fixesHeight ? .required : .fittingSizeLevel)
+        }
         fitted.size = CGSize(
             width: size.width > 0 ? size.width : given.size.width,
             height: size.height > 0 ? size.height : given.size.height)

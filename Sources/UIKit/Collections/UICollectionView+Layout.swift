@@ -189,9 +189,9 @@ extension UICollectionView {
         let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
         guard preferred.size.isLayoutable else {
             ReuseException.raise(
-                "\(type(of: view)) prefers a size that is none (\(UITableView.fixed(preferred.size.width)) by"
+                "\(type(of: view)) prefers an invalid size (\(UITableView.fixed(preferred.size.width)) by"
                     + " \(UITableView.fixed(preferred.size.height))) at index path: \(UITableView.text(of: attributes.indexPath))",
-                at: ReuseException.place(of: view, "asks for a size that is none"))
+                at: ReuseException.place(of: view, "asks for an invalid size"))
             return false
         }
         guard

@@ -175,7 +175,7 @@ extension UICollectionView {
             ReuseException.raise(
                 ReuseException.viewIdentifierMismatch(inNib: own, registered: identifier),
                 at: ReuseException.place(
-                    of: view, "is another one than the registered '\(identifier)'", key: "reuseIdentifier", value: own))
+                    of: view, "differs from the registered '\(identifier)'", key: "reuseIdentifier", value: own))
         }
         return view
     }

@@ -65,14 +65,18 @@ import Foundation
         let fitted = layoutAttributes.duplicate()
         if bounds.width != fitted.size.width { bounds.size.width = fitted.size.width }
         layoutSubviews()
-        let content = systemLayoutSizeFitting(
-            CGSize(width: contentFrame.width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
         let separator =
             list?.layout.list.showsSeparators == true && !isHeader && !isFooter
             ? pixelGrid.pixel : 0
-        fitted.size.height = (content > 0 ? content : CellMetrics.rowHeight) + separator
+        fitted.size.height =
+            stableSize {
+                let content = systemLayoutSizeFitting(
+                    CGSize(width: contentFrame.width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+                let height = (content > 0 ? content : CellMetrics.rowHeight) + separator
+                return CGSize(width: fitted.size.width, height: height)
+            }.height
         return fitted
     }
 
@@ -203,8 +207,8 @@ extension UICollectionView {
     ) -> View {
         if let view = view as? View { return view }
         let exception = UIKitException(
-            name: ReuseException.inconsistency, reason: "the nib of \(name) holds no \(type)",
-            diagnostic: ReuseException.place(of: view, "is no \(type)"))
+            name: ReuseException.inconsistency, reason: "the nib of \(name) contains no \(type)",
+            diagnostic: ReuseException.place(of: view, "is not a \(type)"))
         let made: View = UIKitException.recovered(from: exception, with: MadeView.standIn(for: type))
         (made.reuseIdentifier, made.poolKey, made.collection) = (view.reuseIdentifier, view.poolKey, self)
         return made

@@ -177,8 +177,8 @@ import Foundation
                     .error, file: template.path, line: element.line, element: element.name, key: "id",
                     value: element.id,
                     message:
-                        "is one of more than \(Self.maximumControllers) controllers that one scene would be made of",
-                    remedy: "take the relationships and embeddings apart", rule: .limit))
+                        "would create more than \(Self.maximumControllers) controllers for one scene",
+                    remedy: "remove relationships or embeddings", rule: .limit))
         }
         return false
     }
@@ -189,7 +189,7 @@ import Foundation
             return element["referencedIdentifier"].map { instantiateViewController(withIdentifier: $0) }
         }
         guard ConfinedFiles.isName(name), !name.utf8.contains(UInt8(ascii: "/")) else {
-            noteWrongReference(element, name, .error, "leads out of the storyboard's folder")
+            noteWrongReference(element, name, .error, "points outside the storyboard's folder")
             return UIViewController()
         }
         if options.policy == .commandLine { return neighbour(name, element) }
@@ -202,9 +202,9 @@ import Foundation
     private func neighbour(_ name: String, _ element: IBElement) -> UIViewController {
         let folder = (template.path as NSString).deletingLastPathComponent
         let path = (folder as NSString).appendingPathComponent(name + ".storyboard")
-        var reason = "lies not beside this one"
+        var reason = "is not next to this one"
         if ConfinedFiles.isPlainFile(path), !ConfinedFiles([folder.isEmpty ? "." : folder]).contains(path) {
-            reason = "is a link that leads out of the folder"
+            reason = "is a link that points outside the folder"
         } else if depth < 8, ConfinedFiles.isPlainFile(path) {
             do throws(DocumentError) {
                 let other = UIStoryboard(template: NibTemplate(try IBDocument(contentsOfFile: path)), options: options)
@@ -224,7 +224,7 @@ import Foundation
                 reason = error.description
             }
         }
-        noteWrongReference(element, name, .warning, "names a storyboard that \(reason)")
+        noteWrongReference(element, name, .warning, "refers to a storyboard that \(reason)")
         return UIViewController()
     }
 
@@ -235,7 +235,7 @@ import Foundation
             Diagnostic(
                 severity, file: template.path, line: element.line, element: element.name, key: "storyboardName",
                 value: name,
-                message: message, remedy: "an empty controller takes its place", rule: .reference
+                message: message, remedy: "replaced with an empty controller", rule: .reference
             ).lacking(.content))
     }
 
@@ -272,7 +272,7 @@ import Foundation
             Diagnostic(
                 .error, file: template.path, line: segue.line, element: "segue", key: "destination",
                 value: segue.destinationID,
-                message: "nests controllers more than \(Self.deepestNesting) deep", remedy: "it is left out",
+                message: "nests controllers more than \(Self.deepestNesting) deep", remedy: "skipped",
                 rule: .structure))
     }
 
@@ -282,6 +282,6 @@ import Foundation
             Diagnostic(
                 .error, file: template.path, line: segue.line, element: "segue", key: "destination",
                 value: segue.destinationID,
-                message: "leads back to a controller around its own scene", remedy: "it is left out", rule: .reference))
+                message: "points back to a controller that contains its scene", remedy: "skipped", rule: .reference))
     }
 }

@@ -21,7 +21,7 @@ extension UIViewController {
         guard let destination = storyboard?.makeController(objectID: template.destinationID) else {
             let name = template.identifier ?? ""
             let reason =
-                "Could not make the destination '\(template.destinationID)' of segue '\(name)' on line \(template.line)"
+                "Could not create the destination '\(template.destinationID)' of segue '\(name)' on line \(template.line)"
             return UIKitException.raiseOrRecord(
                 UIKitException(name: "NSInternalInconsistencyException", reason: reason))
         }

@@ -29,7 +29,7 @@ extension UIViewController {
         if isLoadingView {
             UIKitException.raiseOrRecord(
                 "NSInternalInconsistencyException",
-                "-[\(type(of: self)) loadView] asks for the view that it has to load, which would load it again")
+                "-[\(type(of: self)) loadView] uses the view that it must load, which would load it again")
         } else {
             isLoadingView = true
             loadView()

@@ -58,10 +58,10 @@ import Foundation
         if least <= most {
             limits = (least, most)
         } else {
-            nib.warn("must not be above maximumValue", key: "minimumValue", remedy: "0 to 100 is used")
+            nib.warn("must not be above maximumValue", key: "minimumValue", remedy: "using 0 to 100")
         }
         if let step = nib.double("stepValue") {
-            if step > 0 { stepValue = step } else { nib.warn("must be above 0", key: "stepValue", remedy: "1 is used") }
+            if step > 0 { stepValue = step } else { nib.warn("must be above 0", key: "stepValue", remedy: "using 1") }
         }
         value = nib.double("value") ?? 0
         wraps = nib.bool("wraps") ?? false

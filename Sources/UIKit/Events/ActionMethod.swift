@@ -65,7 +65,7 @@ import Foundation
             UIKitException(
                 name: "NSInvalidArgumentException",
                 reason:
-                    "-[\(KeyValueCoding.className(of: target)) \(selector)] takes a \(Sender.self) as its sender, and was sent a \(found)"
+                    "-[\(KeyValueCoding.className(of: target)) \(selector)] expects a \(Sender.self) as its sender, but got a \(found)"
             ))
     }
 }

@@ -11,6 +11,7 @@ public enum AdaptedClasses {
         let type: AnyClass
         let names: [Selector]
         let exportedName: String?
+        let making: (@MainActor () -> AnyObject)?
         /// The methods that can be called by name.
         public let actions: [ActionMethod]
         /// The properties that can be set and read by name.
@@ -24,12 +25,13 @@ public enum AdaptedClasses {
         ///   - properties: properties that can be set and read by name through their own setters and getters.
         ///   - names: methods of the class that are never called by name.
         ///   - exportedName: the class's name in documents, if it differs.
+        ///   - making: creates an object of exactly this class with the `init()` that the app wrote.
         @MainActor public init(
             _ type: AnyClass, actions: [ActionMethod] = [], properties: [KeyValueProperty] = [],
-            names: [Selector] = [], exportedName: String? = nil
+            names: [Selector] = [], exportedName: String? = nil, making: (@MainActor () -> AnyObject)? = nil
         ) {
             (self.type, self.actions, self.properties) = (type, actions, properties)
-            (self.names, self.exportedName) = (names, exportedName)
+            (self.names, self.exportedName, self.making) = (names, exportedName, making)
         }
     }
 
@@ -38,6 +40,7 @@ public enum AdaptedClasses {
     @MainActor private static var properties: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
     @MainActor private static var names: [ObjectIdentifier: Set<Selector>] = [:]
     @MainActor private static var classes: [String: AnyClass] = [:]
+    @MainActor private static var making: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
     /// Classes that were asked for their own lists.
     @MainActor private static var asked: Set<ObjectIdentifier> = []
 
@@ -79,6 +82,13 @@ public enum AdaptedClasses {
         return properties.isEmpty ? nil : first(of: type) { properties[$0]?[key] }
     }
 
+    /// Creates an object of a class that only a metatype names, with the `init()` that the app wrote for it; nil if there is
+    /// none.
+    @MainActor static func make(_ type: AnyClass) -> AnyObject? {
+        read(type)
+        return making.isEmpty ? nil : making[ObjectIdentifier(type)]?()
+    }
+
     /// Returns the class with another name in documents.
     @MainActor static func type(named name: String) -> AnyClass? {
         read()
@@ -117,6 +127,7 @@ public enum AdaptedClasses {
     @MainActor private static func add(_ members: Members, to type: ObjectIdentifier) {
         for method in members.actions { methods[type, default: [:]][method.selector] = method }
         for property in members.properties { properties[type, default: [:]][property.key] = property }
+        if let make = members.making { making[type] = make }
         if !members.names.isEmpty { names[type, default: []].formUnion(members.names) }
     }
 }

@@ -33,7 +33,7 @@ public struct ImageFolder: Sendable {
             if capacity < 0 {
                 Notice.tell(
                     .image,
-                    "\(path): warning: more than \(maximumNames) files and folders are below this folder of images, and the rest is left out; name the folder that has the images ('assets' in cellsim.yml, --assets)"
+                    "\(path): warning: this image folder contains more than \(maximumNames) files and folders; the rest is skipped. Pass the folder that has the images ('assets' in cellsim.yml, --assets)"
                 )
             }
             return found
@@ -153,16 +153,16 @@ public struct ImageFolder: Sendable {
             for part in vector.notes {
                 note(
                     Diagnostic(
-                        .warning, file: file, line: 1, message: "is not drawn whole: \(part)",
-                        remedy: "save it with plain figures", rule: .resource
-                    ).lacking(.drawing))
+                        .warning, file: file, line: 1, message: "is drawn incompletely: \(part)",
+                        remedy: "save it with simple shapes", rule: .resource
+                    ).lacking(.drawing).supporting((file as NSString).pathExtension.uppercased()))
             }
             return UIImage(vector: VectorDrawing(image: vector, isPreserved: isPreserved), pixelsPerPoint: scale)
         } catch {
             let isLibraryMissing = Self.isLibraryMissing(error)
             var finding = Diagnostic(
                 .warning, file: file, line: (error as? VectorImageError)?.line ?? 1, message: "\(error)",
-                remedy: isLibraryMissing ? "install the library" : "save the picture anew", rule: .resource)
+                remedy: isLibraryMissing ? "install the library" : "save the image again", rule: .resource)
             if isLibraryMissing { finding.lack = .library }
             note(finding)
             return nil
@@ -183,8 +183,8 @@ public struct ImageFolder: Sendable {
             note(
                 Diagnostic(
                     .error, file: file, line: 1,
-                    message: "is a link that leads out of the folders given, and is not read",
-                    remedy: "put the file itself there, or give the folder that it lies in", rule: .resource))
+                    message: "is a link that points outside the given folders, so CellSim does not read it",
+                    remedy: "copy the file there, or pass the folder that contains it", rule: .resource))
         }
         return nil
     }

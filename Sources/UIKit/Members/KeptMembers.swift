@@ -10,7 +10,7 @@ struct KeptMember {
     var reason: String
 }
 
-/// What is kept without effect. The rows are those of the catalogue of members.
+/// What is stored without effect. The rows are those of the catalogue of members.
 enum KeptMembers {
     /// The instantiation that is under way.
     @MainActor static var session: NibSession?
@@ -20,7 +20,7 @@ enum KeptMembers {
     /// Says once on the standard error that setting a member changes nothing.
     static func tell(_ name: String) {
         guard let member = all[name] else { return }
-        Notice.tell(.once, "\(name) is kept without effect: \(member.reason)")
+        Notice.tell(.once, "\(name) is stored without effect: \(member.reason)\(SupportName.suffix(name))")
     }
 
     /// Notes it in the document that sets the member, once a document; false where no document is being read, or one that
@@ -31,7 +31,7 @@ enum KeptMembers {
         if let member = all[name], session.toldMembers.insert(name).inserted {
             session.report(
                 .note, at: element, key: member.key ?? name.split(separator: ".").last.map(String.init),
-                message: "is kept without effect: \(member.reason)")
+                message: "is stored without effect: \(member.reason)", supports: name)
         }
         return true
     }

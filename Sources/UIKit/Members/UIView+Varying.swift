@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIView: NibVarying {
-    /// Reads the value of a key of the document anew.
+    /// Reads the value of a key of the document again.
     func vary(_ key: String, _ nib: NibCoder) {
         if varyView(key, nib) { return }
         switch self {

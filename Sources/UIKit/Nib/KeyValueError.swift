@@ -24,9 +24,9 @@ package enum KeyValueError: Error, Hashable {
         case .notOptional(_, let name, let expected): "of \(name) is \(expected) and cannot be nil"
         case .readOnly(_, let name): "of \(name) cannot be set"
         case .unowned(_, let name): "of \(name) is unowned and cannot be set by name"
-        case .wrapped(_, let name): "of \(name) is kept by a property wrapper and cannot be set by name"
+        case .wrapped(_, let name): "of \(name) is stored in a property wrapper and cannot be set by name"
         case .brokenPath(let key, let path, let name):
-            "of \(name) has no object to go on to in the path \(path) (at \(key))"
+            "of \(name) has no object at \(key) in the path \(path)"
         }
     }
 
@@ -45,7 +45,7 @@ package enum KeyValueError: Error, Hashable {
     /// What can be done.
     var remedy: String {
         switch self {
-        case .undefinedKey: "add a stored property of that name, or remove the connection"
+        case .undefinedKey: "add a stored property with this name, or remove the connection"
         case .wrongType: "connect another object, or change the property's type"
         case .notOptional: "make the property optional"
         case .readOnly: "make it a var"

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimProcess
 import Foundation
 
 @MainActor extension NibCoder {
@@ -49,7 +50,7 @@ import Foundation
         guard let color else {
             session.report(
                 .warning, at: child, key: child.key, value: child["name"] ?? child["systemColor"],
-                message: "describes no colour that is known", remedy: "the default is used", rule: .resource,
+                message: "describes an unknown colour", remedy: "using the default", rule: .resource,
                 lack: .color)
             return nil
         }
@@ -75,7 +76,7 @@ import Foundation
                 { element[$0] }, defaultSize: defaultSize, traits: session.options.traits)
         else {
             session.report(
-                .warning, at: child, key: child.key, message: "describes no font", remedy: "the default is used")
+                .warning, at: child, key: child.key, message: "does not describe a font", remedy: "using the default")
             return nil
         }
         for key in ["pointSize", "size"] {
@@ -87,15 +88,15 @@ import Foundation
         }
         if let style = element["style"], !UIFont.TextStyle.known.contains(UIFont.TextStyle(rawValue: style)) {
             session.report(
-                .warning, at: child, key: "style", value: style, message: "is no text style",
-                remedy: "the body's is used")
+                .warning, at: child, key: "style", value: style, message: "is not a text style",
+                remedy: "using the body style")
         }
         if let name = found.missingName {
             // A document lists the fonts that its app brings along.
             session.report(
                 bringsFont(name) ? .note : .warning, at: child, key: "name", value: name,
                 message: "is a font that is not installed",
-                remedy: "a stand-in is used", rule: .resource, lack: .font)
+                remedy: "using a substitute", rule: .resource, lack: .font)
         }
         session.plan.fonts[child.index] = found.font
         return found.font
@@ -152,11 +153,11 @@ import Foundation
             let glyph = SymbolGlyph.named(name, canvas: canvas)
             if !glyph.isKnown {
                 report(
-                    .warning, "names a symbol that is not drawn", key: "image", value: name,
-                    remedy: "an empty box of its proportions stands for it; the nearest drawn are "
+                    .warning, "refers to a symbol that CellSim does not draw", key: "image", value: name,
+                    remedy: "drawn as an empty box of its proportions; the nearest symbols are "
                         + UnknownSymbols.nearestText(to: name)
-                        + "; a picture of that name in the folder of images is drawn too",
-                    rule: .resource, lack: .symbol)
+                        + "; to draw your own image, add one with this name to the image folder",
+                    rule: .resource, lack: .symbol, supports: SupportName.symbol(name))
             }
             let image = UIImage(symbol: glyph, configuration: nil, traits: session.options.traits)
             session.plan.images[name] = image
@@ -171,9 +172,9 @@ import Foundation
         // What is wrong with files that are there was told with their names.
         let isThere = session.diagnostics.count > findings
         report(
-            severity, isThere ? "names an image that cannot be drawn" : "names an image that is not there",
+            severity, isThere ? "refers to an image that cannot be drawn" : "refers to an image that does not exist",
             key: "image",
-            value: name, remedy: "an empty image of the recorded size is used", rule: .resource, lack: .image)
+            value: name, remedy: "using an empty image of the recorded size", rule: .resource, lack: .image)
         let image = UIImage(values: values)
         session.plan.images[name] = image
         return image

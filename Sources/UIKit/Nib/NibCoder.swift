@@ -105,7 +105,7 @@ public final class NibCoder: NSCoder {
     public func enumeration<Value>(_ key: String, _ words: [String: Value]) -> Value? {
         guard let text = attribute(key) else { return nil }
         // Each year's Interface Builder has words that older systems do not know: they take the usual one.
-        if words[text] == nil { warn("has an unknown value", key: key, value: text, remedy: "it is ignored") }
+        if words[text] == nil { warn("has an unknown value", key: key, value: text, remedy: "ignored") }
         return words[text]
     }
 
@@ -130,10 +130,11 @@ public final class NibCoder: NSCoder {
     func report(
         _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, value: String? = nil,
         remedy: String? = nil,
-        rule: Diagnostic.Rule = .document, lack: Diagnostic.Lack? = nil
+        rule: Diagnostic.Rule = .document, lack: Diagnostic.Lack? = nil, supports: String? = nil
     ) {
         session.report(
-            severity, at: element, key: key, value: value, message: message, remedy: remedy, rule: rule, lack: lack)
+            severity, at: element, key: key, value: value, message: message, remedy: remedy, rule: rule, lack: lack,
+            supports: supports)
     }
 
     func attribute(_ key: String) -> String? {
@@ -146,7 +147,7 @@ public final class NibCoder: NSCoder {
     }
 
     private func converted<Value>(_ value: Value?, _ text: String, _ key: String, _ complaint: String) -> Value? {
-        if value == nil { report(.error, complaint, key: key, value: text, remedy: "it is ignored") }
+        if value == nil { report(.error, complaint, key: key, value: text, remedy: "ignored") }
         return value
     }
 

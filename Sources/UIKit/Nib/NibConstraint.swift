@@ -86,7 +86,7 @@ extension NibConstraint {
         /// The constraint, or `nil` when something in it is unusable; a broken reference was reported with the document.
         func constraint(isInstalled: Bool) -> NibConstraint? {
             for attribute in element.attributes where !NibConstraint.knownAttributes.contains(attribute.key) {
-                complain(.warning, attribute.key, attribute.value, "is not known", "it is ignored")
+                complain(.warning, attribute.key, attribute.value, "is unknown", "ignored")
             }
             guard let first = item("firstItem", default: owner),
                 let firstAttribute = attribute("firstAttribute"), firstAttribute != .notAnAttribute
@@ -96,14 +96,14 @@ extension NibConstraint {
             let secondAttribute = second == nil ? .notAnAttribute : attribute("secondAttribute")
             guard let secondAttribute, second == nil || secondAttribute != .notAnAttribute else { return nil }
             guard second != nil || firstAttribute == .width || firstAttribute == .height else {
-                complain(.error, "firstAttribute", element["firstAttribute"], "needs a second item", "it is left out")
+                complain(.error, "firstAttribute", element["firstAttribute"], "needs a second item", "skipped")
                 return nil
             }
             guard !LayoutSides(nil, firstAttribute.solved, .equal, nil, secondAttribute.solved).mixesAxes else {
                 let other = element["firstAttribute"] ?? ""
                 complain(
                     .error, "secondAttribute", element["secondAttribute"],
-                    "is on another axis than the first attribute, '\(other)'", "the constraint is left out")
+                    "is on another axis than the first attribute, '\(other)'", "skipped")
                 return nil
             }
             return NibConstraint(
@@ -145,14 +145,14 @@ extension NibConstraint {
 
         private func attribute(_ key: String) -> NSLayoutConstraint.Attribute? {
             guard element[key] != nil else {
-                complain(.error, key, nil, "is missing", "the constraint is left out")
+                complain(.error, key, nil, "is missing", "skipped")
                 return nil
             }
-            return word(key, NibConstraint.attributes, remedy: "the constraint is left out")
+            return word(key, NibConstraint.attributes, remedy: "skipped")
         }
 
         private func multiplier() -> CGFloat {
-            guard let value = value("multiplier", IBValue.multiplier, "is no multiplier") else { return 1 }
+            guard let value = value("multiplier", IBValue.multiplier, "is not a multiplier") else { return 1 }
             let limited = IBLimits.limitedFactor(value)
             if limited != value { complain(of: "multiplier", IBLimits.words(IBLimits.factors)) }
             return CGFloat(limited)
@@ -168,14 +168,14 @@ extension NibConstraint {
         private func priority() -> Float {
             guard let value = value("priority", IBValue.number, "is not a number") else { return 1000 }
             guard value > 0, value <= 1000 else {
-                complain(.error, "priority", element["priority"], "is not between 1 and 1000", "1000 is used")
+                complain(.error, "priority", element["priority"], "is not between 1 and 1000", "using 1000")
                 return 1000
             }
             return Float(value)
         }
 
         /// A word that is not among those known is a newer Interface Builder's.
-        private func word<Value>(_ key: String, _ words: [String: Value], remedy: String = "it is ignored") -> Value? {
+        private func word<Value>(_ key: String, _ words: [String: Value], remedy: String = "ignored") -> Value? {
             guard let text = element[key] else { return nil }
             if words[text] == nil { complain(.warning, key, text, "has an unknown value", remedy) }
             return words[text]
@@ -184,7 +184,7 @@ extension NibConstraint {
         private func value<Value>(_ key: String, _ convert: (String) -> Value?, _ complaint: String) -> Value? {
             guard let text = element[key] else { return nil }
             if let value = convert(text) { return value }
-            complain(.error, key, text, complaint, "it is ignored")
+            complain(.error, key, text, complaint, "ignored")
             return nil
         }
 

@@ -32,8 +32,8 @@ enum NibSearch {
                 throw UIKitException(
                     name: "NSInternalInconsistencyException",
                     reason:
-                        "More than one nib with name '\(name)' was found: \(hits.joined(separator: ", ")). Pass the bundle that is"
-                        + " meant, which is Bundle.module in the module that holds the nib, or an owner of that module's classes."
+                        "More than one nib with name '\(name)' was found: \(hits.joined(separator: ", ")). Pass the bundle, which is"
+                        + " Bundle.module in the nib's module, or an owner whose class is in that module."
                 )
             }
             if let hit = hits.first { return hit }

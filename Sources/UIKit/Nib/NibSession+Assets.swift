@@ -21,8 +21,9 @@ extension NibSession {
     func isFileName(_ name: String, _ key: String, at element: IBElement) -> Bool {
         if ConfinedFiles.isName(name) { return true }
         report(
-            .error, at: element, key: key, value: name, message: "leads out of the folders given, and is not read",
-            remedy: "name the resource without a path", rule: .resource)
+            .error, at: element, key: key, value: name,
+            message: "points outside the given folders, so CellSim does not read it",
+            remedy: "use the resource's name without a path", rule: .resource)
         return false
     }
 

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimProcess
 import Foundation
 
 extension NibSession {
@@ -26,7 +27,7 @@ extension NibSession {
         guard reads.wasRead(element) || UnreadRules.isStructure(element) else {
             report(
                 .warning, at: element, key: element.key, message: "is not supported", remedy: "it has no effect",
-                rule: .unread)
+                rule: .unread, supports: SupportName.element(element.name))
             return
         }
         if !UnreadRules.isStructure(element) {
@@ -34,7 +35,8 @@ extension NibSession {
             where !reads.wasRead(element, attributeAt: position) && !UnreadRules.isDesignTime(attribute.key) {
                 report(
                     .warning, at: element, key: attribute.key, value: attribute.value, message: "is not supported",
-                    remedy: "it has no effect", rule: .unread)
+                    remedy: "it has no effect", rule: .unread,
+                    supports: SupportName.element(element.name, attribute: attribute.key))
             }
         }
         for child in element.children { reportUnread(below: child, reads) }

@@ -87,7 +87,7 @@ extension NibSession {
             if !isStandIn(connection.source), !unsupported.contains(connection.source.index) {
                 report(
                     .error, at: connection.element, key: "selector", value: selector.name,
-                    message: "is sent by an object that sends no actions", remedy: "the action is left out",
+                    message: "belongs to an object that sends no actions", remedy: "skipped",
                     rule: .connection)
             }
             return
@@ -99,7 +99,7 @@ extension NibSession {
         if !sender.connect(selector, target: target, event: event) {
             report(
                 .warning, at: connection.element, key: "eventType", value: event ?? "", message: "has an unknown value",
-                remedy: "the action is left out", rule: .connection)
+                remedy: "skipped", rule: .connection)
         }
     }
 

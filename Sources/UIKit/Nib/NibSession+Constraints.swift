@@ -63,8 +63,8 @@ extension NibSession {
     private func isItem(_ object: AnyObject, _ plan: NibConstraint) -> Bool {
         if object is UIView || object is UILayoutGuide { return true }
         report(
-            .error, at: plan.element, key: "firstItem", message: "leads to an object that is no view",
-            remedy: "the constraint is left out")
+            .error, at: plan.element, key: "firstItem", message: "refers to an object that is not a view",
+            remedy: "skipped")
         return false
     }
 

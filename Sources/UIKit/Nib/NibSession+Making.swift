@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimProcess
 import CellSimReflection
 import Foundation
 
@@ -11,7 +12,7 @@ extension NibSession {
             guard let plain = type as? NSObject.Type else {
                 report(
                     .error, at: element, key: "customClass", value: element["customClass"],
-                    message: "is no subclass of NSObject", remedy: "objects in a nib must be NSObjects",
+                    message: "is not a subclass of NSObject", remedy: "objects in a nib must be NSObjects",
                     rule: .customClass)
                 return nil
             }
@@ -29,7 +30,7 @@ extension NibSession {
             return view ?? missing(type, element)
         }
         guard let type = type as? any NSCoding.Type else {
-            report(.error, at: element, message: "cannot be made by init(coder:)")
+            report(.error, at: element, message: "cannot be created with init(coder:)")
             return nil
         }
         let coder = coder(for: element)
@@ -53,21 +54,25 @@ extension NibSession {
 
     private func baseClass(of element: IBElement) -> AnyClass? {
         if let type: AnyClass = NibClassTable.classes[element.name] { return type }
+        let name = SupportName.element(element.name)
         if element.name.hasSuffix("ontroller"),
             element.child(key: "view") != nil || element["sceneMemberID"] == "viewController"
         {
             report(
-                .warning, at: element, message: "is not supported", remedy: "a plain view controller takes its place",
-                rule: .unread)
+                .warning, at: element, message: "is not supported", remedy: "replaced with a plain view controller",
+                rule: .unread, supports: name)
             unsupported.insert(element.index)
             return UIViewController.self
         }
         guard element.child(key: "frame") != nil else {
-            report(.warning, at: element, message: "is not supported", remedy: "it is left out", rule: .unread)
+            report(
+                .warning, at: element, message: "is not supported", remedy: "skipped", rule: .unread,
+                supports: name)
             return nil
         }
         report(
-            .warning, at: element, message: "is not supported", remedy: "an empty view takes its place", rule: .unread)
+            .warning, at: element, message: "is not supported", remedy: "replaced with an empty view", rule: .unread,
+            supports: name)
         unsupported.insert(element.index)
         return UIView.self
     }
@@ -84,8 +89,8 @@ extension NibSession {
         }
         guard isSubclass(type, of: base) else {
             report(
-                .error, at: element, key: "customClass", value: name, message: "is no subclass of \(base)",
-                remedy: "\(base) is used", rule: .customClass)
+                .error, at: element, key: "customClass", value: name, message: "is not a subclass of \(base)",
+                remedy: "using \(base)", rule: .customClass)
             return nil
         }
         return type

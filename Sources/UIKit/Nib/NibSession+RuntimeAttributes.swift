@@ -92,7 +92,7 @@ extension NibSession {
         case "range": return RuntimeValue(content: range(of: coder))
         case "nil": return RuntimeValue(content: nil)
         case let type:
-            coder.warn("has an unknown value", key: "type", value: type ?? "", remedy: "the attribute is left out")
+            coder.warn("has an unknown value", key: "type", value: type ?? "", remedy: "skipped")
             return nil
         }
     }

@@ -54,12 +54,12 @@ import Foundation
     func report(
         _ severity: Diagnostic.Severity, at element: IBElement, key: String? = nil, value: String? = nil,
         message: String,
-        remedy: String? = nil, rule: Diagnostic.Rule = .document, lack: Diagnostic.Lack? = nil
+        remedy: String? = nil, rule: Diagnostic.Rule = .document, lack: Diagnostic.Lack? = nil, supports: String? = nil
     ) {
         var finding = Diagnostic(
             severity, file: template.path, line: element.line, element: element.name, key: key, value: value,
             message: message, remedy: remedy, rule: rule)
-        finding.lack = lack
+        (finding.lack, finding.supports) = (lack, supports)
         diagnostics.append(finding)
     }
 
@@ -106,7 +106,7 @@ import Foundation
             if options.policy == .library {
                 report(
                     .warning, at: element, key: "placeholderIdentifier", value: identifier,
-                    message: "names an external object that was not given",
+                    message: "refers to an external object that is missing",
                     remedy: "pass it in UINib.OptionsKey.externalObjects")
             }
             return nil
@@ -121,6 +121,6 @@ import Foundation
         report(
             .warning, at: element, key: "customClass", value: module + (element["customClass"] ?? ""),
             message: "Unknown class in Interface Builder file",
-            remedy: "its base class is used; see ClassResolver.register", rule: .customClass)
+            remedy: "using its base class; see ClassResolver.register", rule: .customClass)
     }
 }

@@ -14,7 +14,7 @@ import Foundation
         if let whole = wholeState(changedBy: key, of: object) { return whole }
         return {
             do { try KeyValueCoding.set(original, forKey: key, of: object) } catch {
-                preconditionFailure("a value that was read cannot be put back: \(error)")
+                preconditionFailure("a value cannot be restored: \(error)")
             }
         }
     }

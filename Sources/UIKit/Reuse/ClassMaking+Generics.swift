@@ -16,7 +16,7 @@ extension UIView: ViewMaking {}
 extension ViewMaking where Self: UIView {
     /// Creates a view of the class `self` with `init(frame:)`.
     @_silgen_name("CellSim_makeViewWithFrame") public init(frame: CGRect)
-    /// Creates a view of the class `self` with `init(frame:)`, or the initialiser that cells have instead.
+    /// Creates a view of the class `self` with its own `init()`, with `init(frame:)`, or with the initialiser that cells have instead.
     @_silgen_name("CellSim_makeView") public init()
 
     @_silgen_name("CellSim_makeViewWithFrame") @usableFromInline static func made(frame: CGRect) -> Self {
@@ -26,7 +26,8 @@ extension ViewMaking where Self: UIView {
     }
     @_silgen_name("CellSim_makeView") @usableFromInline static func made() -> Self {
         MainActor.assumeIsolated {
-            unsafe unsafeDowncast(MadeView.standIn(for: self as UIView.Type, frame: .zero), to: Self.self)
+            let view = AdaptedClasses.make(self) ?? MadeView.standIn(for: self as UIView.Type, frame: .zero)
+            return unsafe unsafeDowncast(view, to: Self.self)
         }
     }
 }
@@ -51,7 +52,7 @@ extension UIViewController: ControllerMaking {}
 extension ControllerMaking where Self: UIViewController {
     /// Creates a controller of the class `self` with `init(nibName:bundle:)`.
     @_silgen_name("CellSim_makeControllerWithNib") public init(nibName: String?, bundle: Bundle?)
-    /// Creates a controller of the class `self` with `init(nibName:bundle:)`.
+    /// Creates a controller of the class `self` with its own `init()`, or with `init(nibName:bundle:)`.
     @_silgen_name("CellSim_makeController") public init()
 
     @_silgen_name("CellSim_makeControllerWithNib") @usableFromInline static func made(nibName: String?, bundle: Bundle?)
@@ -64,8 +65,8 @@ extension ControllerMaking where Self: UIViewController {
     }
     @_silgen_name("CellSim_makeController") @usableFromInline static func made() -> Self {
         MainActor.assumeIsolated {
-            let type = self as UIViewController.Type
-            return unsafe unsafeDowncast(MadeController.make(type), to: Self.self)
+            let controller = AdaptedClasses.make(self) ?? MadeController.make(self as UIViewController.Type)
+            return unsafe unsafeDowncast(controller, to: Self.self)
         }
     }
 }

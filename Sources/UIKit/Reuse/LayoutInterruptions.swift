@@ -10,6 +10,6 @@
         count = 0
         ReuseException.raise(
             "\(type(of: view)) (\(view.shortDescription)) cannot finish its layout: its data source or delegate reloads or changes it"
-                + " every time it is asked for what is shown")
+                + " during every layout")
     }
 }

@@ -44,16 +44,16 @@ enum ReuseSource {
     /// The line of the object that a nib should not have, or the nib's first one where an object is missing.
     private static func place(of objects: [Any], _ source: ReuseSource, needs className: String) -> Diagnostic? {
         guard case .nib(let nib) = source, let document = nib.readTemplate?.document else {
-            let message = objects.count > 1 ? "is one top-level object too many" : "is no \(className)"
+            let message = objects.count > 1 ? "is an extra top-level object" : "is not a \(className)"
             return ReuseException.place(of: objects.last as? UIView, message)
         }
         let elements = document.objects.filter { $0.name != "placeholder" }
         guard let last = elements.dropFirst().first ?? elements.first else {
             return Diagnostic(
-                .error, file: document.path, line: 1, message: "there is no top-level object; a \(className) is needed",
+                .error, file: document.path, line: 1, message: "has no top-level object; expected a \(className)",
                 rule: .structure)
         }
-        let message = elements.count > 1 ? "is one top-level object too many" : "is no \(className)"
+        let message = elements.count > 1 ? "is an extra top-level object" : "is not a \(className)"
         return Diagnostic(
             .error, file: document.path, line: last.line, element: last.name, message: message, rule: .structure)
     }

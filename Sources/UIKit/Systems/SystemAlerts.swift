@@ -16,10 +16,11 @@ package enum SystemAlerts {
         .measured(SystemTables.openUIKit))
     /// Title and message, where there are both, begin at the leading side; else they are centred.
     static let wordsAreLeading = SystemValue(
-        "alert-words", false, true, .guessed("a lone line is centred in a recording; looks of the system's own apps"))
+        "alert-words", false, true,
+        .guessed("a lone line is centred in a recording; appearance of the system's own apps"))
     /// Buttons are filled in grey, a preferred one with the tint.
     static let buttonsAreFilled = SystemValue(
-        "alert-buttons", false, true, .guessed("looks of the system's own apps"))
+        "alert-buttons", false, true, .guessed("appearance of the system's own apps"))
 
     static let all: [any AnySystemValue] = [
         areCards, alertWidth, sheetWidth, radius, messageSize, buttonHeight, dimming, wordsAreLeading, buttonsAreFilled,

@@ -45,7 +45,7 @@ package enum SystemBars {
         .guessed("as far as other plates are from edges; the plate reaches above the bar"))
     /// The field of a search bar is a capsule, not rounded by 10 points.
     static let searchFieldIsCapsule = SystemValue(
-        "search-capsule", false, true, .guessed("looks of the system's own apps"))
+        "search-capsule", false, true, .guessed("appearance of the system's own apps"))
     static let placeholderWeight = SystemValue(
         "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))
 

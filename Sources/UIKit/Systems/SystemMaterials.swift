@@ -4,7 +4,8 @@ import Foundation
 /// Glass: what lies behind, blurred, a tint over it, a bright rim and a shadow.
 package enum SystemMaterials {
     /// The blur's standard deviation in points.
-    static let glassBlur = SystemValue("glass-blur", CGFloat(0), 10, .guessed("what lies behind is made out, not read"))
+    static let glassBlur = SystemValue(
+        "glass-blur", CGFloat(0), 10, .guessed("what is behind is visible, but not readable"))
     /// The tint's grey and opacity in light interfaces, each from 0 to 1.
     static let glassLight = SystemValue(
         "glass-light", (level: CGFloat(1), opacity: CGFloat(0)), (level: 0.9937, opacity: 0.7143),
@@ -16,20 +17,20 @@ package enum SystemMaterials {
     /// The opacity of the rim's white, in light and in dark interfaces; it is a point wide.
     static let glassRim = SystemValue(
         "glass-rim", (light: CGFloat(0), dark: CGFloat(0)), (light: 0.8, dark: 0.16),
-        .guessed("looks of the system's own apps"))
+        .guessed("appearance of the system's own apps"))
     /// The opacity of the shadow's black around a plate.
     static let glassShadow = SystemValue(
-        "glass-shadow", CGFloat(0), 0.1, .guessed("looks of the system's own apps"))
+        "glass-shadow", CGFloat(0), 0.1, .guessed("appearance of the system's own apps"))
     /// How much of the background covers content at a bar's outer edge; less toward the inner one.
     static let edgeFade = SystemValue(
-        "edge-fade", CGFloat(0), 0.85, .guessed("looks of the system's own apps"))
+        "edge-fade", CGFloat(0), 0.85, .guessed("appearance of the system's own apps"))
 
     /// The share of blur and tint that clear glass has of the usual one's.
     static let clearGlass = SystemValue(
-        "glass-clear", CGFloat(0), 0.3, .guessed("what lies behind can be read"))
+        "glass-clear", CGFloat(0), 0.3, .guessed("what is behind is readable"))
     /// The opacity of a glass's own colour.
     static let glassTint = SystemValue(
-        "glass-tint", CGFloat(0), 0.8, .guessed("looks of the system's own apps"))
+        "glass-tint", CGFloat(0), 0.8, .guessed("appearance of the system's own apps"))
 
     static let all: [any AnySystemValue] = [
         glassBlur, glassLight, glassDark, glassRim, glassShadow, edgeFade, clearGlass, glassTint,

@@ -9,7 +9,7 @@ package enum SystemEvidence: Hashable, Sendable {
     case measured(String)
     /// Apple published it: where.
     case published(String)
-    /// Nobody measured it: what it is chosen by. It stands in `UNSUPPORTED.md` by its name.
+    /// Nobody measured it: what it is chosen by. It has a row of its name in `UNSUPPORTED.md`.
     case guessed(String)
 }
 

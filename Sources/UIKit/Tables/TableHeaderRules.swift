@@ -172,9 +172,11 @@ extension UITableView {
         guard let geometry, sizesItself(kind, section) else { return false }
         var height = 0
         if let view {
-            let fitting = view.systemLayoutSizeFitting(
-                CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel)
+            let fitting = view.stableSize {
+                view.systemLayoutSizeFitting(
+                    CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel)
+            }
             height = max(pixels(pixelGrid.roundedUp(fitting.height)), 0)
         } else if style != .plain {
             height = pixels(groupedGap(kind, section, Self.automaticDimension))

@@ -235,15 +235,17 @@ extension UITableView {
             return
         case .content: cell.row.isSelfSized = true
         }
-        let size = cell.systemLayoutSizeFitting(
-            CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
+        let size = cell.stableSize {
+            cell.systemLayoutSizeFitting(
+                CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+        }
         guard generation == started else { return }
         guard size.height.isFinite, size.height * scale < 1e9 else {
             ReuseException.raise(
                 "Invalid row height (\(Self.fixed(size.height))) provided by the cell at index path (\(Self.text(of: place.indexPath)))."
                     + " Value must be at least 0.0.",
-                at: ReuseException.place(of: cell, "asks for a height that is none"))
+                at: ReuseException.place(of: cell, "asks for an invalid height"))
             return
         }
         geometry.set(place, to: max(Int(saturating: pixelGrid.pixelsCovering(size.height)), 0))

@@ -106,7 +106,7 @@ extension UITableView {
             ReuseException.raise(
                 ReuseException.viewIdentifierMismatch(inNib: own, registered: identifier),
                 at: ReuseException.place(
-                    of: view, "is another one than the registered '\(identifier)'", key: "reuseIdentifier", value: own))
+                    of: view, "differs from the registered '\(identifier)'", key: "reuseIdentifier", value: own))
         }
         return view
     }
@@ -146,7 +146,7 @@ extension UITableView {
             ReuseException.raise(
                 ReuseException.cellIdentifierMismatch(inNib: own, registered: identifier),
                 at: ReuseException.place(
-                    of: cell, "is another one than the registered '\(identifier)'", key: "reuseIdentifier", value: own))
+                    of: cell, "differs from the registered '\(identifier)'", key: "reuseIdentifier", value: own))
         }
         cell.reuseIdentifier = identifier
         return cell

@@ -8,7 +8,8 @@ enum UnknownFeatures {
     static func tell(kind: Int, setting: Int) {
         Notice.tell(
             .feature,
-            "The font feature \(kind) with the setting \(setting) has no effect: OpenType has no counterpart of it.")
+            "The font feature \(kind) with the setting \(setting) has no effect: OpenType has no counterpart."
+                + SupportName.suffix("UIFontDescriptor.featureSettings"))
     }
 }
 

@@ -29,7 +29,7 @@ struct SimulatedScreen: Equatable {
         guard let screen = SimulatedScreen(text) else {
             Notice.tell(
                 .each,
-                "CELLSIM_SCREEN is '\(text)'; expected points and pixels a point, as in 393x852@3: 375x667@2 is taken")
+                "CELLSIM_SCREEN is '\(text)'; expected points and pixels per point, as in 393x852@3; using 375x667@2")
             return SimulatedScreen()
         }
         return screen

@@ -61,7 +61,7 @@ private final class CurrentTraits {
         let code = unsafe pthread_key_create(&key) { slot in
             if let slot = unsafe slot { unsafe Unmanaged<CurrentTraits>.fromOpaque(slot).release() }
         }
-        precondition(code == 0, "no room for a value of each thread")
+        precondition(code == 0, "cannot create thread-specific data")
         return key
     }()
 

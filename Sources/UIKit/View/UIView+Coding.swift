@@ -132,7 +132,7 @@ extension UIView {
         for element in IBElement.guideNames.flatMap(nib.children) {
             let coder = nib.coder(for: element)
             guard let guide = systemGuide(forKey: coder.string("key")) else {
-                coder.warn("a layout guide of this kind is not known", key: "key")
+                coder.warn("unknown kind of layout guide", key: "key")
                 continue
             }
             coder.register(guide)

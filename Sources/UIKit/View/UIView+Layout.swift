@@ -203,8 +203,8 @@ extension UIView {
         view.layoutState.isKnownLoop = true
         Notice.tell(
             .each,
-            "[LayoutLoop] Degenerate layout! Layout feedback loop detected in subtree of \(view.shortDescription): it asks for"
-                + " layout every time it is laid out")
+            "[LayoutLoop] Degenerate layout! Layout feedback loop detected in subtree of \(view.shortDescription): it requests"
+                + " layout during every layout")
     }
 
     private var firstNeedingLayout: UIView? {

@@ -50,7 +50,7 @@ extension UIView {
         guard layoutState.beginHook() else {
             return UIKitException.raiseOrRecord(
                 ReuseException.inconsistency,
-                "\(shortDescription) changes its layout margins every time it is told that they changed")
+                "\(shortDescription) changes its layout margins every time they change")
         }
         defer { layoutState.endHook() }
         layoutMarginsDidChange()

@@ -45,7 +45,7 @@ extension UIView {
             guard layoutState.beginHook() else {
                 return UIKitException.raiseOrRecord(
                     ReuseException.inconsistency,
-                    "\(shortDescription) changes its traits every time it is told that they changed")
+                    "\(shortDescription) changes its traits every time they change")
             }
             defer { layoutState.endHook() }
             refreshDynamicColors()

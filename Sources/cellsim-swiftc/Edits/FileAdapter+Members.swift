@@ -34,7 +34,7 @@ extension FileAdapter {
             blankOverride(modifiers)
             edits.replace(range(name), with: "_unused_" + name.text)
             warn(
-                "\(type.name)'s own '\(name.text)' cannot be overridden by an extension here: this one is never called",
+                "\(type.name)'s own '\(name.text)' cannot be overridden by an extension on Linux; this one is never called",
                 before: first)
         }
     }
@@ -96,7 +96,7 @@ extension FileAdapter {
             node.attributes.names.isSubset(of: silent)
         else { return }
         edits.insert(
-            " { didSet { ObservedValues.tell(self, \\\(type.name).\(name), \"\(name)\") } }",
+            " { didSet { ObservedValues.notify(self, \\\(type.name).\(name), \"\(name)\") } }",
             at: range(binding).upperBound)
     }
 

@@ -176,7 +176,7 @@ extension FileAdapter {
         guard type.kind == .class, !type.traits.contains(.reachable) || type.traits.contains(.generic) else {
             return false
         }
-        return !actions(of: type).isEmpty || !type.properties.isEmpty
+        return !actions(of: type).isEmpty || !type.properties.isEmpty || table.hasWrittenInit(type)
     }
 
     private func actions(of type: TypeDeclaration) -> [SourceFacts.Method] {
@@ -225,9 +225,11 @@ extension FileAdapter {
                 + "AdaptedClasses.Members(Self.self, actions: \(isOverride ? "super._adaptedMembers.actions + " : "")["
                 + actions.joined(separator: ", ")
                 + "], properties: \(isOverride ? "super._adaptedMembers.properties + " : "")["
-                + properties.joined(separator: ", ") + "]) } "
+                + properties.joined(separator: ", ") + "]" + making(type) + ") } "
         }
-        guard !actions.isEmpty || !properties.isEmpty || !names.isEmpty || !type.exportedName.isEmpty,
+        let making = making(type)
+        guard
+            !actions.isEmpty || !properties.isEmpty || !names.isEmpty || !type.exportedName.isEmpty || !making.isEmpty,
             type.traits.contains(.reachable), !type.traits.contains(.generic)
         else { return "" }
         let unique = path.utf8.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) }
@@ -240,7 +242,16 @@ extension FileAdapter {
         if !properties.isEmpty { arguments += ", properties: [" + properties.joined(separator: ", ") + "]" }
         if !names.isEmpty { arguments += ", names: [" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
         if type.kind == .class, !type.exportedName.isEmpty { arguments += ", exportedName: \"\(type.exportedName)\"" }
+        arguments += making
         return "@MainActor static func \(hidden)() -> AdaptedClasses.Members { AdaptedClasses.Members(\(arguments)) } "
+    }
+
+    /// The argument that makes an object by the class's `init()`. A subclass that inherits the list need not have that.
+    private func making(_ type: TypeDeclaration) -> String {
+        guard table.hasWrittenInit(type) else { return "" }
+        let name = type.name.split(separator: ".").last ?? ""
+        return isListedByItself(type)
+            ? ", making: Self.self == \(name).self ? { \(name)() } : nil" : ", making: { \(type.name)() }"
     }
 
     private func action(_ method: SourceFacts.Method, of type: TypeDeclaration) -> String {

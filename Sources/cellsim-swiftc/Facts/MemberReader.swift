@@ -17,6 +17,8 @@ struct MemberReader {
                 }
             } else if let function = member.decl.as(FunctionDeclSyntax.self) {
                 type.methods.append(method(function))
+            } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+                type.traits.formUnion(traits(of: initializer))
             } else if let variable = member.decl.as(VariableDeclSyntax.self) {
                 if let property = property(variable) { type.properties.append(property) }
                 if let computed = self.variable(variable) {
@@ -28,6 +30,28 @@ struct MemberReader {
                 }
             }
         }
+    }
+
+    // MARK: Initialisers
+
+    private func traits(of node: InitializerDeclSyntax) -> SourceFacts.TypeDeclaration.Traits {
+        var traits: SourceFacts.TypeDeclaration.Traits = []
+        let effects = node.signature.effectSpecifiers
+        let isUnavailable = node.attributes.contains {
+            let text = $0.trimmedDescription
+            return text.hasPrefix("@available") && text.contains("unavailable")
+        }
+        let isPrivate = ["private", "fileprivate"].contains(node.modifiers.access ?? access ?? "")
+        if node.signature.parameterClause.parameters.isEmpty, node.genericParameterClause == nil,
+            node.optionalMark == nil, effects?.asyncSpecifier == nil, effects?.throwsClause == nil,
+            !isUnavailable, !isPrivate
+        {
+            traits.insert(.plainInit)
+        }
+        // The one that decodes is required, and says nothing about how the class is made by code.
+        let isDecoding = node.signature.parameterClause.parameters.first?.firstName.text == "coder"
+        if kind == .class, !node.modifiers.has("convenience"), !isDecoding { traits.insert(.designatedInit) }
+        return traits
     }
 
     // MARK: Methods

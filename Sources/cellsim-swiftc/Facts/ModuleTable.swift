@@ -9,6 +9,8 @@ struct ModuleTable {
     let foreign: [TypeDeclaration]
     private(set) var classes: [String: TypeDeclaration] = [:]
     private(set) var foreignClasses: [String: TypeDeclaration] = [:]
+    /// The names that several classes of the module have.
+    private var ambiguousClasses: Set<String> = []
     /// Structs and enums of the module: what extends one of them extends no class.
     private var values: Set<String> = []
     /// The full names of methods that protocols require.
@@ -44,7 +46,8 @@ struct ModuleTable {
         }
         for type in types {
             switch type.kind {
-            case .class: classes[type.name] = type
+            case .class:
+                if classes.updateValue(type, forKey: type.name) != nil { ambiguousClasses.insert(type.name) }
             case .protocol: protocols[type.name] = type
             case .other: values.insert(type.name)
             case .extension: break
@@ -216,6 +219,24 @@ struct ModuleTable {
             }
         }
         return result
+    }
+
+    /// Whether a view's or controller's class has an `init()` written in this module, its own or an inherited one.
+    ///
+    /// Objective-C's runtime finds it where only a metatype is known, as in `self.init()` in a protocol's extension.
+    func hasWrittenInit(_ type: TypeDeclaration) -> Bool {
+        let above = ancestors(of: type.name)
+        guard type.kind == .class, !Set(above).isDisjoint(with: ["UIView", "UIViewController"]) else { return false }
+        if type.traits.contains(.plainInit) { return true }
+        // Of several classes of one name, in files or functions of their own, only what they declare themselves is known.
+        guard !ambiguousClasses.contains(type.name) else { return false }
+        let isExtended = types.contains {
+            $0.kind == .extension && $0.name == type.name && $0.traits.contains(.plainInit)
+                && !$0.traits.contains(.conditional)
+        }
+        if isExtended { return true }
+        guard !type.traits.contains(.designatedInit), let parent = above.first else { return false }
+        return classes[parent].map(hasWrittenInit) ?? false
     }
 
     /// Whether some protocol requires a method of that name.

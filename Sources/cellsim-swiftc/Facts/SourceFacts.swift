@@ -16,6 +16,10 @@ struct SourceFacts: Hashable {
             static let fileOnly = Traits(rawValue: 16)
             /// An extension whose members hold under conditions.
             static let conditional = Traits(rawValue: 32)
+            /// Declares an `init()` that other declarations can call.
+            static let plainInit = Traits(rawValue: 64)
+            /// Declares designated initialisers, hence inherits none.
+            static let designatedInit = Traits(rawValue: 128)
         }
 
         var kind: Kind

@@ -189,7 +189,8 @@ struct SwiftUIFiles {
             lines.append("not compiled, and a failure when run: \(shown(emptiedNames))")
         }
         for line in lines {
-            FileHandle.standardError.write(Data("note: \(module): SwiftUI is not supported: \(line)\n".utf8))
+            FileHandle.standardError.write(
+                Data("note: \(module): SwiftUI is not supported: \(line) [supports: SwiftUI]\n".utf8))
         }
     }
 }

@@ -10,7 +10,7 @@ enum ObjectiveCSource {
             arguments.contains("-c")
         else { execute(clang, arguments) }
         FileHandle.standardError.write(
-            Data("\(source): note: Objective-C is not compiled: what this file declares is not there\n".utf8))
+            Data("\(source): note: Objective-C is not compiled, so this file's declarations are missing\n".utf8))
         do {
             if let list = value("-MF", arguments) {
                 let rule = "\(escaped(output)): \(escaped(source))\n"

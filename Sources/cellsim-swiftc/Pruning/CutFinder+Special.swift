@@ -80,7 +80,7 @@ extension CutFinder {
                 insert(
                     .witness, " " + witnesses.joined(separator: "; ") + ";",
                     at: group.memberBlock.leftBrace.endPosition.utf8Offset,
-                    what: "what \(name) requires of " + (Context.typeName(token) ?? "a type")))
+                    what: "requirements of \(name) in " + (Context.typeName(token) ?? "a type")))
         }
         guard let inherited = group.inheritanceClause?.inheritedTypes else { return cuts }
         let alias = ["Decodable": "Codable", "Encodable": "Codable"][name]

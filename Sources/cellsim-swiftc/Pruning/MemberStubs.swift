@@ -210,7 +210,7 @@ struct MemberStubs: Codable, Hashable {
     }
 
     private static func text(_ member: Member, isPublic: Bool) -> String {
-        let told =
+        let report =
             "CellSimPruned.statement(\(member.line), \(literal(member.cause)), file: \(literal(member.path)))"
         let name = "`\(member.name)`"
         let access = isPublic ? "public " : ""
@@ -218,14 +218,14 @@ struct MemberStubs: Codable, Hashable {
         let parameters = (member.labels ?? []).enumerated().map { "\($1) p\($0): Any?" }.joined(separator: ", ")
         let declaration =
             switch member.use {
-            case .value where member.labels == nil: "var \(name): \(result) { \(told); return self }"
-            case .value: "func \(name)(\(parameters)) -> \(result) { \(told); return self }"
-            case .assignment: "\(word)var \(name): Any? { get { nil } set { \(told) } }"
-            case .call: "\(word)func \(name)(\(parameters)) { \(told) }"
-            case .initializer: "\(access)convenience init(\(parameters)) { self.init(); \(told) }"
+            case .value where member.labels == nil: "var \(name): \(result) { \(report); return self }"
+            case .value: "func \(name)(\(parameters)) -> \(result) { \(report); return self }"
+            case .assignment: "\(word)var \(name): Any? { get { nil } set { \(report) } }"
+            case .call: "\(word)func \(name)(\(parameters)) { \(report) }"
+            case .initializer: "\(access)convenience init(\(parameters)) { self.init(); \(report) }"
             case .condition:
                 "\(word)\(member.labels == nil ? "var \(name): Bool" : "func \(name)(\(parameters)) -> Bool") "
-                    + "{ \(told); return false }"
+                    + "{ \(report); return false }"
             case .part:
                 "struct \(Self.part(member.name)) { }; var \(name): \(Self.part(member.name)) { .init() }"
             }

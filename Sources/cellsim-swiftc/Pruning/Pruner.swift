@@ -83,7 +83,7 @@ final class Pruner {
         let lines = Set(acceptable.keys.map { "\(context.relative($0.path)):\($0.line)" }).sorted()
         let places = lines.prefix(5).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
         return
-            "note: something missing here may cause errors (\(names)): \(places); if they compile in Xcode, put missing packages where the project looks for them, or leave these lines out with 'cellsim app --accept-cuts'\n"
+            "note: missing declarations may cause these errors (\(names)): \(places); if the lines compile in Xcode, add the missing packages where the project expects them, or leave the lines out with 'cellsim app --accept-cuts'\n"
     }
 
     /// What other modules have to know of this one.
@@ -463,7 +463,7 @@ final class Pruner {
                 if result.contains(where: { $0.start <= offset && offset < $0.end }) { continue }
                 let needed = CompilerError(
                     path: source.path, line: 0, column: 0,
-                    message: "needs what line \(next.line) does not make: \(cut.cause)", excuse: cut.excuse)
+                    message: "needs line \(next.line), which is left out: \(cut.cause)", excuse: cut.excuse)
                 var finder = CutFinder(source: source, error: needed, anchor: offset)
                 finder.made = made
                 guard let dependent = finder.ladder().first(where: { !source.failed.contains($0.identity) }),

@@ -50,7 +50,7 @@ struct TestCuts {
             return PruningRecord.TestNotRun(
                 name: type.name.text, path: source.path,
                 line: source.line(of: type.positionAfterSkippingLeadingTrivia.utf8Offset),
-                cause: "specs of Quick are not found on Linux; call them in a method of an XCTestCase",
+                cause: "Quick specs are not discovered on Linux; call them in a method of an XCTestCase",
                 excuse: Excuse(kind: .module, name: "Quick"))
         }
     }

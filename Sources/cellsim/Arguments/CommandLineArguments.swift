@@ -14,6 +14,20 @@ enum CommandLineArguments {
         return joiningNegativeNumbers(words)
     }
 
+    /// What other tools call commands of ours.
+    private static let synonyms = [
+        "diff": "compare", "draw": "render", "show": "render", "record": "snapshot --record all", "verify": "snapshot",
+        "update": "accept", "approve": "accept", "watch": "serve", "preview": "serve", "live": "serve", "check": "lint",
+        "completion": "completions", "man": "help", "clean": "unused --prune",
+    ]
+
+    /// What to write in place of a word that is no command; nil if nothing is known of it.
+    private static func remedy(_ word: String) -> String? {
+        if let other = synonyms[word] { return "did you mean '\(other)'?" }
+        let isDocument = [".xib", ".storyboard"].contains { word.lowercased().hasSuffix($0) }
+        return isDocument ? "did you mean 'cellsim render \(word)'?" : nil
+    }
+
     /// Each word has to name a command below the one before it.
     private static func checkPath(_ path: [String], below root: any ParsableCommand.Type) throws {
         var command = root
@@ -21,7 +35,10 @@ enum CommandLineArguments {
             if index == 0, word == "help" { return }
             let known = command.configuration.subcommands
             guard let next = known.first(where: { $0.configuration.commandName == word }) else {
-                let names = known.compactMap { $0.configuration.commandName }
+                if index == 0, let remedy = remedy(word) {
+                    throw ValidationError("there is no command '\(word)'; \(remedy)")
+                }
+                let names = known.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
                 let place = index == 0 ? "" : " below '\(path[index - 1])'"
                 let list = names.isEmpty ? "" : "; there are: " + names.joined(separator: ", ")
                 throw ValidationError(

@@ -8,6 +8,7 @@ extension RenderCommand: PlainCommand {
         (command.scene, command.reuseIdentifier, command.matrix) = ([], nil, [])
         (command.assets, command.fonts, command.appearance) = (.unsaid, .unsaid, .unsaid)
         (command.separate, command.jobs, command.gitBase, command.reporter, command.perf) = (false, nil, nil, [], false)
+        (command.json, command.quiet) = (false, false)
         return command
     }
 
@@ -25,9 +26,10 @@ extension RenderCommand: PlainCommand {
         case "--width": width = try NumberOption.points(words.value(of: option))
         case "--height": height = try NumberOption.points(words.value(of: option))
         case "--scene", "--object": scene.append(try words.value())
-        case "--jobs": jobs = try NumberOption.jobs(words.value(of: option))
+        case "-j", "--jobs": jobs = try NumberOption.jobs(words.value(of: "--jobs"))
         case "--separate": separate = true
-        case "--perf": perf = true
+        case "-q", "--quiet": quiet = true
+        case "-v", "--verbose", "--perf": perf = true
         default: return try appearance.take(option, &words) || assets.take(option, &words)
         }
         return true
@@ -37,7 +39,8 @@ extension RenderCommand: PlainCommand {
 extension InspectCommand: PlainCommand {
     static var unsaid: InspectCommand {
         var command = InspectCommand()
-        (command.file, command.format, command.runTime, command.canvasRules) = ("", .text, false, false)
+        (command.file, command.format, command.json) = ("", .text, false)
+        (command.runTime, command.canvasRules) = (false, false)
         (command.appearance, command.assets, command.fonts) = (.unsaid, .unsaid, .unsaid)
         return command
     }
@@ -53,6 +56,7 @@ extension InspectCommand: PlainCommand {
     mutating func take(_ option: String, _ words: inout PlainWords) throws -> Bool {
         switch option {
         case "--format": format = try words.value(of: option, as: InspectFormat.self)
+        case "--json": json = true
         case "--run-time": runTime = true
         default: return try appearance.take(option, &words) || assets.take(option, &words)
         }
@@ -112,17 +116,19 @@ extension AppearanceOptions {
 extension AssetOptions {
     static var unsaid: AssetOptions {
         var options = AssetOptions()
-        (options.paths, options.ignoresConfiguration) = ([], false)
+        (options.paths, options.configuration, options.ignoresConfiguration) = ([], nil, false)
         return options
     }
 
     mutating func take(_ option: String, _ words: inout PlainWords) throws -> Bool {
         switch option {
         case "--assets": paths.append(try words.value())
+        case "-c", "--config": configuration = try words.value(of: "--config")
         case "--no-config": ignoresConfiguration = true
         default: return false
         }
-        return true
+        // What excludes one another is for the parser to report.
+        return configuration == nil || (!ignoresConfiguration && configuration != "")
     }
 }
 
@@ -146,7 +152,7 @@ extension ComparisonOptions {
 extension ReporterOptions {
     static var unsaid: ReporterOptions {
         var options = ReporterOptions()
-        (options.chosen, options.quiet, options.picturesURL) = ([], false, nil)
+        (options.chosen, options.json, options.quiet, options.picturesURL) = ([], false, false, nil)
         return options
     }
 }

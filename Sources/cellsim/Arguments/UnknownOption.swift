@@ -3,27 +3,50 @@ import CellSimHost
 
 /// An option that a command does not have.
 enum UnknownOption {
-    /// Names that other tools give to options of ours.
+    /// What other tools call options of ours: the first whose option the command has is suggested.
     private static let synonyms = [
-        "--locale": "--language", "--lang": "--language", "--theme": "--style", "--appearance": "--style",
-        "--ios": "--system", "--os": "--system", "--config": "the folder of cellsim.yml as an argument",
+        "--locale": ["--language"], "--lang": ["--language"],
+        "--theme": ["--style"], "--appearance": ["--style"], "--dark": ["--style dark"], "--light": ["--style light"],
+        "--ios": ["--system"], "--os": ["--system"], "--ios-version": ["--system"],
+        "--rtl": ["--direction rtl"], "--ltr": ["--direction ltr"],
+        "--landscape": ["--orientation landscape"], "--portrait": ["--orientation portrait"],
+        "--update": ["--record all"], "--update-snapshots": ["--record all"], "--record-all": ["--record all"],
+        "--threshold": ["--per-pixel-tolerance"], "--tolerance": ["--per-pixel-tolerance"],
+        "--mask": ["--ignore"], "--exclude": ["--ignore"],
+        "--scheme": ["--target"], "--simulator": ["--device"], "--destination": ["--device"],
+        "--format": ["--reporter"], "--reporter": ["--format"],
+        "--out": ["--output"], "--output-dir": ["--output-directory", "--output"],
+        "--out-dir": ["--output-directory", "--output"], "--output-directory": ["--output"],
+        "--font": ["--font-directory"], "--fonts": ["--font-directory"],
+        "--threads": ["--jobs"], "--workers": ["--jobs"], "--parallel": ["--jobs"],
+        "--view": ["--object"], "--identifier": ["--reuse-identifier", "--object"], "--id": ["--object"],
     ]
 
-    /// - Throws: `ValidationError` for the first long option that a command does not have.
+    /// - Throws: `WrongUsage` for the first option that a command does not have.
     static func check(_ arguments: [String], of command: any ParsableCommand.Type) throws {
-        // Commands that hand words on to other programs have no options of their own to compare with.
+        if command is any PassthroughCommand.Type { return }
         let help = command.helpMessage(includeHidden: true)
         let known = Set(help.matches(of: /--[a-z][a-z0-9-]*/).map { String($0.output) }).union(["--help", "--version"])
-        guard known.count > 3 else { return }
         for argument in arguments.dropFirst() {
             if argument == "--" { return }
-            guard argument.hasPrefix("--") else { continue }
             let name = String(argument.prefix { $0 != "=" })
-            if known.contains(name) { continue }
-            let other = synonyms[name] ?? NearestNames.of(name, among: known.sorted()).first
-            // In the parser's own words.
-            let hint = other.map { ". Did you mean '\($0)'?" } ?? ""
-            throw ValidationError("Unknown option '\(name)'\(hint)")
+            let isVerbose = argument == "-v" && !known.contains("--verbose")
+            guard isVerbose || argument.hasPrefix("--"), !known.contains(name) else { continue }
+            throw WrongUsage(message: "Unknown option '\(name)'\(hint(name, command, known))", command: command)
         }
+    }
+
+    /// What to write in place of the option, in the parser's own words; empty if there is nothing like it.
+    private static func hint(_ name: String, _ command: any ParsableCommand.Type, _ known: Set<String>) -> String {
+        let command = command.configuration.commandName ?? ""
+        switch name {
+        case "--verbose", "-v": return ". 'cellsim \(command)' has nothing more to print"
+        case "--json" where command == "scroll": return ". The trace is JSON already"
+        case "--json" where command == "gallery": return ". gallery.json in the folder of --output has the data"
+        default: break
+        }
+        let synonym = synonyms[name]?.first { known.contains(String($0.prefix { $0 != " " })) }
+        let other = synonym ?? NearestNames.of(name, among: known.sorted()).first
+        return other.map { ". Did you mean '\($0)'?" } ?? ""
     }
 }

@@ -6,37 +6,42 @@ import Foundation
 struct AcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
-        abstract: "Replace references that differ or are missing with the new pictures of a run.",
+        abstract: "Replace references with the new pictures of a run.",
+        usage: "cellsim accept [options] [<path>]",
         discussion: """
-            Results may come from another machine, so references are written only where they belong: below the working \
-            directory, in folders called __Snapshots__, Snapshots or ReferenceImages…, in the folder that cellsim.yml \
-            names, and in folders named with --references. Pictures that lack an image, a system symbol, a font, a library or \
-            characters are refused, unless --allow-placeholders or cellsim.yml allows them. New pictures are taken only from the folder of the run. If \
-            any reference is refused, nothing is accepted.
-            """)
+            Writes only below the working directory: to folders called __Snapshots__, \
+            Snapshots or ReferenceImages…, and to those that cellsim.yml or --references \
+            names. Rejects incomplete pictures, unless --allow-placeholders is given. If any \
+            picture is rejected, nothing is accepted.
+            """,
+        examples: [
+            "cellsim accept --dry-run",
+            "cellsim accept --filter 'Cell/dark'",
+        ])
 
     @Argument(
         help: ArgumentHelp(
-            "cellsim.yml, the folder it is in, a JSON report, or the SNAPSHOT_ARTIFACTS folder of a test run. (default: the nearest cellsim.yml from here upward)",
+            "cellsim.yml or its folder, a JSON report, or the SNAPSHOT_ARTIFACTS folder of tests. (default: the nearest cellsim.yml)",
             valueName: "path"))
     var path: String?
 
-    @Option(help: ArgumentHelp("Accept only the cases whose names match this regular expression.", valueName: "regex"))
+    @OptionGroup var configuration: ConfigurationOptions
+
+    @Option(help: ArgumentHelp("Accept only cases whose names match.", valueName: "regex"))
     var filter: String?
 
     @OptionGroup var references: ReferenceOptions
 
-    @Option(
-        help: ArgumentHelp("Another folder that new pictures may come from; repeatable.", valueName: "folder"))
+    @Option(help: ArgumentHelp("Another folder of new pictures; repeatable.", valueName: "folder"))
     var artifacts: [String] = []
 
-    @Flag(help: "Also accept pictures that are older than the document they show.")
+    @Flag(help: "Accept pictures that are older than their document.")
     var stale = false
 
-    @Flag(help: "Accept pictures even if they lack an image, a symbol, a font, a library or characters.")
+    @Flag(help: "Accept incomplete pictures too.")
     var allowPlaceholders = false
 
-    @Flag(help: "Only print what would be done.")
+    @Flag(help: "Only print what would be accepted.")
     var dryRun = false
 
     func run() throws {
@@ -44,7 +49,7 @@ struct AcceptCommand: ParsableCommand {
             complain("cellsim: error: \(prohibition)")
             throw ExitCode(1)
         }
-        let path = path ?? ConfigurationSearch.here
+        let path = try configuration.path(orArgument: path) ?? ConfigurationSearch.here
         let last = try LastRun(path: path)
         guard !last.report.cases.isEmpty else {
             throw ValidationError("\(path): there are no cases in the results: nothing was compared")

@@ -7,54 +7,51 @@ import Foundation
 /// `cellsim app`: builds an app that has no package, and runs its snapshot tests or draws its XIBs.
 struct AppCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "app", abstract: "Build an iOS app as it is, and run its snapshot tests or draw its XIBs.",
+        commandName: "app",
+        abstract: "Build an iOS app; run its tests or draw its XIBs.",
+        usage: "cellsim app [options] <project>",
         discussion: """
-            PROJECT is an .xcodeproj, an .xcworkspace, a project.yml, or a folder with one of these or with sources alone. A \
-            package with links to the app's files is made in .build/cellsim beside it, where pictures go too; nothing else is \
-            written. Objective-C is left out. So is code that needs a module, type or member that is missing here; a summary \
-            follows each run, and tests that need such code fail. Other errors fail the build. With a file cellsim-cuts.json \
-            beside the project, what it does not name fails the run too.
-            """)
+            Your project is not changed. A package with links to its files is made in \
+            .build/cellsim next to it. Objective-C is left out. So is code that needs a \
+            module, type or member that Linux lacks. A summary lists it, and tests that need \
+            it fail. Other errors fail the build. See docs/WholeApp.md.
+            """,
+        examples: [
+            "cellsim app App.xcodeproj",
+            "cellsim app App.xcworkspace --target App --record all",
+        ])
 
     @Argument(help: ArgumentHelp("The project, workspace or folder of the app.", valueName: "project"))
     var project: String
 
-    @Option(help: ArgumentHelp("The app, where the project has several.", valueName: "name"))
+    @Option(help: ArgumentHelp("The app, if the project has several.", valueName: "name"))
     var target: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "A folder with the tests to run; without it those of the project that compare snapshots.", valueName: "dir")
-    )
+    @Option(help: ArgumentHelp("A folder of tests. (default: the snapshot tests)", valueName: "dir"))
     var tests: String?
 
-    @Flag(help: "Draw the gallery of the app's XIBs even if there are tests.")
+    @Flag(help: "Draw the XIBs, even if there are tests.")
     var gallery = false
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the gallery's pictures.", valueName: "dir"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the gallery.", valueName: "dir"))
     var output: String?
 
-    @Option(help: ArgumentHelp("Which tests are run, as 'swift test' has it.", valueName: "pattern"))
+    @Option(help: ArgumentHelp("Run only tests that match, as in 'swift test'.", valueName: "regex"))
     var filter: String?
 
-    @Option(
-        help:
-            "What tests record, whatever their code says: all, missing, failed or never. (default: SNAPSHOT_TESTING_RECORD, else what their code says)"
-    )
+    @Option(help: ArgumentHelp("What tests record. (default: what their code says)", valueName: "mode"))
     var record: SnapshotRun.Mode?
 
-    @Option(help: ArgumentHelp("Where the package is made and built.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder for the build.", valueName: "dir"))
     var scratchPath: String?
 
-    @Flag(help: "Leave nothing out: whatever does not compile fails the build.")
+    @Flag(help: "Leave nothing out: all errors fail the build.")
     var noCuts = false
 
-    @Flag(
-        help: ArgumentHelp(
-            "Accept everything that is left out, and write it to cellsim-cuts.json in the project's folder."))
+    @Flag(help: "Accept all cuts: write cellsim-cuts.json.")
     var acceptCuts = false
 
-    @Flag(help: "Print what the project consists of, and build nothing.")
+    @Flag(help: "Only print the targets of the project.")
     var list = false
 
     func validate() throws {

@@ -8,29 +8,31 @@ struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
         abstract: "Compare PNG files, or folders of them.",
+        usage: "cellsim compare [options] <reference> <actual>",
         discussion: """
-            Reports for each difference where it is and what kind it is: size, movement, colour, sharpness, smoothed \
-            edges, or content. Two files of 16 bits a channel are compared at 16 bits. Where only metadata differ \
-            (gamma, colour profile, EXIF orientation, colours of transparent pixels), the report names them, and the \
-            exit code is 0. Exit codes: 0 the same, 1 different, 3 a picture cannot be read.
-            """)
+            Reports where images differ, and how: in size, position, colour, sharpness, \
+            smoothed edges or content. Different metadata are reported, and the exit code \
+            stays 0. Exit codes: 0 same, 1 different, 3 an image cannot be read. See \
+            docs/Comparison.md.
+            """,
+        examples: [
+            "cellsim compare old.png new.png -o difference.png",
+            "cellsim compare Snapshots new --per-pixel-tolerance 2% --json",
+        ])
 
-    @Argument(help: ArgumentHelp("The picture, or the folder of pictures, to compare with.", valueName: "reference"))
+    @Argument(help: ArgumentHelp("The image or folder to compare with.", valueName: "reference"))
     var reference: String
 
-    @Argument(help: ArgumentHelp("The picture or folder to check.", valueName: "actual"))
+    @Argument(help: ArgumentHelp("The image or folder to check.", valueName: "actual"))
     var actual: String
 
-    @OptionGroup var comparison: ComparisonOptions
+    @OptionGroup(title: "Tolerance") var comparison: ComparisonOptions
 
     @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp(
-            "The file for a picture of the differences, or the folder for them when folders are compared.",
-            valueName: "path"))
+        name: .shortAndLong, help: ArgumentHelp("The PNG or folder for pictures of differences.", valueName: "path"))
     var output: String?
 
-    @OptionGroup var reporting: ReporterOptions
+    @OptionGroup(title: "Report") var reporting: ReporterOptions
 
     func run() throws {
         let plan: ComparisonPlan

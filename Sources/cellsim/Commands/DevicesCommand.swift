@@ -5,13 +5,19 @@ import CellSimProcess
 /// `cellsim devices`: what `--device` and the key `device` may name.
 struct DevicesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "devices", abstract: "List the devices: names, sizes, scales, safe areas.",
+        commandName: "devices",
+        abstract: "List the devices: names, sizes, scales, safe areas.",
+        usage: "cellsim devices [options]",
         discussion: """
-            Each name, and Interface Builder's own, can be given to --device and to the key 'device' of cellsim.yml; case, \
-            spaces and dashes do not matter. Any other size is written as in 375x667, in points.
-            """)
+            Use these names with --device, and with the key 'device' of cellsim.yml. Case, \
+            spaces and dashes do not matter. Write any other size in points, as in 375x667.
+            """,
+        examples: [
+            "cellsim devices",
+            "cellsim devices --orientation landscape",
+        ])
 
-    @Option(help: "How the devices of the table are held: portrait or landscape.")
+    @Option(help: "The orientation of the devices.")
     var orientation: Device.Orientation = .portrait
 
     @Flag(help: "Print JSON, with both orientations.")

@@ -7,21 +7,24 @@ struct FontsInstallCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "install",
         abstract: "Install the fonts of Chinese, Japanese, Korean and emoji.",
+        usage: "cellsim fonts install [options]",
         discussion: """
-            They are files of Debian's packages fonts-noto-cjk (40 MB) and fonts-noto-color-emoji (11 MB), each known by \
-            its SHA-256: taken from /usr/share/fonts or from a folder where they lie already, else downloaded with apt-get \
-            or curl. They go to ~/.local/share/cellsim/Fonts (or $XDG_DATA_HOME/cellsim/Fonts). Nothing is installed in \
-            the system, and no other version is ever drawn with. Exit codes: 0 all are there, 1 one could not be had.
-            """)
+            Copies files of Debian's packages fonts-noto-cjk (40 MB) and \
+            fonts-noto-color-emoji (11 MB) to ~/.local/share/cellsim/Fonts. They come from \
+            /usr/share/fonts, or are downloaded. Each file is checked by its SHA-256. Exit \
+            codes: 0 all installed, 1 one is missing.
+            """,
+        examples: [
+            "cellsim fonts install",
+            "cellsim fonts install --from Downloads --offline",
+        ])
 
     @Option(
         name: .customLong("from"),
-        help: ArgumentHelp(
-            "A folder with the font files or with Debian's packages (.deb), asked first; repeatable.",
-            valueName: "folder"))
+        help: ArgumentHelp("A folder with fonts or .deb packages; repeatable.", valueName: "folder"))
     var sources: [String] = []
 
-    @Flag(help: "Do not download: take only what lies on this machine.")
+    @Flag(help: "Do not download.")
     var offline = false
 
     @Option(name: .customLong("system-fonts"), help: .hidden)

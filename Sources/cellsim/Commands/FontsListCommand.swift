@@ -9,14 +9,20 @@ struct FontsListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List the fonts: families, faces, files, axes, characters and checksums.",
+        usage: "cellsim fonts list [options]",
         discussion: """
-            First those that were given (--font-directory, CELLSIM_FONTS), then the program's own and those that \
-            'cellsim fonts install' brings, each in the order of the families' names. No font of the machine is ever used.
-            """)
+            Your own fonts come first (--font-directory, CELLSIM_FONTS), then the bundled \
+            ones and those that 'cellsim fonts install' installs. The system's fonts are \
+            never used.
+            """,
+        examples: [
+            "cellsim fonts list",
+            "cellsim fonts list --font-directory Fonts --json",
+        ])
 
     @OptionGroup var fonts: FontOptions
 
-    @Flag(help: "Write JSON.")
+    @Flag(help: "Print JSON.")
     var json = false
 
     func run() throws {

@@ -9,18 +9,18 @@ import UIKit
 struct GalleryOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "XIBs and storyboards, folders that hold them, or a cellsim.yml. (default: the nearest cellsim.yml from here upward, else this folder)",
+            "Interface files, folders or a cellsim.yml. (default: the nearest cellsim.yml, or this folder)",
             valueName: "path"))
     var paths: [String] = []
 
-    @OptionGroup var variants: VariantOptions
+    @OptionGroup(title: "Appearance") var variants: VariantOptions
 
-    @OptionGroup var assets: AssetOptions
+    @OptionGroup(title: "Images and fonts") var assets: AssetOptions
 
-    @OptionGroup var fonts: FontOptions
+    @OptionGroup(title: "Images and fonts") var fonts: FontOptions
 
     @Option(
-        help: ArgumentHelp("How many threads draw. (default: one per core)", valueName: "count"),
+        name: .shortAndLong, help: ArgumentHelp("Number of threads. (default: one per core)", valueName: "count"),
         transform: NumberOption.jobs)
     var jobs: Int?
 
@@ -35,14 +35,17 @@ struct GalleryOptions: ParsableArguments {
 
     /// - Throws: `InputError`, `ValidationError`.
     @MainActor func plan() throws -> GalleryPlan {
-        let named = paths.first { ["yml", "yaml"].contains(($0 as NSString).pathExtension) }
+        let named =
+            assets.configuration != nil && paths.isEmpty
+            ? assets.configuration : paths.first { ["yml", "yaml"].contains(($0 as NSString).pathExtension) }
         let isMeant = paths.isEmpty && variants.isEmpty && !assets.ignoresConfiguration
         let configuration = named ?? (isMeant ? ConfigurationSearch.upward(from: "") : nil)
         let lookup = try AssetLookup(assets)
         for path in paths where path != "-" && !FileManager.default.fileExists(atPath: path) {
-            throw InputError(path: path, "there is no such file or folder")
+            throw InputError(path: path, DocumentArgument.reason(path) ?? "there is no such file or folder")
         }
         guard let configuration else {
+            for path in paths { try DocumentArgument.check(path) }
             let plan = try GalleryPlan(paths, variants, assets: lookup)
             try fonts.register(documents: plan.rows.map(\.document), lookup)
             return plan
@@ -67,22 +70,28 @@ struct GalleryOptions: ParsableArguments {
 struct GalleryCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery",
-        abstract: "Draw interface files in many variants, as a folder with a page to look through.",
+        abstract: "Draw interface files in many variants, on one page.",
+        usage: "cellsim gallery [options] [<path>...] --output <folder>",
         discussion: """
-            The page, index.html, works from disk and loads nothing from elsewhere: a tree by folder, search, zoom, two \
-            columns side by side, frames and constraints under the pointer, what lint finds in each document and whether \
-            cells show what earlier records set (for cells with data: that of cellsim.yml, or a JSON or CSV file with the \
-            document's name beside it). gallery.json has the same for programs.
-
-            Exit codes: 0 all is drawn, 3 something cannot be.
-            """)
+            The page, index.html, works offline: a tree of files, search, zoom, frames and \
+            constraints under the pointer, and what lint finds. gallery.json has the same \
+            data for programs. Exit codes: 0 all drawn, 3 some documents cannot be drawn. See \
+            docs/Gallery.md.
+            """,
+        examples: [
+            "cellsim gallery Sources -o gallery",
+            "cellsim gallery -o gallery --device 'iPhone SE' --device 'iPhone 15'",
+        ])
 
     @OptionGroup var gallery: GalleryOptions
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The folder of the page; it is made if it is missing.", valueName: "folder"))
+        help: ArgumentHelp("The folder for the page; it is created if missing.", valueName: "folder"))
     var output: String
+
+    @Flag(name: .shortAndLong, help: "Do not print the summary.")
+    var quiet = false
 
     func run() throws {
         guard !output.isEmpty else { throw ValidationError("--output has no name") }
@@ -138,9 +147,11 @@ struct GalleryCommand: TextCommand {
         for cell in failed where said.insert(cell.message ?? cell.name).inserted {
             complain(cell.message ?? "\(cell.name): error: cannot be drawn")
         }
+        if quiet { return failed.count }
         let count = cells.count - failed.count
         complain(
-            "\(count) picture\(count == 1 ? "" : "s") of \(Set(model.rows.map(\.document)).count) documents in \(output)/index.html"
+            summary:
+                "\(count) picture\(count == 1 ? "" : "s") of \(Set(model.rows.map(\.document)).count) documents in \(output)/index.html"
         )
         return failed.count
     }

@@ -6,23 +6,27 @@ import Foundation
 /// `cellsim init`: a `cellsim.yml` for the project that it stands in.
 struct InitCommand: TextCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Write a short cellsim.yml for a project: its documents, images and devices.",
+        commandName: "init",
+        abstract: "Write a cellsim.yml for a project.",
+        usage: "cellsim init [options] [<path>]",
         discussion: """
-            Reads an Xcode project or workspace, a specification of XcodeGen, the folder of a Swift package or of a project \
-            of Tuist, or any other folder, and says what it found. The cases name folders, so that new documents are found \
-            too; documents of other systems, copies in other languages, those of tests and dependencies and those that cannot \
-            be drawn are left out. No case is made of files outside of the folder: those that the project names are told. \
-            Nothing but cellsim.yml is written, and nothing is replaced without --force. Next, \
-            'cellsim snapshot' draws the references.
-            """)
+            Reads an Xcode project or workspace, an XcodeGen specification, a Swift package, \
+            a Tuist project or any other folder, and prints what it found. Only cellsim.yml \
+            is written. Next, 'cellsim snapshot' draws the references. See \
+            docs/Configuration.md.
+            """,
+        examples: [
+            "cellsim init",
+            "cellsim init App.xcodeproj --dry-run",
+        ])
 
-    @Argument(help: ArgumentHelp("The project, workspace or folder. (default: this folder)", valueName: "path"))
+    @Argument(help: ArgumentHelp("The project, workspace or folder.", valueName: "path"))
     var path = "."
 
-    @Flag(help: "Replace the cellsim.yml that is there.")
+    @Flag(help: "Replace an existing cellsim.yml.")
     var force = false
 
-    @Flag(help: "Print the file in place of writing it.")
+    @Flag(help: "Only print the file.")
     var dryRun = false
 
     func run() throws {

@@ -8,25 +8,35 @@ import UIKit
 /// `cellsim inspect`: what a document holds, laid out at its design size or as a running app shows it.
 struct InspectCommand: TextCommand {
     static let configuration = CommandConfiguration(
-        commandName: "inspect", abstract: "Show what an interface file holds: classes, frames, constraints, outlets.")
+        commandName: "inspect",
+        abstract: "Show a file's classes, frames, constraints, outlets.",
+        usage: "cellsim inspect [options] <file>",
+        discussion: """
+            Prints the frames that Interface Builder shows, or with --run-time those of a \
+            running app.
+            """,
+        examples: [
+            "cellsim inspect Cell.xib",
+            "cellsim inspect Cell.xib --run-time --device 'iPhone SE' --json",
+        ])
 
-    @Argument(help: ArgumentHelp("A XIB or storyboard, or - for the standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("A XIB or storyboard; - is the standard input.", valueName: "file"))
     var file: String
 
-    @Option(help: "The format of the output: text or json.")
+    @Option(help: "The output format.")
     var format: InspectFormat = .text
 
-    @Flag(
-        help:
-            "Show the frames of the running app, on the document's device or the one of --device, in place of those of Interface Builder's canvas."
-    )
+    @Flag(help: "Short for --format json.")
+    var json = false
+
+    @Flag(help: "Show the frames of a running app, not those of Interface Builder.")
     var runTime = false
 
-    @OptionGroup var appearance: AppearanceOptions
+    @OptionGroup(title: "Appearance") var appearance: AppearanceOptions
 
-    @OptionGroup var assets: AssetOptions
+    @OptionGroup(title: "Images and fonts") var assets: AssetOptions
 
-    @OptionGroup var fonts: FontOptions
+    @OptionGroup(title: "Images and fonts") var fonts: FontOptions
 
     @Flag(
         help: ArgumentHelp("Show what each rule of the design canvas does to the frames, as JSON.", visibility: .hidden)
@@ -41,6 +51,7 @@ struct InspectCommand: TextCommand {
 
     func run() throws {
         try MainActor.assumeIsolated { try fonts.register(documents: [file], AssetLookup(assets)) }
+        try DocumentArgument.check(file)
         if canvasRules {
             let effects = try MainActor.assumeIsolated { try CanvasRuleEffects(path: file).json() }
             return try AtomicFile.print(Array(effects.utf8))
@@ -50,7 +61,7 @@ struct InspectCommand: TextCommand {
             return try StoppedDocument.watch(file) { try inspect(folders) }
         }
         for diagnostic in inspected.diagnostics { complain(diagnostic) }
-        let answer = format == .json ? inspected.json : inspected.text
+        let answer = json || format == .json ? inspected.json : inspected.text
         try AtomicFile.print(Array(answer.utf8))
     }
 

@@ -10,76 +10,74 @@ import UIKit
 struct LintCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Look for mistakes in interface files: references, identifiers, layout, frames, texts.",
+        abstract: "Find mistakes in interface files.",
+        usage: "cellsim lint [options] [<path>...]",
         discussion: """
-            Folders are searched for XIBs and storyboards; hidden folders and links to folders are not. Each document is \
-            laid out at its design size. Reported are \
-            attributes that nothing reads, broken references, outlets that classes lack, missing and duplicate reuse \
-            identifiers, conflicting and ambiguous constraints, frames that will differ at run time, texts that do not \
-            fit, and what such documents cannot contain. One bad document does not stop the others. Exit codes: \
-            0 nothing found, 1 something found, 3 a document cannot be read.
-
-            --accessibility looks besides for texts that are cut off at the largest text size, targets under 44 × 44 points, \
-            contrasts under 4.5 to 1 (3 to 1 for large text), what has no words for a screen reader, and texts and controls \
-            that cover one another, at run time on the document's device.
-
-            Each finding ends with its rule, as in [frame]: --disable and --only choose among rules. --baseline leaves \
-            out what was found before.
-            """)
+            Reports broken references, missing outlets and identifiers, conflicting \
+            constraints, frames that differ at run time and texts that do not fit. Each \
+            finding ends with its rule, as in [frame]. Folders are searched. Exit codes: 0 no \
+            findings, 1 findings, 3 a document cannot be read.
+            """,
+        examples: [
+            "cellsim lint Sources --reporter github",
+            "cellsim lint Cell.xib --accessibility --pictures findings",
+        ])
 
     @Argument(
         help: ArgumentHelp(
-            "Interface files, folders of them, or - for the standard input. (default: this folder)", valueName: "path"))
+            "Interface files or folders; - is the standard input. (default: this folder)", valueName: "path"))
     var paths: [String] = []
 
     @Option(
         name: .customLong("reporter"),
         help: ArgumentHelp(
-            "How to report: text, json, github, junit, markdown, codequality or sarif, to the standard output, or to a file as in sarif=lint.sarif; repeatable. (default: text)",
-            valueName: "name[=path]"))
+            "A report, as NAME or NAME=PATH; repeatable: text, json, github, junit, markdown, codequality, sarif. (default: text)",
+            valueName: "name"))
     var reporters: [LintReporter] = []
 
     @Option(help: ArgumentHelp("As --reporter, to the standard output: text, json or github.", visibility: .hidden))
     var format: LintReport.Form?
 
-    @Flag(help: "Report and count notes too: what may be right, but cannot be known without the app.")
+    @Flag(help: "Short for --reporter json.")
+    var json = false
+
+    @Flag(name: .shortAndLong, help: "Do not print the summary.")
+    var quiet = false
+
+    @Flag(help: "Report and count notes too.")
     var strict = false
 
     @OptionGroup var rules: LintRuleOptions
 
-    @Option(
-        help: ArgumentHelp(
-            "A file of findings that are known and left out, which --write-baseline writes.", valueName: "json"))
+    @Option(help: ArgumentHelp("A file of known findings, which are left out.", valueName: "json"))
     var baseline: String?
 
-    @Flag(help: "Write what is found to the --baseline file, in place of what it holds, and succeed.")
+    @Flag(help: "Write the findings to the --baseline file.")
     var writeBaseline = false
 
-    @Flag(help: "Look also for what people with low vision, unsteady hands or a screen reader cannot use.")
+    @Flag(help: "Also find what people with disabilities cannot use.")
     var accessibility = false
 
-    @Option(
-        help: ArgumentHelp(
-            "With --accessibility: the folder for pictures with a box around each finding.", valueName: "folder"))
+    @Option(help: ArgumentHelp("Pictures of accessibility findings.", valueName: "folder"))
     var pictures: String?
 
     @Option(
-        help: ArgumentHelp(
-            "The system at run time: 17 or 26. (default: what the nearest cellsim.yml says, else 17)",
-            valueName: "version"),
+        help: ArgumentHelp("The iOS version: 17 or 26. (default: 17)", valueName: "version"),
         transform: SystemVersion.fromFlag)
     var system: SystemVersion?
 
-    @OptionGroup var assets: AssetOptions
+    @OptionGroup(title: "Images and fonts") var assets: AssetOptions
 
-    @OptionGroup var fonts: FontOptions
+    @OptionGroup(title: "Images and fonts") var fonts: FontOptions
 
     func validate() throws {
         if writeBaseline, baseline == nil { throw ValidationError("--write-baseline needs --baseline") }
         if pictures != nil, !accessibility { throw ValidationError("--pictures needs --accessibility") }
         if pictures == "" { throw ValidationError("--pictures has no name") }
         if baseline == "" { throw ValidationError("--baseline has no name") }
-        if format != nil, !reporters.isEmpty { throw ValidationError("--format and --reporter exclude each other") }
+        if format != nil, json || !reporters.isEmpty {
+            throw ValidationError("--format and --reporter exclude each other")
+        }
     }
 
     func run() throws {
@@ -99,7 +97,7 @@ struct LintCommand: TextCommand {
         let report = LintReport(documentCount: documents.count, findings: new, isStrict: strict)
         for reporter in chosenReporters { try reporter.write(report, documents: documents) }
         let left = all.findings.count - new.count
-        complain(report.summary + (left > 0 ? "; \(left) in the baseline left out" : ""))
+        if !quiet { complain(summary: report.summary + (left > 0 ? "; \(left) in the baseline left out" : "")) }
         if gone > 0 {
             complain(
                 "\(gone) of the baseline \(gone == 1 ? "is" : "are") no longer found: --write-baseline takes them out")
@@ -111,7 +109,8 @@ struct LintCommand: TextCommand {
 
     private var chosenReporters: [LintReporter] {
         if let format { return [LintReporter(LintForm(rawValue: format.rawValue) ?? .text)] }
-        return reporters.isEmpty ? [LintReporter(.text)] : reporters
+        let asked = reporters + (json ? [LintReporter(.json)] : [])
+        return asked.isEmpty ? [LintReporter(.text)] : asked
     }
 
     private func findings(_ documents: [String]) throws -> [Diagnostic] {
@@ -127,6 +126,9 @@ struct LintCommand: TextCommand {
                 audit?.imageFolders = linter.imageFolders
                 return StoppedDocument(path, number: index).map { [$0.diagnostic] }
                     ?? CurrentWork.during(index) {
+                        if let reason = DocumentArgument.reason(path) {
+                            return [Diagnostic(.error, file: path, line: 1, message: reason, rule: .unreadable)]
+                        }
                         let found = linter.findings(path: path)
                         // What cannot be read was told.
                         return found.contains(where: \.isFatal) ? found : found + (audit?.findings(path: path) ?? [])

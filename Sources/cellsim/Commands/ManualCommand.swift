@@ -4,7 +4,14 @@ import CellSimProcess
 /// `cellsim manual`: the manual page in the form of `man`, made of what the commands say of themselves.
 struct ManualCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "manual", abstract: "Print the manual page, for man(1).", shouldDisplay: false)
+        commandName: "manual",
+        abstract: "Print the manual page, for man(1).",
+        usage: "cellsim manual",
+        examples: [
+            "cellsim manual > cellsim.1",
+            "cellsim manual",
+        ],
+        shouldDisplay: false)
 
     func run() throws { try AtomicFile.print(Array(Self.page.utf8)) }
 
@@ -48,6 +55,10 @@ struct ManualCommand: ParsableCommand {
     }
 
     private static let variables = [
+        (
+            "NO_COLOR",
+            "Turns colours off. CLICOLOR=0 does the same; CLICOLOR_FORCE=1 turns them on where there is no terminal."
+        ),
         (
             "CELLSIM_CACHE",
             "The folder in which 'cellsim snapshot' keeps pictures of unchanged cases, in place of cellsim in the user's cache folder; 0 keeps none."

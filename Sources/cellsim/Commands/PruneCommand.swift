@@ -6,29 +6,35 @@ import Foundation
 struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune",
-        abstract: "Tell what was cut out of an app's sources that could not be compiled.",
+        abstract: "List what 'cellsim app' left out of an app's sources.",
+        usage: "cellsim prune [options] [<folder>]",
         discussion: """
-            'cellsim app' compiles whole apps: what their sources name and is not there, as other modules or parts of \
-            Apple's, is cut out at the compiler's errors, the smallest thing first. A function that was cut traps when \
-            it is called and says what it lacks; a statement that was left out says so once. Nothing that compiles is \
-            touched, and no file of the app's is changed. Each cut is told with its file, line and cause; what a view \
-            or cell needs for its set-up is marked. Totals go to the end.
-            """)
+            Code that needs something missing on Linux is left out of the build. Functions \
+            that lost lines stop the program when they are called. Your files do not change. \
+            See docs/WholeApp.md.
+            """,
+        examples: [
+            "cellsim prune",
+            "cellsim prune MyApp --list",
+        ])
 
     enum Form: String, ExpressibleByArgument, CaseIterable { case text, json }
 
-    @Argument(help: ArgumentHelp("The folder of the app or package that was built.", valueName: "folder"))
+    @Argument(help: ArgumentHelp("The folder of the app or package.", valueName: "folder"))
     var folder = "."
 
-    @Flag(help: "Tell each cut.")
+    @Flag(name: [.customShort("v"), .customLong("verbose"), .customLong("list")], help: "List each cut.")
     var list = false
 
-    @Option(help: "The format of the output: text or json.")
+    @Option(help: "The output format.")
     var format: Form = .text
+
+    @Flag(help: "Short for --format json.")
+    var json = false
 
     func run() throws {
         let report = try PruningReport(folder: folder)
-        switch format {
+        switch json ? .json : format {
         case .json: try AtomicFile.print(report.json())
         case .text: try AtomicFile.print(Array((list ? report.text() : report.summary + "\n").utf8))
         }

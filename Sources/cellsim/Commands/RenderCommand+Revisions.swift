@@ -10,6 +10,7 @@ extension RenderCommand {
         guard gitBase != nil else {
             if files.isEmpty { throw ValidationError("Missing expected argument '<file> ...'") }
             if !reporter.isEmpty { throw ValidationError("--reporter needs --git-base") }
+            if json { throw ValidationError("--json needs --git-base") }
             return
         }
         if output != nil || separate || data != nil || rows != nil {
@@ -42,7 +43,8 @@ extension RenderCommand {
             throw ValidationError("no document that is compared has a scene '\(scene.joined(separator: "', '"))'")
         }
         if changes.isEmpty { complain("cellsim: note: no XIB or storyboard differs from \(revision.label)") }
-        try Report(cases: cases, showsChanges: true).write(to: reporter)
+        try Report(cases: cases, showsChanges: true)
+            .write(to: reporter + (json ? [Reporter(form: .json)] : []))
         if let stopped = changes.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if cases.contains(where: { $0.state == .unreadable }) { throw ExitCode(3) }
     }

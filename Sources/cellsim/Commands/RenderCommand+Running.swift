@@ -49,6 +49,7 @@ extension RenderCommand {
                 bar.update(index + 1)
             }
             try pictures.commit()
+            if !quiet { for line in pictures.summary { complain(line) } }
         } catch {
             pictures.discard()
             plan.madeFolders?.remove()
@@ -56,7 +57,7 @@ extension RenderCommand {
         }
         if result.refused == documents.count { plan.madeFolders?.remove() }
         plan.madeFolders?.keep()
-        if result.refused > 0 { complain("\(result.refused) of \(documents.count) documents cannot be drawn") }
+        if result.refused > 0 { complain(summary: "\(result.refused) of \(documents.count) documents cannot be drawn") }
         if perf { complain(result.report.json(times)) }
         if result.refused > 0 { throw ExitCode(result.code) }
     }
@@ -93,6 +94,7 @@ extension RenderCommand {
         _ plan: OutputPlan, taken: inout Set<String>, _ times: StageTimes
     ) throws -> PerformanceReport {
         if CurrentWork.number == index, let stopped = StoppedDocument(path, number: index) { throw stopped }
+        try DocumentArgument.check(path)
         guard matrix.isEmpty else {
             return try drawMatrix(path, document: index, assets, records, to: pictures, plan, taken: &taken, times)
         }

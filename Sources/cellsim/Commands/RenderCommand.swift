@@ -8,114 +8,95 @@ struct RenderCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draw interface files as PNG.",
+        usage: "cellsim render [options] <file>...",
         discussion: """
-            Without --data, the document's cell or view is drawn as it was designed; with --data, a table with a \
-            self-sized row for each record. A record's key is an outlet's name, or outlet.keyPath.
+            Without --data, each document is drawn as designed. With --data, a table is \
+            drawn, one row a record. A XIB's views are stacked. Of a storyboard, the \
+            initial scene is drawn. See docs/DrawXIBs.md.
+            """,
+        examples: [
+            "cellsim render Cell.xib --style dark -o cell.png",
+            "cellsim render Cell.xib --data rows.json --width 320",
+        ])
 
-            Of a storyboard, the initial scene is drawn (or the first one, if none is initial) as an app shows it: on the \
-            whole device, in its navigation and tab bars, to NAME.png. --scene draws others, each to NAME-SCENE.png, \
-            where SCENE is the storyboard identifier or, without one, the controller's id. Tables and collections show \
-            each of their prototypes once.
-
-            Of a XIB with several top-level views, all are drawn below one another, each under its name; --object (or \
-            --scene) draws them apart, each to NAME-VIEW.png, by reuse identifier, custom class, label or object id.
-
-            What only an app's code would fill (tables without prototypes, collections, views of its own classes) is drawn \
-            empty, and told in a line.
-
-            A crossed box stands for an image that was not found; --assets names the folder to look in.
-            """)
-
-    @Argument(
-        help: ArgumentHelp(
-            "XIBs and storyboards, folders that hold them, or - for the standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("XIBs, storyboards or folders; - is standard input.", valueName: "file"))
     var files: [String] = []
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp(
-            "The PNG to write; - for the standard output, the default of a document from the standard input. (default: NAME.png)",
-            valueName: "png"))
+        help: ArgumentHelp("The PNG; - prints it. (default: NAME.png)", valueName: "png"))
     var output: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "The folder for the pictures; it is made if it is missing. Below it documents keep the folders that tell them apart.",
-            valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder for the PNGs; it is created if missing.", valueName: "dir"))
     var outputDirectory: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Records to fill rows with: a JSON array, NDJSON or CSV; - reads the standard input.", valueName: "file"))
+    @Option(help: ArgumentHelp("Records: a JSON array, NDJSON or CSV; - reads stdin.", valueName: "file"))
     var data: String?
 
     @Option(
-        help: ArgumentHelp("How many rows; fewer records are repeated from the first.", valueName: "count"),
+        help: ArgumentHelp("Number of rows; records repeat. (default: all once)", valueName: "count"),
         transform: NumberOption.rows)
     var rows: Int?
 
     @Option(
-        help: ArgumentHelp(
-            "The width in points; rows and cells find their own height. (default: the document's own, for rows its device's)",
-            valueName: "points"), transform: NumberOption.points)
+        help: ArgumentHelp("Width in points. (default: as designed)", valueName: "points"),
+        transform: NumberOption.points)
     var width: Double?
 
     @Option(
-        help: ArgumentHelp("The height of what is visible, in points. (default: the whole table)", valueName: "points"),
+        help: ArgumentHelp("Visible height in points. (default: all)", valueName: "points"),
         transform: NumberOption.points)
     var height: Double?
 
     @Option(
-        help: ArgumentHelp("The row at the top of what is visible, from 0; needs --height.", valueName: "row"),
+        help: ArgumentHelp("The first visible row; needs --height. (default: 0)", valueName: "row"),
         transform: NumberOption.row)
     var scrollTo: Int?
 
     @Option(
         name: [.long, .customLong("object")],
-        help: ArgumentHelp(
-            "A storyboard's scene, by storyboard identifier, object id or scene id; one of a XIB's views; or all; repeatable.",
-            valueName: "scene"))
+        help: ArgumentHelp("A scene or a XIB's view, or all; repeatable.", valueName: "id"))
     var scene: [String] = []
 
-    @OptionGroup var assets: AssetOptions
+    @OptionGroup(title: "Images and fonts") var assets: AssetOptions
 
-    @OptionGroup var fonts: FontOptions
+    @OptionGroup(title: "Images and fonts") var fonts: FontOptions
 
-    @OptionGroup var appearance: AppearanceOptions
+    @OptionGroup(title: "Appearance") var appearance: AppearanceOptions
 
-    @Option(help: ArgumentHelp("The reuse identifier of the cell to draw.", valueName: "identifier"))
+    @Option(help: ArgumentHelp("The cell to draw. (default: the first)", valueName: "id"))
     var reuseIdentifier: String?
 
     @Option(
         help: ArgumentHelp(
-            "Draw all combinations of these values on one labelled sheet, the last key's side by side; all stands for every value of a key, and the flag may be repeated. Keys: device, orientation, scale, style, text-size, direction, language, width, height. As in 'device=iPhone SE,iPhone 15;style=light,dark'.",
-            valueName: "key=values;…"))
+            "All combinations on one sheet; repeatable. As in 'style=light,dark;scale=2,3'. See docs/DrawXIBs.md.",
+            valueName: "key=values"))
     var matrix: [String] = []
 
-    @Flag(help: "Write one PNG per row: NAME-0001.png and so on.")
+    @Flag(help: "Write one PNG a row: NAME-0001.png and so on.")
     var separate = false
 
     @Option(
-        help: ArgumentHelp("How many threads draw. (default: one per core)", valueName: "count"),
+        name: .shortAndLong, help: ArgumentHelp("Number of threads. (default: one per core)", valueName: "count"),
         transform: NumberOption.jobs)
     var jobs: Int?
 
-    @Option(
-        help: ArgumentHelp(
-            "Draw the files (by default all that changed) as they were where the current branch left this git revision, and as they are now, side by side.",
-            valueName: "revision"))
+    @Option(help: ArgumentHelp("Draw what changed since this Git revision.", valueName: "revision"))
     var gitBase: String?
 
     @Option(
-        help: ArgumentHelp(
-            "With --git-base: text, json, junit, github, html, markdown, codequality or sarif, to the standard output or to a file; repeatable.",
-            valueName: "name[=path]"))
+        help: ArgumentHelp("With --git-base: NAME or NAME=PATH; repeatable.", valueName: "name"))
     var reporter: [Reporter] = []
 
+    @Flag(help: "Short for --reporter json; needs --git-base.")
+    var json = false
+
+    @Flag(name: .shortAndLong, help: "Do not print the names of the pictures.")
+    var quiet = false
+
     @Flag(
-        help:
-            "Report rows, cells, what was drawn empty, times and memory as JSON, in the last line on the standard error."
-    )
+        name: [.customShort("v"), .customLong("verbose"), .customLong("perf")],
+        help: "Print counts, times and memory as JSON.")
     var perf = false
 
     func validate() throws {

@@ -5,7 +5,13 @@ import Foundation
 /// `cellsim report`: what can be done with results of runs.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "report", abstract: "Merge the results of runs and show them.",
+        commandName: "report",
+        abstract: "Merge the results of runs, and show them.",
+        usage: "cellsim report <subcommand>",
+        examples: [
+            "cellsim report merge shard1.json shard2.json --reporter html=report.html",
+            "cellsim report merge .artifacts --json",
+        ],
         subcommands: [ReportMergeCommand.self],
         defaultSubcommand: ReportMergeCommand.self)
 }
@@ -14,22 +20,25 @@ struct ReportCommand: ParsableCommand {
 struct ReportMergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Merge reports, as of the shards of a run or of tests, and write them in any format.",
-        discussion: "Exit codes are those of the run as a whole: 0 the same, 1 different, 3 a picture cannot be read.")
+        abstract: "Merge reports of shards or tests, and write them in any format.",
+        usage: "cellsim report merge [options] <report>...",
+        discussion: """
+            Exit codes are those of the whole run: 0 same, 1 different, 3 an image cannot be \
+            read.
+            """,
+        examples: [
+            "cellsim report merge shard1.json shard2.json --reporter html=report.html",
+            "cellsim report merge .artifacts --json",
+        ])
 
-    @Argument(
-        help: ArgumentHelp(
-            "Reports as --reporter json writes them, and SNAPSHOT_ARTIFACTS folders of test runs.",
-            valueName: "json or folder"))
+    @Argument(help: ArgumentHelp("JSON reports, and SNAPSHOT_ARTIFACTS folders of tests.", valueName: "report"))
     var reports: [String]
 
     @OptionGroup var reporting: ReporterOptions
 
     @Option(
         name: .customLong("references"),
-        help: ArgumentHelp(
-            "A folder whose pictures the HTML page may show, besides the working directory and the folders of the reports; repeatable.",
-            valueName: "folder"))
+        help: ArgumentHelp("Another folder whose pictures the HTML page may show; repeatable.", valueName: "folder"))
     var references: [String] = []
 
     func run() throws {

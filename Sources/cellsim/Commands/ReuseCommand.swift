@@ -9,64 +9,60 @@ import UIKit
 struct ReuseCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reuse",
-        abstract: "Find what cells keep from records that they showed before, and from settings that changed.",
+        abstract: "Find what cells keep of records they showed before, and of settings that changed.",
+        usage: "cellsim reuse [options] <file> (--data <file> | --changes <changes>)",
         discussion: """
-            Each record is shown in a new cell and, for every other record of the sample, in a cell that showed that one \
-            first and went through a reuse pool. Nothing is reset in between: what a record does not set stays, as it \
-            does in an app whose data source sets nothing else. Each leak is reported with the property that stays, the pair \
-            of records, and what follows from it; pictures of a new cell and of the reused one are written.
+            Shows each record in a new cell, and in a cell that showed another record \
+            before. Reports each property that differs, and writes pictures of both cells. \
+            With --changes, compares a cell whose setting changes with one created in the new \
+            setting. Exit codes: 0 no leaks, 1 leaks. See docs/ReuseLeaks.md.
+            """,
+        examples: [
+            "cellsim reuse Cell.xib --data rows.json",
+            "cellsim reuse Cell.xib --changes style,width",
+        ])
 
-            With --changes, a cell is created in one setting and changed to another: light and dark, three widths, the text \
-            sizes L and AX3, both directions. It is compared with a cell that is created in the other setting. Without \
-            --data, the cell is shown as designed.
-
-            Exit codes: 0 nothing leaks, 1 something does, 2 wrong usage, 3 an input cannot be read.
-            """)
-
-    @Argument(
-        help: ArgumentHelp(
-            "The XIB with the cell, or with the view of a header or footer; - reads the standard input.",
-            valueName: "file"))
+    @Argument(help: ArgumentHelp("The XIB with the cell, header or footer; - is stdin.", valueName: "file"))
     var file: String
 
     @Option(
         help: ArgumentHelp(
-            "The records: a JSON array, NDJSON or CSV; - reads the standard input. Optional with --changes.",
-            valueName: "file"))
+            "Records: a JSON array, NDJSON or CSV; - reads stdin. Optional with --changes.", valueName: "file"))
     var data: String?
 
     @Option(
-        help: ArgumentHelp(
-            "The changes to check: style, width, text-size and direction, with commas, or all.",
-            valueName: "changes"), transform: ChangeList.fromFlag)
+        help: ArgumentHelp("Changes to check: style, width, text-size, direction, or all.", valueName: "changes"),
+        transform: ChangeList.fromFlag)
     var changes: ChangeList?
 
-    @Option(
-        help: ArgumentHelp(
-            "The reuse identifier of the cell. (default: that of the first cell)", valueName: "identifier"))
+    @Option(help: ArgumentHelp("The cell. (default: the first)", valueName: "id"))
     var reuseIdentifier: String?
 
     @Option(
-        help: ArgumentHelp("The width of the table in points. (default: the device's)", valueName: "points"),
+        help: ArgumentHelp("The table's width. (default: the device's)", valueName: "points"),
         transform: NumberOption.points)
     var width: Double?
 
     @Option(
-        help: ArgumentHelp(
-            "How many records are shown, from 1 to 10000, or all; of more, those with other keys and kinds of values come first.",
-            valueName: "count"), transform: SampleSize.fromFlag)
+        help: ArgumentHelp("The number of records: 1 to 10000, or all.", valueName: "count"),
+        transform: SampleSize.fromFlag)
     var sample: SampleSize = .limit(ReuseSample.usualLimit)
 
-    @OptionGroup var assets: AssetOptions
+    @OptionGroup(title: "Images and fonts") var assets: AssetOptions
 
-    @OptionGroup var fonts: FontOptions
+    @OptionGroup(title: "Images and fonts") var fonts: FontOptions
 
-    @OptionGroup var appearance: AppearanceOptions
+    @OptionGroup(title: "Appearance") var appearance: AppearanceOptions
 
-    @Option(help: ArgumentHelp("The folder for pictures of leaks; it is made if it is missing.", valueName: "folder"))
+    @Option(
+        name: [.customShort("o"), .customLong("output"), .customLong("output-directory")],
+        help: ArgumentHelp("The folder for pictures of leaks.", valueName: "folder"))
     var outputDirectory = ReuseCommand.usualFolder
 
-    @Option(help: "The format of the output: text, json or github.")
+    @Flag(help: "Short for --format json.")
+    var json = false
+
+    @Option(help: "The output format: text, json or github.")
     var format: DocumentReuseReport.Form = .text
 
     func validate() throws {
@@ -83,6 +79,7 @@ struct ReuseCommand: TextCommand {
 
     func run() throws {
         if outputDirectory != ReuseCommand.usualFolder { WriteAccess.confine(to: outputDirectory) }
+        try DocumentArgument.check(file)
         let isSafe = try MainActor.assumeIsolated {
             let lookup = try AssetLookup(assets)
             try fonts.register(documents: [file], lookup)
@@ -90,9 +87,9 @@ struct ReuseCommand: TextCommand {
             let (document, look) = try lookup.completed(appearance.choice, for: file).open(file)
             document.options.imageFolders = try lookup.folders(for: file)
             let report = try StoppedDocument.watch(file) { try check(document, records, look) }
-            try AtomicFile.print(Array(report.text(format).utf8))
+            try AtomicFile.print(Array(report.text(json ? .json : format).utf8))
             for note in report.notes { complain(note) }
-            complain(report.summary)
+            complain(summary: report.summary)
             return report.report.isSafe
         }
         if !isSafe { throw ExitCode(1) }

@@ -4,18 +4,27 @@ import CellSimProcess
 /// `cellsim schema`: what a `cellsim.yml` may say, for editors and people.
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "schema", abstract: "Print the JSON schema of cellsim.yml, by which editors complete it.",
+        commandName: "schema",
+        abstract: "Print the JSON schema of cellsim.yml, for editors.",
+        usage: "cellsim schema [options]",
         discussion: """
-            With 'cellsim schema > .cellsim-schema.json', editors that know YAML schemas complete and check a cellsim.yml \
-            whose first line is '# yaml-language-server: $schema=.cellsim-schema.json'.
-            """)
+            Editors that know YAML schemas complete and check a cellsim.yml whose first line \
+            is '# yaml-language-server: $schema=.cellsim-schema.json'. See docs/Editors.md.
+            """,
+        examples: [
+            "cellsim schema > .cellsim-schema.json",
+            "cellsim schema --format markdown",
+        ])
 
     enum Format: String, CaseIterable, WordArgument { case json, markdown }
 
-    @Option(help: "json, or markdown: a page of all keys and devices.")
+    @Option(help: "The output format; markdown is a page of all keys.")
     var format: Format = .json
 
+    @Flag(help: "Short for --format json.")
+    var json = false
+
     func run() throws {
-        try AtomicFile.print(Array((format == .json ? ConfigurationSchema.text : ConfigurationPage.text).utf8))
+        try AtomicFile.print(Array((json || format == .json ? ConfigurationSchema.text : ConfigurationPage.text).utf8))
     }
 }

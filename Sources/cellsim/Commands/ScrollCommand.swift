@@ -9,61 +9,57 @@ import UIKit
 struct ScrollCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "scroll",
-        abstract: "Scroll and tap a table by a script, and trace its reuse pool.",
+        abstract: "Scroll a table by a script, and trace its reuse pool.",
+        usage: "cellsim scroll [options] <file> --script <commands>",
         discussion: """
-            The rows are cells of the document, filled and sized as render does it, and come out of UIKit's reuse pool. \
-            Commands are separated by semicolons or line breaks:
+            Commands, separated by semicolons or line breaks:
+              down POINTS, up POINTS   scroll
+              top, bottom, to ROW      jump; ROW moves to the top
+              tap ROW                  jump to the row if necessary, then tap it
+              reload                   reload the table
+            Rows count from 0. A line of JSON follows each command.
+            """,
+        examples: [
+            "cellsim scroll Cell.xib --rows 50 --script 'down 500; tap 12'",
+            "cellsim scroll Cell.xib --data a.json --script bottom --filmstrip a.png",
+        ])
 
-              down POINTS, up POINTS   scroll, in steps of at most one viewport
-              top, bottom, to ROW      jump; ROW comes to the top
-              tap ROW                  jump to the row if need be, and tap its middle
-              reload                   reload the table, as reloadData does
-
-            Rows are counted from 0. After each command a line of JSON reports what is visible (the rows in visible and \
-            selected, offset and contentHeight in points) and what happened since the table was made: cells created and \
-            reused, calls to dequeue, layout passes, and milliseconds by stage.
-            """)
-
-    @Argument(
-        help: ArgumentHelp("An interface file with a table view cell, or - for the standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("A XIB with a table view cell; - is the standard input.", valueName: "file"))
     var file: String
 
-    @Option(help: ArgumentHelp("What to do, as in 'down 5000; up 1200; tap 3; reload'.", valueName: "commands"))
+    @Option(help: ArgumentHelp("The commands, as in 'down 500; tap 3'.", valueName: "commands"))
     var script: String
 
-    @Option(
-        help: ArgumentHelp(
-            "Records to fill rows with: a JSON array, NDJSON or CSV; - reads the standard input.", valueName: "file"))
+    @Option(help: ArgumentHelp("Records: a JSON array, NDJSON or CSV; - reads stdin.", valueName: "file"))
     var data: String?
 
     @Option(
-        help: ArgumentHelp("How many rows; fewer records are repeated from the first.", valueName: "count"),
+        help: ArgumentHelp("Number of rows; records repeat. (default: all once)", valueName: "count"),
         transform: NumberOption.rows)
     var rows: Int?
 
     @Option(
-        help: ArgumentHelp("The table's size in points, as in 375x667. (default: the device's)", valueName: "size"),
+        help: ArgumentHelp("The table's size. (default: the device's)", valueName: "WxH"),
         transform: ViewportSize.fromFlag)
     var viewport: ViewportSize?
 
-    @Option(help: ArgumentHelp("A PNG of what is visible after each command, side by side.", valueName: "png"))
+    @Option(help: ArgumentHelp("A PNG with the table after each command.", valueName: "png"))
     var filmstrip: String?
 
     @Option(
         name: .shortAndLong, help: ArgumentHelp("The file for the trace; - is the standard output.", valueName: "file"))
     var output = "-"
 
-    @Option(help: ArgumentHelp("The reuse identifier of the cell to use.", valueName: "identifier"))
+    @Option(help: ArgumentHelp("The cell to use. (default: the first)", valueName: "id"))
     var reuseIdentifier: String?
 
-    @OptionGroup var assets: AssetOptions
+    @OptionGroup(title: "Images and fonts") var assets: AssetOptions
 
-    @OptionGroup var fonts: FontOptions
+    @OptionGroup(title: "Images and fonts") var fonts: FontOptions
 
-    @OptionGroup var appearance: AppearanceOptions
+    @OptionGroup(title: "Appearance") var appearance: AppearanceOptions
 
-    @Flag(
-        inversion: .prefixedNo, help: "Report times in the trace; without them it is the same in every run.")
+    @Flag(inversion: .prefixedNo, help: "Include times in the trace.")
     var timing = true
 
     func validate() throws {
@@ -82,6 +78,7 @@ struct ScrollCommand: TextCommand {
     }
 
     func run() throws {
+        try DocumentArgument.check(file)
         try MainActor.assumeIsolated { try StoppedDocument.watch(file) { try runScript(steps) } }
     }
 

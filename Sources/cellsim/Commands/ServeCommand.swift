@@ -9,26 +9,25 @@ import UIKit
 struct ServeCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Show interface files in a browser, drawn again as they are saved.",
+        abstract: "Show interface files in a browser; redraw on changes.",
+        usage: "cellsim serve [options] [<path>...]",
         discussion: """
-            Prints an address of this machine that nobody else can know or use: it holds a token, and requests of other \
-            pages are refused. The page is that of 'cellsim gallery'; pictures change as documents, data and images are \
-            saved. With references (those of cellsim.yml, or --references) it shows what differs from them, before and \
-            after, and Accept writes a picture in the place of its reference: below that folder, and nowhere else. Where \
-            recording is forbidden (SNAPSHOT_TESTING_FORBID_RECORDING=1, or CI is set) nothing can be accepted.
-
-            It runs until it is interrupted.
-            """)
+            Prints a localhost URL with a secret token, and runs until you interrupt it. With \
+            references, the page shows what differs, and its Accept button replaces \
+            references unless recording is forbidden. See docs/Gallery.md.
+            """,
+        examples: [
+            "cellsim serve Sources",
+            "cellsim serve Sources --style dark --port 8080",
+        ])
 
     @OptionGroup var gallery: GalleryOptions
 
     @Option(
-        help: ArgumentHelp(
-            "A folder of references, NAME.png for each picture by its name. (default: that of cellsim.yml)",
-            valueName: "folder"))
+        help: ArgumentHelp("A folder of references, as NAME.png. (default: that of cellsim.yml)", valueName: "folder"))
     var references: String?
 
-    @Option(help: ArgumentHelp("The port on 127.0.0.1. (default: one that is free)", valueName: "number"))
+    @Option(help: ArgumentHelp("The port on 127.0.0.1; 0 is any free one.", valueName: "number"))
     var port: UInt16 = 0
 
     func validate() throws {

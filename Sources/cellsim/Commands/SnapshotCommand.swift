@@ -10,54 +10,54 @@ import UIKit
 struct SnapshotCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot",
-        abstract: "Draw the cases that cellsim.yml declares and compare them with their references.",
+        abstract: "Draw the cases of cellsim.yml, and compare them.",
+        usage: "cellsim snapshot [options] [<path>]",
         discussion: """
-            Results go to the folder 'artifacts' of cellsim.yml: new pictures, pictures of the differences, and \
-            results.json. A case of which nothing has changed that it depends on is not drawn again: its picture comes \
-            from a cache, and everything is compared, written and reported as without one. Where recording is forbidden (SNAPSHOT_TESTING_FORBID_RECORDING=1, or CI is set), nothing is \
-            recorded whatever --record says. What a picture lacks is reported with its case: an image, a system symbol, a font, a \
-            library, characters that no font has, or content of the app's code. A picture that lacks one of these but the last \
-            is not recorded, unless --allow-placeholders or 'allow-placeholders: true' in cellsim.yml allows it. Exit codes: 0 no differences, 1 differences, 3 a case cannot be drawn.
-            """)
+            Writes new pictures, differences and results.json to the folder 'artifacts' of \
+            cellsim.yml. Unchanged cases come from a cache. Nothing is recorded if CI is set \
+            or SNAPSHOT_TESTING_FORBID_RECORDING=1. Exit codes: 0 same, 1 different, 3 a case \
+            cannot be drawn. See docs/SnapshotTests.md.
+            """,
+        examples: [
+            "cellsim snapshot --record all",
+            "cellsim snapshot --filter 'dark$' --reporter html=report.html",
+        ])
 
-    @Argument(
-        help: ArgumentHelp(
-            "cellsim.yml, or the folder it is in. (default: the nearest one from here upward)", valueName: "path"))
+    @Argument(help: ArgumentHelp("cellsim.yml or its folder. (default: the nearest cellsim.yml)", valueName: "path"))
     var path: String?
 
-    @Option(
-        help:
-            "What is recorded: missing references, failed ones too, all that changed, or never any. (default: missing)")
+    @OptionGroup var configuration: ConfigurationOptions
+
+    @Option(help: ArgumentHelp("What to record. (default: missing)", valueName: "mode"))
     var record: SnapshotRun.Mode?
 
-    @Option(help: ArgumentHelp("Run only the cases whose names match this regular expression.", valueName: "regex"))
+    @Option(help: ArgumentHelp("Run only cases whose names match.", valueName: "regex"))
     var filter: String?
 
     @Option(
         help: ArgumentHelp(
-            "The part of the cases to run, as in 2/8; /8 takes the index of a Kubernetes job. (default: Bazel's TEST_SHARD_INDEX and TEST_TOTAL_SHARDS, else all)",
+            "The part to run, as in 2/8; /8 uses the index of a Kubernetes job. (default: Bazel's shard, or all)",
             valueName: "i/n"))
     var shard: ShardChoice?
 
     @Option(
-        help: ArgumentHelp("How many threads draw and compare. (default: one per core)", valueName: "count"),
+        name: .shortAndLong, help: ArgumentHelp("Number of threads. (default: one per core)", valueName: "count"),
         transform: NumberOption.jobs)
     var jobs: Int?
 
     @Option(
-        help: ArgumentHelp(
-            "The system of cases that name none, 17 or 26, in place of the one that cellsim.yml names for all.",
-            valueName: "version"), transform: SystemVersion.fromFlag)
+        help: ArgumentHelp("The iOS version of cases that name none: 17 or 26.", valueName: "version"),
+        transform: SystemVersion.fromFlag)
     var system: SystemVersion?
 
-    @Flag(help: "Record pictures even if they lack an image, a symbol, a font, a library or characters.")
+    @Flag(help: "Record incomplete pictures too.")
     var allowPlaceholders = false
 
-    @OptionGroup var cache: CacheOptions
+    @OptionGroup(title: "Cache and fonts") var cache: CacheOptions
 
-    @OptionGroup var fonts: FontOptions
+    @OptionGroup(title: "Cache and fonts") var fonts: FontOptions
 
-    @OptionGroup var reporting: ReporterOptions
+    @OptionGroup(title: "Report") var reporting: ReporterOptions
 
     func run() throws {
         let environment = ProcessInfo.processInfo.environment
@@ -65,9 +65,10 @@ struct SnapshotCommand: TextCommand {
         ShardChoice.acknowledge(environment: environment)
         let place = cache.place(environment)
         if place != nil { InputLog.begin() }
+        let given = try configuration.path(orArgument: path) ?? ConfigurationSearch.here
         // What the configuration says is in the cases, and what is told of it is told in each run.
         let plan = try Notice.gathering {
-            try InputLog.following { try SnapshotPlan(path: path ?? ConfigurationSearch.here, system: system) }.result
+            try InputLog.following { try SnapshotPlan(path: given, system: system) }.result
         }.result
         let chosen = try chosen(plan, shard)
         try reporting.check(
@@ -98,6 +99,13 @@ struct SnapshotCommand: TextCommand {
         }
         for one in cases where one.state == .unreadable {
             complain(one.message ?? "\(one.name): error: cannot be drawn")
+        }
+        let missing = cases.count { $0.state == .new }
+        if mode == .never, missing > 0 {
+            complain(
+                "cellsim: error: \(missing) case\(missing == 1 ? "" : "s") without a reference, and recording is off: run "
+                    + "'cellsim snapshot' on your machine, or 'cellsim accept' with these results, and commit the references"
+            )
         }
         var report = Report(cases: cases, shard: shard, isFiltered: filter != nil)
         // Another version of a library may be the cause.

@@ -3,18 +3,21 @@ import CellSimProcess
 import Foundation
 
 /// `cellsim test`: `swift test` for packages that are written for iOS.
-struct TestCommand: ParsableCommand {
+struct TestCommand: PassthroughCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Run the tests of a Swift package that is written for iOS.",
+        commandName: "test",
+        abstract: "Run the tests of a Swift package for iOS.",
+        usage: "cellsim test [--record <mode>] [<argument>...]",
         discussion: """
-            As 'swift test', with its flags, output and exit status. No line of the package has to be changed: sources that \
-            use UIKit are adapted to Linux while they are compiled.
-
-            --record all, missing, failed or never says what is recorded, whatever the tests' code says. \
-            SNAPSHOT_TESTING_RECORD does the same. Nothing is recorded where recording is forbidden \
-            (SNAPSHOT_TESTING_FORBID_RECORDING=1, or CI is set). Relative paths in variables are relative to the folder \
-            in which the command is typed.
-            """)
+            Takes the options of 'swift test', and has its output and exit status. Your \
+            package is not changed: sources that use UIKit are adapted while they compile. \
+            --record says what is recorded: all, missing, failed or never. It overrides the \
+            tests' code. See docs/SnapshotTests.md.
+            """,
+        examples: [
+            "cellsim test --filter CellTests",
+            "cellsim test --record failed",
+        ])
 
     @Argument(parsing: .captureForPassthrough, help: "What 'swift test' is to get.")
     var arguments: [String] = []
@@ -27,10 +30,18 @@ struct TestCommand: ParsableCommand {
 }
 
 /// `cellsim build`: `swift build` for packages that are written for iOS.
-struct BuildCommand: ParsableCommand {
+struct BuildCommand: PassthroughCommand {
     static let configuration = CommandConfiguration(
-        commandName: "build", abstract: "Build a Swift package that is written for iOS.",
-        discussion: "As 'swift build', with its flags, output and exit status; see 'cellsim test'.")
+        commandName: "build",
+        abstract: "Build a Swift package for iOS.",
+        usage: "cellsim build [<argument>...]",
+        discussion: """
+            Takes the options of 'swift build', and has its output and exit status.
+            """,
+        examples: [
+            "cellsim build",
+            "cellsim build --target App",
+        ])
 
     @Argument(parsing: .captureForPassthrough, help: "What 'swift build' is to get.")
     var arguments: [String] = []
@@ -42,10 +53,18 @@ struct BuildCommand: ParsableCommand {
 }
 
 /// `cellsim run`: `swift run` for packages that are written for iOS.
-struct RunCommand: ParsableCommand {
+struct RunCommand: PassthroughCommand {
     static let configuration = CommandConfiguration(
-        commandName: "run", abstract: "Build and run a program of a Swift package that is written for iOS.",
-        discussion: "As 'swift run', with its flags, output and exit status; see 'cellsim test'.")
+        commandName: "run",
+        abstract: "Build and run a program of a Swift package for iOS.",
+        usage: "cellsim run [<argument>...]",
+        discussion: """
+            Takes the options of 'swift run', and has its output and exit status.
+            """,
+        examples: [
+            "cellsim run",
+            "cellsim run Demo",
+        ])
 
     @Argument(parsing: .captureForPassthrough, help: "What 'swift run' is to get.")
     var arguments: [String] = []
@@ -59,11 +78,16 @@ struct RunCommand: ParsableCommand {
 /// `cellsim env`: the variables that make other build systems adapt sources.
 struct EnvCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "env", abstract: "Print the environment in which 'swift build' adapts sources for iOS.",
+        commandName: "env",
+        abstract: "Print variables that adapt 'swift build' for iOS.",
+        usage: "cellsim env",
         discussion: """
-            For shells, editors and other build systems: eval "$(cellsim env)". SWIFT_EXEC names a compiler that adapts \
-            modules which use UIKit, and is the toolchain's for all others.
-            """)
+            For shells, editors and other build systems. In a shell: eval "$(cellsim env)".
+            """,
+        examples: [
+            "cellsim env",
+            "cellsim env > cellsim.env",
+        ])
 
     func run() throws {
         let lines = try SwiftSurroundings().variables.map { name, value in

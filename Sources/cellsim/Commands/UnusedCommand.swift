@@ -6,32 +6,38 @@ import Foundation
 struct UnusedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unused",
-        abstract: "List the references that the last run of 'cellsim snapshot', or of tests, did not use.",
+        abstract: "List references that the last run did not use.",
+        usage: "cellsim unused [options] [<path>...]",
         discussion: """
-            For tests, name their SNAPSHOT_ARTIFACTS folder: what they left there says which references they used, and \
-            the files beside those are checked. Where tests and cellsim.yml share a folder of references, name both. \
-            The command refuses to answer after a run that was filtered, one shard of several, not finished, or in which the \
-            scenes of a document were unknown because it could not be read. Exit \
-            codes: 0 none unused, 1 some unused.
-            """)
+            For tests, name their SNAPSHOT_ARTIFACTS folder. If tests and cellsim.yml share a \
+            folder of references, name both. Fails after a run that was filtered, sharded or \
+            unfinished. Exit codes: 0 none unused, 1 some unused.
+            """,
+        examples: [
+            "cellsim unused",
+            "cellsim unused --prune",
+        ])
 
     @Argument(
         help: ArgumentHelp(
-            "cellsim.yml, the folder it is in, or the SNAPSHOT_ARTIFACTS folder of a test run; repeatable. (default: the nearest cellsim.yml from here upward)",
+            "cellsim.yml, its folder, or the SNAPSHOT_ARTIFACTS folder of tests. (default: the nearest cellsim.yml)",
             valueName: "path"))
     var paths: [String] = []
+
+    @OptionGroup var configuration: ConfigurationOptions
 
     @OptionGroup var references: ReferenceOptions
 
     @Flag(help: "Delete the unused references.")
     var prune = false
 
-    @Flag(help: "Answer even if tests ran filtered, as each process of 'swift test --parallel' does.")
+    @Flag(help: "Answer even after filtered or parallel test runs.")
     var force = false
 
     func run() throws {
         var found = ReferenceFolders()
-        for path in paths.isEmpty ? [ConfigurationSearch.here] : paths {
+        let named = paths + (configuration.path.map { [$0] } ?? [])
+        for path in named.isEmpty ? [ConfigurationSearch.here] : named {
             if ResultsFolder(path: path).exists {
                 try addTests(ResultsFolder(path: path), to: &found)
             } else {

@@ -6,12 +6,18 @@ import Foundation
 /// `cellsim version`: the program's version and those of the libraries that pictures depend on.
 struct VersionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "version", abstract: "Print the versions of cellsim and of the libraries that draw.",
+        commandName: "version",
+        abstract: "Print the versions of cellsim and its libraries.",
+        usage: "cellsim version [options]",
         discussion: """
-            Pictures of two machines may differ if their libraries do. Each library's file is printed with the start of its \
-            checksum. Libraries that are not listed are part of cellsim. A missing one is needed by some pictures only: \
-            these are not recorded. 'snapshot' puts the same list into the results of runs that found differences.
-            """)
+            Pictures may differ if libraries do. Each library's file is printed with the \
+            start of its checksum. Other libraries are part of cellsim. A missing library is \
+            needed by some pictures only; these are not recorded.
+            """,
+        examples: [
+            "cellsim version",
+            "cellsim version --json",
+        ])
 
     @Flag(help: "Print JSON.")
     var json = false

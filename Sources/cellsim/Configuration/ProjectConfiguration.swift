@@ -11,8 +11,9 @@ struct ProjectConfiguration {
     /// The system of what does not say its own.
     let system: SystemVersion?
 
+    /// - Parameter isNamed: Whether the user named the file.
     /// - Throws: `InputError` with the line.
-    init(path: String) throws {
+    init(path: String, isNamed: Bool) throws {
         self.path = path
         do {
             let root = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, place: .file)
@@ -20,6 +21,7 @@ struct ProjectConfiguration {
             fonts = try CaseEntry.folders("fonts", root, path.parentFolder)
             system = try SnapshotPlan.system(root)
         } catch let error as InputError {
+            guard !isNamed else { throw error }
             var error = error
             error.message += " (found above the document; --no-config leaves it out)"
             throw error

@@ -8,38 +8,33 @@ import Foundation
 /// The flags that say on what device, and how, things are shown.
 struct AppearanceOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The device, as in 'iPhone SE', 'retina6_12' or '375x667'.", valueName: "name"),
+        help: ArgumentHelp("As in 'iPhone SE' or 375x667. (default: as designed)", valueName: "name"),
         transform: Device.fromFlag)
     var device: Device?
 
-    @Option(help: "How the device is held: portrait or landscape. (default: as its document says, else upright)")
+    @Option(help: ArgumentHelp("The orientation.", valueName: "name"))
     var orientation: Device.Orientation?
 
-    @Option(help: ArgumentHelp("Pixels per point: 1, 2 or 3.", valueName: "scale"))
+    @Option(help: ArgumentHelp("Pixels per point.", valueName: "scale"))
     var scale: PixelScale?
 
-    @Option(help: "The interface style: light or dark.")
+    @Option(help: ArgumentHelp("The interface style.", valueName: "style"))
     var style: InterfaceStyle = .light
 
-    @Option(
-        help: ArgumentHelp(
-            "The text size: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5, or UIKit's name, as in accessibilityLarge.",
-            valueName: "size"))
+    @Option(help: ArgumentHelp("The text size.", valueName: "size"))
     var textSize: TextSize = .large
 
-    @Option(help: "The layout direction: ltr or rtl. (default: the language's)")
+    @Option(help: ArgumentHelp("The layout direction.", valueName: "word"))
     var direction: LayoutDirection?
 
     @Option(
-        help: ArgumentHelp(
-            "The language that texts are looked up in, in tables beside the document, as in de or pt-BR; pseudo and pseudo-rtl lengthen and accent its own. (default: the document's own texts)",
-            valueName: "language"), transform: InterfaceLanguage.fromFlag)
+        help: ArgumentHelp("As in de or pseudo. (default: the document's texts)", valueName: "code"),
+        transform: InterfaceLanguage.fromFlag)
     var language: InterfaceLanguage?
 
     @Option(
-        help: ArgumentHelp(
-            "The system: 17, or 26 as far as its looks and metrics are known. (default: what the nearest cellsim.yml says, else 17)",
-            valueName: "version"), transform: SystemVersion.fromFlag)
+        help: ArgumentHelp("The iOS version: 17 or 26. (default: 17)", valueName: "version"),
+        transform: SystemVersion.fromFlag)
     var system: SystemVersion?
 
     /// What was said.

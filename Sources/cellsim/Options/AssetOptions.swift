@@ -7,15 +7,22 @@ import UIKit
 struct AssetOptions: ParsableArguments {
     @Option(
         name: .customLong("assets"),
-        help: ArgumentHelp(
-            "A folder with asset catalogues or loose images, at any depth; repeatable. (default: what the nearest cellsim.yml above the document says, else the document's folder, without those below it)",
-            valueName: "folder"))
+        help: ArgumentHelp("Images; repeatable. (default: the document's folder)", valueName: "folder"))
     var paths: [String] = []
 
-    @Flag(
-        name: .customLong("no-config"),
-        help: "Look for no cellsim.yml in the folders above a document and above the working directory.")
+    @Option(
+        name: [.customShort("c"), .customLong("config")],
+        help: ArgumentHelp("The cellsim.yml to use. (default: the nearest)", valueName: "file"))
+    var configuration: String?
+
+    @Flag(name: .customLong("no-config"), help: "Do not look for a cellsim.yml.")
     var ignoresConfiguration = false
+
+    func validate() throws {
+        guard let configuration else { return }
+        if ignoresConfiguration { throw ValidationError("--config and --no-config exclude each other") }
+        if configuration.isEmpty { throw ValidationError("--config needs the name of a file") }
+    }
 }
 
 /// The folders with images for each document: those of the flag alone, else those that the nearest `cellsim.yml` names.
@@ -70,14 +77,19 @@ final class AssetLookup {
         return choice
     }
 
-    private func configuration(for document: String) throws -> ProjectConfiguration? {
-        guard !options.ignoresConfiguration else { return nil }
+    /// The nearest `cellsim.yml`, which all documents of a folder share.
+    private func nearest(to document: String) -> String? {
         let folder = document == "-" ? "-" : document.parentFolder
         let file = files[folder] ?? ConfigurationSearch.file(for: document)
         files[folder] = file
-        guard let file else { return nil }
+        return file
+    }
+
+    private func configuration(for document: String) throws -> ProjectConfiguration? {
+        guard !options.ignoresConfiguration else { return nil }
+        guard let file = options.configuration ?? nearest(to: document) else { return nil }
         if let known = configurations[file] { return known }
-        let read = try ProjectConfiguration(path: file)
+        let read = try ProjectConfiguration(path: file, isNamed: options.configuration != nil)
         configurations[file] = read
         return read
     }

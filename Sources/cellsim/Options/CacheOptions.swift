@@ -3,16 +3,13 @@ import Foundation
 
 /// Whether pictures of earlier runs are used again, and where they are kept.
 struct CacheOptions: ParsableArguments {
-    @Flag(
-        name: .customLong("no-cache"),
-        help: "Draw every case, also those for which nothing has changed since they were drawn.")
+    @Flag(name: .customLong("no-cache"), help: "Draw unchanged cases too.")
     var isOff = false
 
     @Option(
         name: .customLong("cache-directory"),
         help: ArgumentHelp(
-            "The folder in which pictures of unchanged cases are kept, up to 256 MB. (default: CELLSIM_CACHE, where 0 is none, else cellsim in the user's cache folder)",
-            valueName: "folder"))
+            "The folder of the cache. (default: CELLSIM_CACHE, or cellsim in your cache folder)", valueName: "dir"))
     var folder: String?
 
     func validate() throws {
@@ -24,6 +21,11 @@ struct CacheOptions: ParsableArguments {
     func place(_ environment: [String: String]) -> String? {
         if isOff { return nil }
         if let folder { return folder + "/snapshots" }
+        return CacheOptions.usualPlace(environment)
+    }
+
+    /// The folder where no option names one; nil for none.
+    static func usualPlace(_ environment: [String: String]) -> String? {
         if let named = environment["CELLSIM_CACHE"], !named.isEmpty { return named == "0" ? nil : named + "/snapshots" }
         return SwiftSurroundings.cacheFolder(environment) + "/cellsim/snapshots"
     }

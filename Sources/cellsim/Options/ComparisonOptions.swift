@@ -4,36 +4,30 @@ import CellSimCompare
 /// The flags that say what counts as a difference.
 struct ComparisonOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            """
-            How pixels are judged: exact (any difference), pixel (beyond the tolerance), perceptual (beyond a distance \
-            of colours), antialiasing (as pixel, without pixels that smooth the edges of the same shapes). (default: exact, or what another \
-            flag asks for)
-            """, valueName: "method"))
+        help: ArgumentHelp("How to judge pixels. (default: exact, or what another option implies)", valueName: "method")
+    )
     var method: ComparisonRule.Method?
 
     @Option(
         help: ArgumentHelp(
-            "The fraction of pixels that must agree: 0 to 1, or as in 98%. (default: 1)", valueName: "fraction"),
+            "The fraction of pixels that must agree, as in 0.98 or 98%. (default: 1)", valueName: "fraction"),
         transform: ComparisonOptions.fraction)
     var precision: Double?
 
     @Option(
-        help: ArgumentHelp(
-            "1 - ΔE/100 (CIE 1976) that a pixel must reach: 0 to 1, or as in 98%.", valueName: "fraction"),
+        help: ArgumentHelp("The similarity of colours: 1 - ΔE/100 (CIE 1976).", valueName: "fraction"),
         transform: ComparisonOptions.fraction)
     var perceptualPrecision: Double?
 
     @Option(
-        help: ArgumentHelp(
-            "The fraction of its range by which a channel may differ: 0 to 1, or as in 2%.", valueName: "fraction"),
+        help: ArgumentHelp("The tolerance of each channel, as in 0.02 or 2%.", valueName: "fraction"),
         transform: ComparisonOptions.fraction)
     var perPixelTolerance: Double?
 
     @Option(help: ArgumentHelp("How many pixels may differ.", valueName: "count"))
     var maxDiffPixels: Int = 0
 
-    @Option(help: ArgumentHelp("A box in pixels that is not compared; repeatable.", valueName: "x,y,w,h"))
+    @Option(help: ArgumentHelp("A box in pixels to ignore; repeatable.", valueName: "x,y,w,h"))
     var ignore: [PixelBox] = []
 
     func validate() throws {

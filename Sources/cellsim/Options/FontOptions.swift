@@ -7,9 +7,7 @@ import UIKit
 struct FontOptions: ParsableArguments {
     @Option(
         name: .customLong("font-directory"),
-        help: ArgumentHelp(
-            "A folder with font files (.ttf, .otf, .ttc, .otc), at any depth, which documents may name; repeatable. Files of San Francisco draw and measure the system font. The environment's CELLSIM_FONTS names such folders, too, separated by colons, and an Info.plist in the document's folder or above it, in its project, single files (UIAppFonts).",
-            valueName: "folder"))
+        help: ArgumentHelp("A folder with fonts that documents name; repeatable.", valueName: "dir"))
     var paths: [String] = []
 
     /// Makes the fonts of the folders known, then those of the folders that the nearest `cellsim.yml` of each document names, and

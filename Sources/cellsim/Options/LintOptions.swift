@@ -9,12 +9,10 @@ extension Diagnostic.Rule: ExpressibleByArgument {}
 
 /// Which rules of `lint` count.
 struct LintRuleOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Leave out what this rule finds; repeatable.", valueName: "rule"))
+    @Option(help: ArgumentHelp("Leave out findings of this rule; repeatable.", valueName: "rule"))
     var disable: [Diagnostic.Rule] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "Report only what this rule finds, and documents that cannot be read; repeatable.", valueName: "rule"))
+    @Option(help: ArgumentHelp("Report only findings of this rule; repeatable.", valueName: "rule"))
     var only: [Diagnostic.Rule] = []
 
     func validate() throws {
@@ -81,8 +79,14 @@ struct LintReporter: ExpressibleByArgument {
 
     /// Writes the report; a file comes into being whole, with the folders on the way to it.
     func write(_ report: LintReport, documents: [String]) throws {
-        let bytes = Array(text(report, documents: documents).utf8)
-        guard let path else { return try AtomicFile.print(bytes) }
+        let text = text(report, documents: documents)
+        let bytes = Array(text.utf8)
+        guard let path else {
+            guard form == .own(.text), TerminalColor.isOn(1) else { return try AtomicFile.print(bytes) }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let painted = lines.map { TerminalColor.painted(String($0)) }.joined(separator: "\n")
+            return try AtomicFile.print(Array(painted.utf8))
+        }
         let folder = path.parentFolder
         if !folder.isEmpty {
             try WriteAccess.makeFolder(folder)

@@ -5,16 +5,12 @@ import Foundation
 struct ReferenceOptions: ParsableArguments {
     @Option(
         name: .customLong("references"),
-        help: ArgumentHelp(
-            "A folder of references with another name, or outside the working directory; repeatable. SNAPSHOT_TESTING_DIRECTORY and FB_REFERENCE_IMAGE_DIR are always included.",
-            valueName: "folder"))
+        help: ArgumentHelp("Another folder of references; repeatable.", valueName: "folder"))
     var folders: [String] = []
 
     @Option(
         name: .customLong("text-ending"),
-        help: ArgumentHelp(
-            "The filename extension of text references that a snapshot strategy of your own writes, as in html; repeatable.",
-            valueName: "ending"))
+        help: ArgumentHelp("The extension of your own text references, as in html; repeatable.", valueName: "ending"))
     var endings: [String] = []
 
     /// - Throws: `InvalidInput` for what is no folder.

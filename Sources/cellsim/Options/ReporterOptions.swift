@@ -7,20 +7,18 @@ import Foundation
 struct ReporterOptions: ParsableArguments {
     @Option(
         name: .customLong("reporter"),
-        help: ArgumentHelp(
-            "How to report: text, json, junit, github, html, markdown, codequality or sarif, to the standard output, or to a file as in json=out.json; repeatable.",
-            valueName: "name[=path]"))
+        help: ArgumentHelp("A report, as NAME or NAME=PATH; repeatable.", valueName: "name"))
     var chosen: [Reporter] = []
 
-    @Flag(
-        name: .shortAndLong,
-        help: "Leave equal cases with complete pictures and the same metadata out of the text report.")
+    @Flag(help: "Short for --reporter json.")
+    var json = false
+
+    @Flag(name: .shortAndLong, help: "Leave equal cases out of the text report.")
     var quiet = false
 
     @Option(
-        help: ArgumentHelp(
-            "The address below which a server shows the working directory's files, for the links of the markdown report. (default: on GitLab the job's artifacts; GitHub has one page for all of a run)",
-            valueName: "url"), transform: ReporterOptions.address)
+        help: ArgumentHelp("The URL of the working directory, for links.", valueName: "url"),
+        transform: ReporterOptions.address)
     var picturesURL: String?
 
     /// - Throws: `ValidationError` for what cannot stand in a link.
@@ -31,9 +29,11 @@ struct ReporterOptions: ParsableArguments {
         return text
     }
 
-    /// As asked for; as text when nothing is.
+    private var asked: [Reporter] { chosen + (json ? [Reporter(form: .json)] : []) }
+
+    /// The reports asked for; text by default.
     var reporters: [Reporter] {
-        (chosen.isEmpty ? [Reporter(form: .text)] : chosen).map { one in
+        (asked.isEmpty ? [Reporter(form: .text)] : asked).map { one in
             var one = one
             if let path = one.path { WriteAccess.allow(file: path) }
             one.isQuiet = quiet

@@ -6,35 +6,29 @@ import Foundation
 
 /// The flags that say in which variants each document is drawn: every combination of what they name.
 struct VariantOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "A device, as in 'iPhone SE' or '375x667'; repeatable. Table cells have its width. (default: the document's own)",
-            valueName: "name"))
+    @Option(help: ArgumentHelp("A device or size; repeatable. (default: as designed)", valueName: "name"))
     var device: [String] = []
 
-    @Option(help: "An interface style: light or dark; repeatable. (default: both)")
+    @Option(help: ArgumentHelp("A style; repeatable. (default: both)", valueName: "style"))
     var style: [InterfaceStyle] = []
 
-    @Option(help: ArgumentHelp("A text size: XS to XXXL, AX1 to AX5; repeatable. (default: L)", valueName: "size"))
+    @Option(help: ArgumentHelp("A text size; repeatable. (default: L)", valueName: "size"))
     var textSize: [TextSize] = []
 
-    @Option(help: "A layout direction: ltr or rtl; repeatable. (default: ltr)")
+    @Option(help: ArgumentHelp("Repeatable. (default: ltr)", valueName: "word"))
     var direction: [LayoutDirection] = []
 
     @Option(
-        help: ArgumentHelp(
-            "A language, as in de or pt-BR; pseudo and pseudo-rtl lengthen and accent the document's own; repeatable. (default: the document's own texts)",
-            valueName: "language"), transform: InterfaceLanguage.fromFlag)
+        help: ArgumentHelp("As in de or pseudo; repeatable. (default: none)", valueName: "code"),
+        transform: InterfaceLanguage.fromFlag)
     var language: [InterfaceLanguage] = []
 
     @Option(
-        help: ArgumentHelp(
-            "A system: 17 or 26; repeatable. (default: what the nearest cellsim.yml says, else 17)",
-            valueName: "version"),
+        help: ArgumentHelp("An iOS version: 17 or 26; repeatable. (default: 17)", valueName: "version"),
         transform: SystemVersion.fromFlag)
     var system: [SystemVersion] = []
 
-    @Option(help: ArgumentHelp("Pixels per point: 1, 2 or 3. (default: the device's)", valueName: "scale"))
+    @Option(help: ArgumentHelp("Pixels per point. (default: the device's)", valueName: "scale"))
     var scale: PixelScale?
 
     func validate() throws {

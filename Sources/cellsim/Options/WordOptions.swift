@@ -30,17 +30,17 @@ extension TextSize: ExpressibleByArgument {
 
 extension Device {
     /// The device that a flag names.
-    /// - Throws: `ValidationError` with the devices that there are.
+    /// - Throws: `ValidationError` with similar names.
     static func fromFlag(_ name: String) throws -> Device {
         guard let device = Device.named(name) else { throw ValidationError(Device.refusal(of: name)) }
         return device
     }
 
-    /// Why there is no device of that name, and which there are.
+    /// Why there is no device of that name, and what to write instead.
     static func refusal(of name: String) -> String {
         let names = catalogue.flatMap(\.names)
         let hint = NearestNames.hint(name, among: names + catalogue.map(\.identifier), count: 3)
-        return "there is no such device\(hint.isEmpty ? "." : hint) Known are \(names.joined(separator: ", ")), "
-            + "Interface Builder's names as retina4_7, and sizes in points as 375x667"
+        return "there is no such device\(hint.isEmpty ? "." : hint) 'cellsim devices' lists all; "
+            + "a size in points is a device too, as in 375x667"
     }
 }

@@ -104,7 +104,7 @@ struct SwiftSurroundings {
     }
 
     /// The toolchain of the first `swiftc` on the path.
-    private static func toolchain(_ environment: [String: String]) -> String? {
+    static func toolchain(_ environment: [String: String]) -> String? {
         for folder in (environment["PATH"] ?? "").split(separator: ":") {
             let path = folder + "/swiftc"
             guard FileManager.default.isExecutableFile(atPath: String(path)) else { continue }
@@ -116,7 +116,7 @@ struct SwiftSurroundings {
     }
 
     /// Beside the installed program, or in the build folder of CellSim's own checkout.
-    private static func libraryFolder(_ environment: [String: String]) -> String? {
+    static func libraryFolder(_ environment: [String: String]) -> String? {
         if let named = environment["CELLSIM_LIBRARY"], !named.isEmpty { return named }
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
             return nil
@@ -131,8 +131,24 @@ struct SwiftSurroundings {
 
     /// Modules belong to the compiler that wrote them.
     private static func checkVersion(of toolchain: String, _ library: String) throws {
-        guard let text = FileManager.default.contents(atPath: library + "/compiler.txt") else { return }
-        let built = String(decoding: text, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        guard let built = compiler(of: library) else { return }
+        let present = try compilerVersion(of: toolchain)
+        guard present != built else { return }
+        throw InvalidInput(
+            "\(library): error: the library was built with '\(built)', and the compiler on the path is '\(present)'; run "
+                + "'make install' in CellSim's folder with this compiler")
+    }
+
+    /// The version of the compiler that built the library; nil if the library does not say.
+    static func compiler(of library: String) -> String? {
+        FileManager.default.contents(atPath: library + "/compiler.txt").map {
+            String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+    }
+
+    /// The version of a toolchain's compiler, as it prints it.
+    /// - Throws: `InvalidInput` if the compiler cannot be run.
+    static func compilerVersion(of toolchain: String) throws(InvalidInput) -> String {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: toolchain + "/bin/swiftc")
@@ -143,11 +159,7 @@ struct SwiftSurroundings {
         }
         let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        let present = output.split(separator: "\n").first.map(String.init) ?? ""
-        guard present != built else { return }
-        throw InvalidInput(
-            "\(library): error: the library was built with '\(built)', and the compiler on the path is '\(present)'; run "
-                + "'make install' in CellSim's folder with this compiler")
+        return output.split(separator: "\n").first.map(String.init) ?? ""
     }
 
     /// A file called `swiftc` in a folder like a toolchain's, as the package manager wants it.

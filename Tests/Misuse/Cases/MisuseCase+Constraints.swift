@@ -252,7 +252,7 @@ extension MisuseCase {
                 inner.widthAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 2).isActive = true
                 MisuseStage.show(outer)
             },
-            MisuseCase("anchor whose view has gone", .invalid("the anchor's item does not exist any more")) {
+            MisuseCase("anchor whose view has gone", .invalid("the anchor's item no longer exists")) {
                 var view: UIView? = UIView()
                 let anchor = view?.widthAnchor
                 view = nil

@@ -166,7 +166,7 @@ final class SegueTests: XCTestCase {
     func testASegueToASceneThatIsNotThereRaisesWithItsLine() throws {
         let (_, a) = try shown("<segue destination=\"gone\" kind=\"show\" identifier=\"lost\" id=\"s\"/>")
         XCTAssertThrowsError(try UIKitException.catching { a.performSegue(withIdentifier: "lost", sender: nil) }) {
-            XCTAssertTrue("\($0)".contains("Could not make the destination 'gone' of segue 'lost' on line"), "\($0)")
+            XCTAssertTrue("\($0)".contains("Could not create the destination 'gone' of segue 'lost' on line"), "\($0)")
         }
     }
 }

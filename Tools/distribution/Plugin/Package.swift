@@ -12,7 +12,7 @@ let package = Package(
                 intent: .custom(
                     verb: "cellsim", description: "Draws and compares interface files: swift package cellsim snapshot"),
                 permissions: [
-                    .writeToPackageDirectory(reason: "Pictures and reports are written beside the documents.")
+                    .writeToPackageDirectory(reason: "Pictures and reports are written next to the documents.")
                 ]),
             dependencies: ["cellsim"]),
     ])

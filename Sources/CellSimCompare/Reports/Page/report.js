@@ -158,7 +158,7 @@
   }
 
   // What the pictures are called: a leak shows a new cell and one that showed another record before.
-  const word = (kind) => cases[shown[view.at]].kind !== "reuse" ? kind : kind === "reference" ? "new cell" : "used again";
+  const word = (kind) => cases[shown[view.at]].kind !== "reuse" ? kind : kind === "reference" ? "new cell" : "reused cell";
 
   function title(kind) {
     const picture = pictures[kind];
@@ -213,9 +213,9 @@
       surface.addEventListener("pointermove", follow);
       return [slide("Slider"), made];
     },
-    onion: () => [slide("Opacity"), figure("laid over each other", canvas(pictures.reference), upper(pictures.actual))],
-    blink: () => [figure(`${word("reference")} and ${word("actual")} in turn`, canvas(pictures.reference), upper(pictures.actual))],
-    heat: () => [figure("strength of the differences", heat())],
+    onion: () => [slide("Opacity"), figure("overlaid", canvas(pictures.reference), upper(pictures.actual))],
+    blink: () => [figure(`${word("reference")} and ${word("actual")} alternating`, canvas(pictures.reference), upper(pictures.actual))],
+    heat: () => [figure("size of the differences", heat())],
   };
 
   function draw() {
@@ -254,7 +254,7 @@
     const patch = parts(one).patch;
     if (patch.length) return lines(patch);
     if (one.text) return lines(["@@ new text @@", ...one.text.split("\n").map((line) => "+" + line)]);
-    const message = one.summary ? "What is known is said above." : isGood(one) ? "Nothing differs." : "There is no picture of this case.";
+    const message = one.summary ? "See the message above." : isGood(one) ? "No differences." : "This case has no picture.";
     return element("p", { className: "empty", textContent: message });
   }
 

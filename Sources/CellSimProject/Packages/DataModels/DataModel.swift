@@ -77,7 +77,7 @@ struct DataModel {
         guard let bytes = try? FileBytes.read(file),
             let list = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
                 as? [String: Any]
-        else { throw ProjectError(file, nil, "this is no property list that names a version") }
+        else { throw ProjectError(file, nil, "not a property list with the current version") }
         return (list["_XCCurrentVersionName"] as? String).map(Paths.stem)
     }
 

@@ -15,7 +15,7 @@ extension AssetCatalog {
         let variants = set.contents.colors.compactMap { entry -> ColorVariant? in
             if let wrong = entry.color?.absurdComponent {
                 set.complain(
-                    wrong.key, wrong.value, "is no component of a colour", "expected a value between 0 and 1", .limit)
+                    wrong.key, wrong.value, "is not a colour component", "expected a value between 0 and 1", .limit)
                 return nil
             }
             return entry.color?.color.map { ColorVariant(traits: entry.variant.traits, color: $0) }

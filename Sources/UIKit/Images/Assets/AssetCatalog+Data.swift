@@ -54,7 +54,7 @@ extension AssetCatalog {
                 note(
                     Diagnostic(
                         .error, file: "\(set.path)/\(file)", line: (error as? VectorImageError)?.line ?? 1,
-                        message: "\(error)", remedy: "export the symbol anew", rule: .resource))
+                        message: "\(error)", remedy: "export the symbol again", rule: .resource))
                 return nil
             }
         }
@@ -71,8 +71,8 @@ extension AssetCatalog {
         }
         note(
             Diagnostic(
-                .warning, file: "\(found)/Contents.json", line: 1, value: name, message: "is \(kind), and no image",
-                remedy: "put an image set of that name into a catalogue", rule: .resource))
+                .warning, file: "\(found)/Contents.json", line: 1, value: name, message: "is \(kind), not an image",
+                remedy: "add an image set with this name to a catalogue", rule: .resource))
     }
 
     private static func otherSet(named name: String, in folder: String, depth: Int, _ capacity: inout Int) -> String? {

@@ -54,7 +54,7 @@ struct AssetCatalog {
                 Diagnostic(
                     .warning, file: "\(set)/Contents.json", line: Self.line(of: error, in: data),
                     message: Self.words(for: error),
-                    remedy: "save the set with Xcode, or mend the file by hand", rule: .resource))
+                    remedy: "save the set with Xcode, or fix the file by hand", rule: .resource))
             return nil
         }
     }
@@ -81,9 +81,9 @@ struct AssetCatalog {
         switch error {
         case DecodingError.keyNotFound(let key, _): "has no '\(key.stringValue)'"
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            "has a value of another kind than expected at '"
+            "has a value of the wrong type at '"
                 + context.codingPath.map(\.stringValue).joined(separator: ".") + "'"
-        default: "is no JSON"
+        default: "is not valid JSON"
         }
     }
 
@@ -157,8 +157,8 @@ struct AssetCatalog {
             if contents.images.allSatisfy({ $0.filename == nil }) {
                 set.note(
                     Diagnostic(
-                        .warning, file: set.file, line: 1, value: name, message: "is a set without pictures",
-                        remedy: "put a picture into the set", rule: .resource))
+                        .warning, file: set.file, line: 1, value: name, message: "is a set without images",
+                        remedy: "add an image to the set", rule: .resource))
             }
             return nil
         }
@@ -176,7 +176,7 @@ struct AssetCatalog {
         guard isInside(file, set), isThere(file, set) else { return nil }
         guard Self.scales.contains(entry.variant.pixels) else {
             set.complain(
-                "scale", entry.variant.scale ?? "", "is no scale of a picture", "expected 1x, 2x or 3x", .limit)
+                "scale", entry.variant.scale ?? "", "is not a valid scale", "expected 1x, 2x or 3x", .limit)
             return nil
         }
         let isPreserved = set.contents.properties?.preservesVectors ?? false
@@ -206,7 +206,8 @@ struct AssetCatalog {
     func isInside<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
         if ConfinedFiles.isName(file) { return true }
         set.complain(
-            "filename", file, "names a file outside of its set, which is not read", "put the picture into the set",
+            "filename", file, "refers to a file outside its set, which CellSim does not read",
+            "move the file into the set",
             .resource)
         return false
     }
@@ -214,7 +215,7 @@ struct AssetCatalog {
     private func isThere<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
         if ConfinedFiles.isPlainFile("\(set.path)/\(file)") { return true }
         set.complain(
-            "filename", file, "names a file that is not there", "put the file into the set", .resource, .warning)
+            "filename", file, "refers to a file that does not exist", "add the file to the set", .resource, .warning)
         return false
     }
 

@@ -24,7 +24,8 @@ enum UnknownSymbols {
 
     /// What stands for it, and what it may have been meant for.
     static func message(for name: String) -> String {
-        "no symbol of that name is drawn: an empty box stands for it; the nearest are \(nearestText(to: name))"
+        "CellSim does not draw this symbol and shows an empty box; the nearest symbols are \(nearestText(to: name))"
+            + SupportName.suffix(SupportName.symbol(name))
     }
 
     static func nearestText(to name: String) -> String {

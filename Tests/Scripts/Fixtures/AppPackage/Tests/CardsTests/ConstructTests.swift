@@ -204,6 +204,16 @@ final class ObjectTests: XCTestCase {
         XCTAssertLessThan(Marker().fileKind(of: Data()), 1)
     }
 
+    @MainActor func testOwnInitialisersAreFoundByType() {
+        XCTAssertEqual(Plate(style: 3).marks, ["init"])
+        XCTAssertEqual(Plate(style: 3).style, 3)
+        XCTAssertEqual(RoundPlate(style: 1).frame.width, 30)
+        XCTAssertTrue(type(of: makeByType(RoundPlate.self)) == RoundPlate.self)
+        XCTAssertTrue(Bowl(style: 1).isSetUp)
+        XCTAssertEqual(Kitchen(style: 1).dishes, 2)
+        XCTAssertEqual(countOfTray(), 4)
+    }
+
     func testSystems() {
         XCTAssertTrue(isSimulated)
         let isNew = ProcessInfo.processInfo.environment["CELLSIM_SYSTEM"] == "26"

@@ -1,0 +1,17 @@
+import CellSimDesignCanvas
+
+/// A rule of Interface Builder's canvas that little evidence supports.
+package struct CanvasRuleSupport {
+    package let id: String
+    /// What the canvas does, in a sentence.
+    package let summary: String
+    /// The documents and projects whose recorded frames agree with the rule and would not without it.
+    package let documents, projects: Int
+
+    /// The rules that rest on fewer than two documents or fewer than two projects, by id.
+    @MainActor package static var weak: [CanvasRuleSupport] {
+        CanvasRules.rows.filter { $0.isThin || $0.projects < 2 }.map {
+            CanvasRuleSupport(id: $0.id, summary: $0.summary, documents: $0.documents, projects: $0.projects)
+        }.sorted { $0.id < $1.id }
+    }
+}

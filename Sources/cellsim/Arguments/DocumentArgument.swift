@@ -1,0 +1,55 @@
+import CellSimHost
+import Foundation
+
+/// A path on the command line that should name an interface file.
+enum DocumentArgument {
+    /// What files of other kinds are, and what to do with them, by their extensions.
+    private static let otherKinds = [
+        "png": "an image, not an interface file; 'cellsim compare' compares images",
+        "jpg": "an image, not an interface file", "jpeg": "an image, not an interface file",
+        "pdf": "an image, not an interface file",
+        "swift": "Swift source, not an interface file; name the XIB or storyboard of its view",
+        "m": "Objective-C source, not an interface file; name the XIB or storyboard of its view",
+        "json": "data, not an interface file; pass it with --data",
+        "csv": "data, not an interface file; pass it with --data",
+        "ndjson": "data, not an interface file; pass it with --data",
+        "yml": "a configuration, not an interface file; 'cellsim snapshot' draws its cases",
+        "nib": "a compiled nib; name the XIB that it was made from",
+    ]
+    private static let interfaceFiles: Set<String> = ["xib", "storyboard"]
+
+    /// Checks a path before its file is read.
+    /// - Throws: `InputError` for a file of another kind, and for a missing one if there is a file with a similar name.
+    static func check(_ path: String) throws {
+        if let reason = reason(path) { throw InputError(path: path, reason) }
+    }
+
+    /// What is wrong with a path; nil if its reader has to find out.
+    static func reason(_ path: String) -> String? {
+        if path.isEmpty || path == "-" { return nil }
+        guard unsafe access(path, F_OK) != 0 else {
+            return otherKinds[(path as NSString).pathExtension.lowercased()].map { "this is \($0)" }
+        }
+        guard errno == ENOENT, let name = similar(to: path) else { return nil }
+        return "cannot be read: 'no such file'; did you mean '\(name)'?"
+    }
+
+    /// What to use in place of a command that reads a configuration, for a path that names an interface file or image.
+    static func remedy(_ path: String) -> String? {
+        switch (path as NSString).pathExtension.lowercased() {
+        case let ending where interfaceFiles.contains(ending):
+            "\(path) is an interface file: 'cellsim render \(path)' draws it, 'cellsim init' writes a cellsim.yml"
+        case "png": "\(path) is an image: 'cellsim compare' compares images"
+        default: nil
+        }
+    }
+
+    /// The interface file in the same folder whose name is most like the path's.
+    private static func similar(to path: String) -> String? {
+        let folder = path.parentFolder
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        let documents = names.sorted().filter { interfaceFiles.contains(($0 as NSString).pathExtension.lowercased()) }
+        return NearestNames.of((path as NSString).lastPathComponent, among: documents).first
+            .map { folder.isEmpty ? $0 : (folder as NSString).appendingPathComponent($0) }
+    }
+}

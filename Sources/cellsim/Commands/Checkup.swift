@@ -1,0 +1,168 @@
+import CellSimFonts
+import CellSimProcess
+import Foundation
+
+/// The checks of `cellsim doctor`. They read, and change nothing.
+struct Checkup {
+    /// The result of a check.
+    struct Check: Encodable, Hashable {
+        enum Status: String, Encodable { case ok, warning, error }
+
+        /// What was checked, as in `cache`.
+        var name: String
+        var status: Status
+        /// What was found.
+        var message: String
+        /// What to do about it; nil if all is well.
+        var remedy: String?
+
+        /// `warning: fonts: …; run 'cellsim fonts install'`.
+        var text: String { "\(status.rawValue): \(name): \(message)" + (remedy.map { "; \($0)" } ?? "") }
+    }
+
+    /// The commands that need Swift, for messages.
+    private static let swiftCommands = "needed by 'cellsim test', 'build', 'run' and 'app'"
+    let environment: [String: String]
+
+    /// All checks, in the order in which they are printed.
+    var checks: [Check] {
+        fonts + libraries + swift + [cache, workingFolder, configuration]
+    }
+
+    // MARK: Drawing
+
+    private var fonts: [Check] {
+        let library = FontLibrary.shared
+        if let error = library.error {
+            return [check("fonts", .error, "\(error)", "reinstall cellsim, or correct CELLSIM_FONTS")]
+        }
+        let families = library.manifest.families.count
+        var found = [check("fonts", .ok, "\(families) families in \(library.folderPath ?? "the program")")]
+        for folder in library.givenFolders where !isFolder(folder) {
+            found.append(
+                check("fonts", .error, "CELLSIM_FONTS: there is no folder '\(folder)'", "correct CELLSIM_FONTS"))
+        }
+        for face in library.installable {
+            let name = "font \(face.path)"
+            switch library.installed.state(of: face, beside: library.folder) {
+            case .ready(let path): found.append(check(name, .ok, path))
+            case .missing: found.append(check(name, .warning, "not installed", "run 'cellsim fonts install'"))
+            case .different(let path):
+                found.append(check(name, .warning, "\(path) is another version", "run 'cellsim fonts install'"))
+            }
+        }
+        return found
+    }
+
+    private var libraries: [Check] {
+        let missing = "missing ("
+        return DrawingLibrary.versions().map { name, version in
+            guard version.hasPrefix(missing) else { return check("library \(name)", .ok, version) }
+            let package = version.dropFirst(missing.count).dropLast().split(separator: " ").last ?? ""
+            return check(
+                "library \(name)", .warning, "missing; some pictures need it",
+                "install it, on Debian with 'apt-get install \(package)'")
+        }
+    }
+
+    // MARK: Swift
+
+    private var swift: [Check] {
+        guard let toolchain = SwiftSurroundings.toolchain(environment) else {
+            return [
+                check(
+                    "swift", .warning, "no Swift toolchain on PATH; \(Self.swiftCommands)",
+                    "see https://www.swift.org/install/linux"), library(for: nil),
+            ]
+        }
+        do {
+            let version = try SwiftSurroundings.compilerVersion(of: toolchain)
+            return [check("swift", .ok, "\(version) in \(toolchain)"), library(for: version)]
+        } catch {
+            let problems = error.problems.joined(separator: ", ")
+            return [check("swift", .error, problems, "reinstall the toolchain"), library(for: nil)]
+        }
+    }
+
+    /// The library for app sources.
+    /// - Parameter compiler: The version of the compiler on the path; nil if there is none.
+    private func library(for compiler: String?) -> Check {
+        let name = "library for apps"
+        let install = "run 'make install' in CellSim's folder"
+        guard let folder = SwiftSurroundings.libraryFolder(environment) else {
+            return check(name, .warning, "not installed; \(Self.swiftCommands)", install)
+        }
+        for file in ["libCellSim.so", "cellsim-swiftc"] where unsafe access("\(folder)/\(file)", R_OK) != 0 {
+            return check(name, .error, "\(folder)/\(file): \(reason)", install)
+        }
+        guard let built = SwiftSurroundings.compiler(of: folder) else { return check(name, .ok, folder) }
+        guard let compiler, compiler != built else { return check(name, .ok, "\(folder), for \(built)") }
+        return check(
+            name, .error, "\(folder) was built with '\(built)', but the compiler is '\(compiler)'",
+            "\(install) with this compiler, or put the other one on PATH")
+    }
+
+    // MARK: Folders
+
+    private var cache: Check {
+        guard let place = CacheOptions.usualPlace(environment) else {
+            return check("cache", .ok, "off, because CELLSIM_CACHE is 0")
+        }
+        let remedy = "set CELLSIM_CACHE to a folder that you can write, or to 0"
+        guard unsafe access(place, F_OK) == 0 else {
+            var parent = AbsolutePath.of(place).parentFolder
+            while parent != "/", unsafe access(parent, F_OK) != 0 { parent = parent.parentFolder }
+            guard isFolder(parent), unsafe access(parent, W_OK | X_OK) == 0 else {
+                return check("cache", .warning, "\(place) cannot be created in \(parent)", remedy)
+            }
+            return check("cache", .ok, "\(place), which the first run creates")
+        }
+        var status = stat()
+        guard unsafe stat(place, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+            return check("cache", .warning, "\(place) is not a folder", remedy)
+        }
+        if status.st_uid != geteuid() || status.st_mode & 0o022 != 0 {
+            return check(
+                "cache", .warning, "\(place) is not used, because other users can write to it",
+                "remove it, or run \"chmod -R go-w '\(place)'\" if it is yours and you trust its content")
+        }
+        guard unsafe access(place, W_OK | X_OK) == 0 else {
+            return check("cache", .warning, "\(place): \(reason)", remedy)
+        }
+        return check("cache", .ok, "\(place), mode \(String(status.st_mode & 0o7777, radix: 8))")
+    }
+
+    private var workingFolder: Check {
+        let folder = AbsolutePath.of("")
+        guard unsafe access(".", W_OK | X_OK) == 0 else {
+            return check(
+                "working directory", .warning, "\(folder) cannot be written: \(reason)",
+                "name other folders with --output, or change to another folder")
+        }
+        return check("working directory", .ok, "\(folder) can be written")
+    }
+
+    private var configuration: Check {
+        guard let path = ConfigurationSearch.upward(from: "") else {
+            return check("cellsim.yml", .ok, "none from here upward; 'cellsim init' writes one")
+        }
+        do {
+            let count = try SnapshotPlan(path: path).cases.count
+            return check("cellsim.yml", .ok, "\(path), \(count) case\(count == 1 ? "" : "s")")
+        } catch {
+            return check("cellsim.yml", .error, plainReason(error), "correct the file; see 'cellsim schema'")
+        }
+    }
+
+    /// The system's reason for its last error.
+    private var reason: String { unsafe String(cString: strerror(errno)) }
+
+    private func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    private func check(_ name: String, _ status: Check.Status, _ message: String, _ remedy: String? = nil) -> Check {
+        Check(name: name, status: status, message: message, remedy: remedy)
+    }
+}

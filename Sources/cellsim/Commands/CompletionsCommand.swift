@@ -1,0 +1,42 @@
+import ArgumentParser
+import CellSimProcess
+
+/// `cellsim completions`: what a shell needs to complete command lines.
+struct CompletionsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "completions",
+        abstract: "Print a completion script for your shell.",
+        usage: "cellsim completions <shell>",
+        discussion: """
+            Where the script belongs:
+              bash   ~/.local/share/bash-completion/completions/cellsim
+              zsh    _cellsim in a folder of $fpath
+              fish   ~/.config/fish/completions/cellsim.fish
+            """,
+        examples: [
+            "cellsim completions bash > ~/.local/share/bash-completion/completions/cellsim",
+            "cellsim completions fish > ~/.config/fish/completions/cellsim.fish",
+        ])
+
+    /// The shells that are supported.
+    enum Shell: String, CaseIterable, WordArgument {
+        case bash, zsh, fish
+
+        /// The parser's name of the shell.
+        var completionShell: CompletionShell {
+            switch self {
+            case .bash: .bash
+            case .zsh: .zsh
+            case .fish: .fish
+            }
+        }
+    }
+
+    @Argument(help: "The shell.")
+    var shell: Shell
+
+    func run() throws {
+        let script = CellSimCommand.completionScript(for: shell.completionShell)
+        try AtomicFile.print(Array((script + "\n").utf8))
+    }
+}

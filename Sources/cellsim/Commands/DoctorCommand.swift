@@ -1,0 +1,37 @@
+import ArgumentParser
+import CellSimProcess
+import Foundation
+
+/// `cellsim doctor`: whether everything that cellsim needs is there, and what to do if not.
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Check fonts, libraries, Swift, cache and permissions.",
+        usage: "cellsim doctor [options]",
+        discussion: """
+            Each line is ok, a warning (something optional is missing) or an error, with what to do. Nothing is changed. \
+            Exit codes: 0 no errors, 1 errors.
+            """,
+        examples: [
+            "cellsim doctor",
+            "cellsim doctor --json",
+        ])
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
+    var quiet = false
+
+    func run() throws {
+        let checks = Checkup(environment: ProcessInfo.processInfo.environment).checks
+        if json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            try AtomicFile.print([UInt8](encoder.encode(["checks": checks])) + [0x0A])
+        } else {
+            for check in checks where !quiet || check.status != .ok { try Answer.print(check.text) }
+        }
+        if checks.contains(where: { $0.status == .error }) { throw ExitCode(1) }
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import CellSimProcess
+import Foundation
+
+/// `cellsim supports`: whether CellSim supports something, and what happens instead.
+struct SupportsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "supports", abstract: "Print whether something is supported, and what happens instead.",
+        discussion: """
+            A name is a type or member of UIKit, an element of a document, a module, a system symbol, or a name in \
+            UNSUPPORTED.md. A message that ends with '[supports: NAME]' has more to say here. Without a name the command \
+            lists everything that is unsupported.
+
+              cellsim supports UITableView.estimatedRowHeight
+              cellsim supports element:colorWell
+              cellsim supports import MapKit
+              cellsim supports sf:star.fill
+
+            Exit codes: 0 supported, 1 unsupported as a whole or in part, 2 unknown name.
+            """)
+
+    @Argument(help: ArgumentHelp("The name; several words are one name.", valueName: "name"))
+    var words: [String] = []
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @Flag(help: "Print UNSUPPORTED.md.")
+    var markdown = false
+
+    func validate() throws {
+        if markdown, json || !words.isEmpty {
+            throw ValidationError("--markdown prints the whole page: leave out the name and --json")
+        }
+    }
+
+    func run() throws {
+        try MainActor.assumeIsolated {
+            if markdown { return try AtomicFile.print(Array(SupportPage.text.utf8)) }
+            let index = SupportIndex()
+            let name = words.joined(separator: " ")
+            let entries = words.isEmpty ? index.unsupported : index.answers(to: name)
+            guard !entries.isEmpty else {
+                throw ValidationError("unknown name '\(name)'\(index.nearest(to: name))")
+            }
+            try print(entries)
+            if !words.isEmpty, !entries.allSatisfy(\.status.isComplete) { throw ExitCode(1) }
+        }
+    }
+
+    private func print(_ entries: [SupportEntry]) throws {
+        guard json else {
+            return try AtomicFile.print(Array((entries.map(\.text).joined(separator: "\n") + "\n").utf8))
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try AtomicFile.print([UInt8](encoder.encode(entries)) + [0x0A])
+    }
+}

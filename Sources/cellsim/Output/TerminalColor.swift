@@ -1,0 +1,45 @@
+import Glibc
+
+/// The colours of messages on a terminal.
+enum TerminalColor: String {
+    case red = "1;31"
+    case yellow = "1;33"
+    case cyan = "1;36"
+    case bold = "1"
+
+    private static let words: [(word: String, color: TerminalColor)] = [
+        ("error:", .red), ("Error:", .red), ("warning:", .yellow), ("note:", .cyan),
+    ]
+
+    /// Whether the standard output or the standard error gets colours.
+    /// - Parameter descriptor: 1 or 2.
+    static func isOn(_ descriptor: Int32) -> Bool {
+        isWanted(isTerminal: isatty(descriptor) == 1) { name in
+            unsafe getenv(name).map { unsafe String(cString: $0) }
+        }
+    }
+
+    /// Whether colours are wanted: NO_COLOR turns them off, CLICOLOR_FORCE on; otherwise a terminal has them, unless
+    /// CLICOLOR is 0 or TERM is dumb.
+    static func isWanted(isTerminal: Bool, variable: (String) -> String?) -> Bool {
+        if let off = variable("NO_COLOR"), !off.isEmpty { return false }
+        if let on = variable("CLICOLOR_FORCE"), !on.isEmpty, on != "0" { return true }
+        return isTerminal && variable("CLICOLOR") != "0" && variable("TERM") != "dumb"
+    }
+
+    /// A message with its `error:`, `warning:` or `note:` in colour, if it has one at its start or after its location.
+    static func painted(_ line: String) -> String {
+        let places = words.compactMap { word, color -> (at: Range<String.Index>, color: TerminalColor)? in
+            if line.hasPrefix(word) {
+                return (line.startIndex..<line.index(line.startIndex, offsetBy: word.count), color)
+            }
+            guard let found = line.firstRange(of: ": " + word) else { return nil }
+            return (line.index(found.lowerBound, offsetBy: 2)..<found.upperBound, color)
+        }
+        guard let (at, color) = places.min(by: { $0.at.lowerBound < $1.at.lowerBound }) else { return line }
+        return line[..<at.lowerBound] + color.applied(to: String(line[at])) + line[at.upperBound...]
+    }
+
+    /// The text in this colour.
+    func applied(to text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
+}

@@ -1,0 +1,74 @@
+/// The hand-written rows of UNSUPPORTED.md, one text a topic in the folder `Rows`.
+///
+/// A line is a row of four cells between bars: names, what is unsupported, what happens instead, and the reason, which may be
+/// empty. The names are separated by commas that parentheses do not enclose; the first one is shown. Nothing is read before it
+/// is asked for.
+enum SupportRows {
+    struct Row: Hashable {
+        /// What the row can be found by.
+        var names: [String]
+        var missing: String
+        var instead: String
+        var reason: String?
+    }
+
+    struct Topic {
+        var title: String
+        var kind = SupportEntry.Kind.topic
+        var rows: [Row]
+    }
+
+    /// All topics in the order of the page.
+    static var topics: [Topic] {
+        [
+            Topic(title: "Documents", rows: rows(documents)), Topic(title: "Views and drawing", rows: rows(views)),
+            Topic(title: "Text", rows: rows(text)), Topic(title: "Controls and images", rows: rows(controls)),
+            Topic(title: "Tables, collections and touches", rows: rows(tables)),
+            Topic(title: "Snapshot tests", rows: rows(snapshots)),
+            Topic(title: "Audits, reports, `gallery` and `serve`", rows: rows(audits)),
+            Topic(title: "Systems", rows: rows(systems)), Topic(title: "iOS 26 (`--system 26`)", rows: rows(iOS26)),
+            Topic(title: "Whole apps (`cellsim app`)", rows: rows(apps)),
+            Topic(title: "Adapted iOS sources (`cellsim test`)", rows: rows(adapted)),
+            Topic(title: "Apple's other frameworks", kind: .module, rows: rows(modules)),
+            Topic(title: "Parts of Apple's frameworks", rows: rows(frameworks)),
+        ]
+    }
+
+    /// The rows of a text.
+    static func rows(_ text: String) -> [Row] {
+        text.split(separator: "\n").map { line in
+            let cells = line.split(separator: "|", omittingEmptySubsequences: false).map(trimmed)
+            precondition(cells.count == 4, "a row of Sources/cellsim/Support/Rows needs four cells: \(line)")
+            return Row(
+                names: names(cells[0]), missing: cells[1], instead: cells[2], reason: cells[3].isEmpty ? nil : cells[3])
+        }
+    }
+
+    private static func names(_ cell: String) -> [String] {
+        var (names, depth) = ([""], 0)
+        for character in cell {
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            if character == ",", depth == 0 {
+                names.append("")
+            } else {
+                names[names.count - 1].append(character)
+            }
+        }
+        return names.map { trimmed($0[...]) }
+    }
+
+    private static func trimmed(_ cell: Substring) -> String {
+        let start = cell.drop { $0 == " " }
+        return String(start.prefix(start.count - start.reversed().prefix { $0 == " " }.count))
+    }
+}
+
+extension SupportRows.Topic {
+    /// A row as an answer, under one of its names.
+    func entry(_ row: SupportRows.Row, as name: String? = nil) -> SupportEntry {
+        SupportEntry(
+            name: name ?? row.names[0], kind: kind, status: .unsupported, missing: row.missing, instead: row.instead,
+            reason: row.reason)
+    }
+}

@@ -1,0 +1,58 @@
+/// UIKit's types and members with their status, read from the table that `make members` writes.
+struct UIKitMembers {
+    struct Item: Hashable {
+        enum Status: Hashable {
+            case works
+            case carried
+            case kept(String)
+            case absent(String)
+        }
+
+        var name: String
+        var status: Status
+
+        /// Whether it has no effect or is not declared.
+        var isLimited: Bool {
+            switch status {
+            case .kept, .absent: true
+            case .works, .carried: false
+            }
+        }
+
+        /// The name without its arguments' labels.
+        var bareName: Substring { name.prefix { $0 != "(" } }
+    }
+
+    struct Owner: Hashable {
+        /// `class`, `struct`, `enum`, `protocol`, or `extension` for another module's type.
+        var word: String
+        /// `UIButton.Configuration`.
+        var item: Item
+        var base: String?
+        var members: [Item]
+    }
+
+    let owners: [Owner]
+
+    /// - Parameter table: lines of reasons, an empty line, and a line an owner: its word, name, base or `-`, and members.
+    init(_ table: String = Self.table) {
+        let lines = table.split(separator: "\n", omittingEmptySubsequences: false)
+        let reasons = lines.prefix { !$0.isEmpty }.map(String.init)
+        owners = lines.dropFirst(reasons.count + 1).map { line in
+            let words = line.split(separator: " ")
+            return Owner(
+                word: String(words[0]), item: Self.item(words[1], reasons),
+                base: words[2] == "-" ? nil : String(words[2]),
+                members: words.dropFirst(3).map { Self.item($0, reasons) })
+        }
+    }
+
+    /// `name`, `name@c` for carried, `name@12` for kept with a reason, `name@-12` for absent.
+    private static func item(_ word: Substring, _ reasons: [String]) -> Item {
+        guard let mark = word.lastIndex(of: "@") else { return Item(name: String(word), status: .works) }
+        let (name, code) = (String(word[..<mark]), word[word.index(after: mark)...])
+        guard let number = Int(code) else { return Item(name: name, status: .carried) }
+        let reason = reasons[abs(number) - 1]
+        return Item(name: name, status: number < 0 ? .absent(reason) : .kept(reason))
+    }
+}

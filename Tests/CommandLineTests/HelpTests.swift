@@ -1,0 +1,83 @@
+import ArgumentParser
+import XCTest
+
+@testable import cellsim
+
+/// The help of every command: short, in lines that fit a terminal, with examples that work.
+final class HelpTests: XCTestCase {
+    /// All commands with the words that name them, the hidden ones too.
+    private var commands: [(name: [String], command: any ParsableCommand.Type)] {
+        CellSimCommand.configuration.subcommands.flatMap { outer in
+            let name = outer.configuration.commandName ?? ""
+            return [([name], outer)]
+                + outer.configuration.subcommands.map { ([name, $0.configuration.commandName ?? ""], $0) }
+        } + [([], CellSimCommand.self)]
+    }
+
+    func testHelpHasAtMost60LinesOf80Characters() throws {
+        XCTAssertGreaterThan(commands.count, 25)
+        for (name, command) in commands {
+            let lines = CellSimCommand.helpMessage(for: command, columns: 80)
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            XCTAssertLessThanOrEqual(lines.count, 60, "\(name)")
+            for line in lines where line.count > 80 { XCTFail("\(name): \(line)") }
+        }
+    }
+
+    func testHelpHasTwoExamplesThatParse() throws {
+        for (name, command) in commands {
+            let help = CellSimCommand.helpMessage(for: command, columns: 200).split(separator: "\n")
+            guard let start = help.firstIndex(of: "EXAMPLES:") else {
+                XCTFail("\(name): no examples")
+                continue
+            }
+            let examples = help[(start + 1)...].prefix { $0.hasPrefix("  cellsim ") }.map { $0.dropFirst(2) }
+            XCTAssertEqual(examples.count, 2, "\(name)")
+            for example in examples {
+                let words = words(String(example.prefix { $0 != ">" }))
+                XCTAssertEqual(Array(words.dropFirst().prefix(name.count)), name, "\(example)")
+                do {
+                    let parsed = try CellSimCommand.parseAsRoot(
+                        CommandLineArguments.prepared(Array(words.dropFirst())))
+                    XCTAssertTrue(name.isEmpty || name.count == 1 || type(of: parsed) == command, "\(example)")
+                } catch { XCTFail("\(example): \(CellSimCommand.fullMessage(for: error))") }
+            }
+        }
+    }
+
+    /// An option has one spelling, whichever command has it.
+    func testOptionsHaveOneSpelling() throws {
+        let short = ["--output": "-o", "--jobs": "-j", "--quiet": "-q", "--verbose": "-v", "--config": "-c"]
+        for (name, command) in commands {
+            let lines = CellSimCommand.helpMessage(for: command, columns: 200).split(separator: "\n")
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+            for (long, letter) in short {
+                let options = lines.filter { $0.hasPrefix("-") && $0.contains("\(long)") }
+                for line in options where line.prefix(12).contains("--") && line.contains("\(long) ") {
+                    XCTAssertTrue(line.hasPrefix("\(letter), \(long)"), "\(name): \(line)")
+                }
+            }
+            let hasReport = lines.contains { $0.hasPrefix("--reporter") || $0.hasPrefix("--format") }
+            if hasReport { XCTAssertTrue(lines.contains { $0.hasPrefix("--json") }, "\(name)") }
+        }
+    }
+
+    func testCommandsAreInGroups() throws {
+        let outcome = try CommandLine().run("help")
+        let help = String(decoding: outcome.output, as: UTF8.self)
+        for title in ["DRAWING", "CHECKING", "SNAPSHOT", "APP", "SETUP"] {
+            XCTAssertTrue(help.contains("\n\(title) SUBCOMMANDS:\n"), help)
+        }
+        let render = String(decoding: try CommandLine().run("help", "render").output, as: UTF8.self)
+        for title in ["APPEARANCE", "IMAGES AND FONTS", "OPTIONS"] {
+            XCTAssertTrue(render.contains("\n\(title):\n"), render)
+        }
+    }
+
+    /// The words of a line, with single quotes as in a shell.
+    private func words(_ line: String) -> [String] {
+        line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { place, part in
+            place % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+        }
+    }
+}

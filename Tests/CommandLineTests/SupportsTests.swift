@@ -1,0 +1,173 @@
+import Foundation
+import XCTest
+
+@testable import cellsim
+
+/// `cellsim supports NAME` prints what is known about a name.
+final class SupportsTests: XCTestCase {
+    private struct Answer: Decodable, Equatable {
+        var name, kind, status: String
+        var missing, instead, reason: String?
+    }
+
+    private func check(
+        _ words: String..., expected: (Int32, [String]), line: UInt = #line
+    ) throws {
+        let outcome = try CommandLine().runList(["supports", "--json"] + words)
+        let answers = outcome.code > 1 ? [] : try JSONDecoder().decode([Answer].self, from: outcome.output)
+        XCTAssertEqual(outcome.code, expected.0, outcome.errors, line: line)
+        XCTAssertEqual(answers.map { "\($0.name): \($0.status)" }, expected.1, line: line)
+    }
+
+    func testMembersWithAndWithoutTheirType() throws {
+        try check("UITableView.estimatedRowHeight", expected: (0, ["UITableView.estimatedRowHeight: works"]))
+        try check("estimatedRowHeight", expected: (0, ["UITableView.estimatedRowHeight: works"]))
+        try check("uitableview.BackgroundColor", expected: (0, ["UIView.backgroundColor: works"]))
+        try check("UIScrollView.bouncesZoom", expected: (1, ["UIScrollView.bouncesZoom: no effect"]))
+        try check("UITableView.bouncesZoom", expected: (1, ["UIScrollView.bouncesZoom: no effect"]))
+        try check("UIScrollView.indicatorStyle", expected: (0, ["UIScrollView.indicatorStyle: stored"]))
+        // A member of a class without effect has none either.
+        try check("CABasicAnimation.fromValue", expected: (1, ["CABasicAnimation.fromValue: no effect"]))
+        try check("UITableView.reloadData", expected: (0, ["UITableView.reloadData(): works"]))
+    }
+
+    func testTypes() throws {
+        try check("UIStackView", expected: (0, ["UIStackView: works"]))
+        try check("CABasicAnimation", expected: (1, ["CABasicAnimation: no effect"]))
+        let table = try CommandLine().run("supports", "UITableView")
+        XCTAssertEqual(table.code, 1)
+        let text = String(decoding: table.output, as: UTF8.self)
+        XCTAssertTrue(text.hasPrefix("UITableView (type): partly\n  unsupported: allowsFocus, "), text)
+    }
+
+    func testElements() throws {
+        try check("element:label", expected: (0, ["element:label: works"]))
+        try check("<label>", expected: (0, ["element:label: works"]))
+        try check("element:colorWell", expected: (1, ["colorWell: unsupported"]))
+        try check("element:gizmo", expected: (1, ["element:gizmo: unsupported"]))
+        try check("element:view.wobble", expected: (1, ["element:view.wobble: unsupported"]))
+        try check("element:segmentedControl.segmentControlStyle", expected: (1, ["segmentControlStyle: unsupported"]))
+        try check("mapView", expected: (1, ["mapView: unsupported", "element:mapView: no effect"]))
+    }
+
+    func testModules() throws {
+        try check("import", "MapKit", expected: (1, ["MapKit: unsupported"]))
+        try check("import MapKit", expected: (1, ["MapKit: unsupported"]))
+        try check("import UniformTypeIdentifiers", expected: (0, ["UniformTypeIdentifiers: works"]))
+        try check("import SwiftUI", expected: (1, ["SwiftUI: unsupported"]))
+        try check("import RealityKit", expected: (2, []))
+    }
+
+    func testSymbols() throws {
+        try check("sf:star", expected: (0, ["sf:star: works"]))
+        try check("star.fill", expected: (0, ["sf:star.fill: works"]))
+        try check("sf:trsh", expected: (1, ["sf:trsh: unsupported"]))
+    }
+
+    func testRowsAndRules() throws {
+        try check("WOFF", "fonts", expected: (1, ["WOFF fonts: unsupported"]))
+        try check("UIVisualEffectView", expected: (1, ["UIVisualEffectView: unsupported"]))
+        try check("git-base", expected: (1, ["--git-base: unsupported"]))
+        try check("--", "--git-base", expected: (1, ["--git-base: unsupported"]))
+        try check("glass-blur", expected: (1, ["glass-blur: unsupported"]))
+        try check("high-toolbar", expected: (1, ["high-toolbar: partly"]))
+        // A name that only the text of a row contains.
+        try check("overprint", expected: (1, ["PDF overprint: unsupported"]))
+    }
+
+    func testAnUnknownNameGetsSimilarNames() throws {
+        let outcome = try CommandLine().run("supports", "UITableView.estimatedRowHight")
+        XCTAssertEqual(outcome.code, 2)
+        XCTAssertTrue(
+            outcome.errors.contains(
+                "unknown name 'UITableView.estimatedRowHight'; did you mean 'UITableView.estimatedRowHeight'"),
+            outcome.errors)
+    }
+
+    func testTextSaysWhatHappensInstead() throws {
+        let outcome = try CommandLine().run("supports", "UIScrollView.bouncesZoom")
+        XCTAssertEqual(
+            String(decoding: outcome.output, as: UTF8.self),
+            """
+            UIScrollView.bouncesZoom (member): no effect
+              instead: The value is stored without effect
+              reason: nothing zooms
+
+            """)
+    }
+
+    func testThePageIsThatOfTheProgram() throws {
+        let outcome = try CommandLine().run("supports", "--markdown")
+        let page = try String(contentsOf: root.appendingPathComponent("UNSUPPORTED.md"), encoding: .utf8)
+        let (old, new) = (page.components(separatedBy: "\n"), lines(outcome))
+        let line = zip(old, new).first { $0 != $1 }
+        XCTAssertTrue(
+            old == new, "UNSUPPORTED.md is stale: run `make members`; it has '\(line?.0 ?? "")' for '\(line?.1 ?? "")'")
+    }
+
+    /// Each name of the page is answered by its row.
+    func testEveryNameOfTheRowsIsAnswered() {
+        MainActor.assumeIsolated {
+            let index = SupportIndex()
+            for topic in SupportRows.topics {
+                for row in topic.rows {
+                    for name in row.names {
+                        XCTAssertTrue(
+                            index.answers(to: name).contains { $0.missing == row.missing }, "\(topic.title): \(name)")
+                    }
+                    XCTAssertFalse(row.missing.isEmpty || row.instead.isEmpty, row.names[0])
+                }
+            }
+        }
+    }
+
+    func testEveryModuleHasARow() throws {
+        let modules = try FileManager.default.contentsOfDirectory(
+            atPath: root.appendingPathComponent("Sources/Apple").path)
+        XCTAssertGreaterThan(modules.count, 60)
+        MainActor.assumeIsolated {
+            let index = SupportIndex()
+            for module in modules { XCTAssertFalse(index.answers(to: "import \(module)").isEmpty, module) }
+        }
+    }
+
+    /// Each name that a message ends with has an answer: those that sources write out, and members without effect.
+    func testNamesOfMessagesAreAnswered() throws {
+        let sources = root.appendingPathComponent("Sources")
+        var names: Set<String> = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where path.hasSuffix(".swift") {
+            let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+            names.formUnion(
+                text.matches(of: /(?:(?:suffix|supporting|noteKept)\("|\[supports: )(\w[\w.]*)["\]]/).map {
+                    String($0.output.1)
+                })
+        }
+        XCTAssertGreaterThan(names.count, 100)
+        let found = names
+        MainActor.assumeIsolated {
+            let index = SupportIndex()
+            for name in found where name != "NAME" {
+                XCTAssertTrue(index.answers(to: name).contains { !$0.status.isComplete }, "nothing answers \(name)")
+            }
+        }
+    }
+
+    /// An element with a class is not listed as one without.
+    func testElementsOfTheRowsHaveNoClass() {
+        let missing = SupportRows.rows(SupportRows.documents).filter { $0.reason == "The element has no class here" }
+        XCTAssertFalse(missing.isEmpty)
+        MainActor.assumeIsolated {
+            let answers = missing.map { SupportIndex().answers(to: "element:\($0.names[0])") }
+            XCTAssertTrue(answers.allSatisfy { $0.allSatisfy { $0.status == .unsupported } }, "\(answers)")
+        }
+    }
+
+    private var root: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+    }
+
+    private func lines(_ outcome: CommandLine.Outcome) -> [String] {
+        String(decoding: outcome.output, as: UTF8.self).components(separatedBy: "\n")
+    }
+}

@@ -1,0 +1,48 @@
+import CellSimHost
+import CellSimInterfaceBuilder
+import UIKit
+
+extension Subject {
+    /// The views of all scenes of a storyboard, and the prototype cells of the tables in them.
+    /// - Throws: what making a controller throws.
+    static func scenes(of file: InterfaceFile) throws -> [Subject] {
+        let storyboard = UIStoryboard(template: file.template, options: file.options)
+        let scenes = StoryboardScenes(file)
+        var found: [Subject] = []
+        for element in storyboard.controllerElements where element.child(key: "view") != nil {
+            let make = {
+                storyboard.controllersLeft = UIStoryboard.maximumControllers
+                return try UIKitException.catching {
+                    guard let controller = storyboard.makeController(element) else { throw Missing() }
+                    return (controller.view as UIView, [controller])
+                }
+            }
+            let (view, kept) = try make()
+            let name = scenes.name(of: element)
+            found.append(
+                Subject(document: file.path, name: name, isCell: false, size: view.frame.size) { try make() })
+            found += tables(in: view).flatMap { prototypes(of: $0, file.path, name) }
+            withExtendedLifetime(kept) {}
+        }
+        return found
+    }
+
+    private struct Missing: Error {}
+
+    private static func tables(in view: UIView) -> [UITableView] {
+        ((view as? UITableView).map { [$0] } ?? []) + view.subviews.flatMap(tables)
+    }
+
+    private static func prototypes(of table: UITableView, _ path: String, _ scene: String) -> [Subject] {
+        table.prototypes.enumerated().map { index, prototype in
+            let size = CGSize(width: prototype.width ?? table.frame.width, height: prototype.height ?? 44)
+            return Subject(document: path, name: "\(scene), prototype \(index)", isCell: true, size: size) {
+                let instance = try prototype.make()
+                guard let cell = instance.topLevelObjects.lazy.compactMap({ $0 as? UITableViewCell }).first else {
+                    throw Missing()
+                }
+                return (cell, [instance])
+            }
+        }
+    }
+}

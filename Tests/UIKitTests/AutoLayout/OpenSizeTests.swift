@@ -1,0 +1,86 @@
+import UIKit
+import XCTest
+
+/// What a view with too few constraints gets: sizes stay 0 while nothing needs more, and origins give way.
+@preconcurrency @MainActor final class OpenSizeTests: XCTestCase {
+    private func laidOut(_ make: (UIView, UIView) -> [NSLayoutConstraint]) -> UIView {
+        let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), UIView())
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let constraints = make(view, root)
+        NSLayoutConstraint.activate(constraints)
+        root.layoutIfNeeded()
+        // The view keeps its superview no longer than that lives.
+        self.root = root
+        return view
+    }
+    private var root: UIView?
+
+    func testAnEdgeAloneMovesTheOrigin() {
+        let view = laidOut {
+            [
+                $0.rightAnchor.constraint(equalTo: $1.rightAnchor, constant: -14),
+                $0.bottomAnchor.constraint(equalTo: $1.bottomAnchor, constant: -23),
+            ]
+        }
+        XCTAssertEqual(view.frame, CGRect(x: 376, y: 821, width: 0, height: 0))
+        XCTAssertTrue(view.hasAmbiguousLayout)
+    }
+
+    func testALeastEdgeMovesTheOrigin() {
+        let view = laidOut { [$0.rightAnchor.constraint(greaterThanOrEqualTo: $1.rightAnchor, constant: -13)] }
+        XCTAssertEqual(view.frame, CGRect(x: 377, y: 0, width: 0, height: 0))
+    }
+
+    func testGreatestSizesAreNotFilled() {
+        XCTAssertEqual(
+            laidOut { view, _ in [view.widthAnchor.constraint(lessThanOrEqualToConstant: 23)] }.frame.width, 0)
+        let view = laidOut { [$0.widthAnchor.constraint(lessThanOrEqualTo: $1.widthAnchor, constant: -52)] }
+        XCTAssertEqual(view.frame.width, 0)
+    }
+
+    func testAChangeAfterLayoutComesToTheSame() {
+        let view = laidOut { view, _ in [view.widthAnchor.constraint(equalToConstant: 23)] }
+        XCTAssertEqual(view.frame.width, 23)
+        view.constraints.first?.isActive = false
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 50).isActive = true
+        root?.layoutIfNeeded()
+        XCTAssertEqual(view.frame.width, 0)
+    }
+
+    /// A constraint that is deactivated and activated again is the last one of its view, as in a tree built in this order.
+    func testOrderOfConstraintsAfterLayoutIsThatOfANewTree() {
+        for moved in 0..<4 {
+            var order = [0, 1, 2, 3]
+            order.append(order.remove(at: moved))
+            let (new, changed) = (Chain(adding: order), Chain(adding: [0, 1, 2, 3]))
+            new.root.layoutIfNeeded()
+            changed.root.layoutIfNeeded()
+            changed.constraints[moved].isActive = false
+            changed.constraints[moved].isActive = true
+            changed.root.layoutIfNeeded()
+            XCTAssertEqual(changed.views.map(\.frame), new.views.map(\.frame), "constraint \(moved)")
+        }
+    }
+}
+
+/// Three views below one another that nothing ties to their superview.
+@MainActor private struct Chain {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let views = (0..<3).map { _ in UIView() }
+    let constraints: [NSLayoutConstraint]
+
+    init(adding order: [Int]) {
+        constraints = [
+            views[1].topAnchor.constraint(equalTo: views[0].bottomAnchor, constant: 4),
+            views[2].topAnchor.constraint(equalTo: views[1].bottomAnchor, constant: 4),
+            views[0].heightAnchor.constraint(equalToConstant: 59),
+            views[1].bottomAnchor.constraint(equalTo: views[2].topAnchor, constant: -4),
+        ]
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        for index in order { constraints[index].isActive = true }
+    }
+}
