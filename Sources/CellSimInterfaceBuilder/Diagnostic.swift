@@ -60,6 +60,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case text
         /// A property that keeps its value from a previous record.
         case reuseLeak = "reuse-leak"
+        /// A property that does not follow a change of style, width, text size or direction.
+        case changeLeak = "change-leak"
         /// Text that is cut off at the largest text size.
         case accessibilityText = "accessibility-text"
         /// A touch target that is too small.

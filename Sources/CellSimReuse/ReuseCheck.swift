@@ -18,6 +18,10 @@ import UIKit
     public var itemSize: CGSize?
     /// The complete traits, as of a screen.
     public var traits: UITraitCollection
+    /// The changes to check. Each changed cell is compared with one that is created after the change.
+    public var changes: Set<CellChange> = []
+    /// Whether to check cells that showed another record.
+    public var checksReuse = true
     /// Returns the name of a cell's view or constraint; nil uses the properties of the cell's class.
     public var name: ((AnyObject) -> String?)?
 
@@ -30,27 +34,42 @@ import UIKit
         (self.width, self.traits) = (width, traits)
     }
 
-    /// Checks every ordered pair of the sample; a single record is paired with itself.
+    /// Checks every ordered pair of the sample; a single record is paired with itself. Checks each record of the sample
+    /// after each change.
     /// - Parameters:
     ///   - sample: the indexes of the records to show.
     ///   - fill: sets a cell up for the record at an index, as the data source does.
     /// - Throws: the errors of `fill`, and UIKit's exceptions.
-    /// - Complexity: quadratic in the sample; each pair is filled and laid out twice.
+    /// - Complexity: quadratic in the sample; each pair is filled and laid out twice, each change two or three times.
     public func run(
-        recordCount: Int, sample: [Int], progress: (_ pairs: Int) -> Void = { _ in },
+        recordCount: Int, sample: [Int], progress: (_ done: Int) -> Void = { _ in },
         fill: @escaping (UIView, Int) throws -> Void
     ) throws -> ReuseReport {
         let run = ReuseRun(self, fill: fill)
-        let pairs =
-            sample.count == 1
+        let pairs = checksReuse ? pairs(sample) : []
+        for (index, pair) in pairs.enumerated() {
+            try run.look(at: pair.shown, after: pair.leaking)
+            progress(index + 1)
+        }
+        for (index, record) in sample.enumerated() {
+            try run.lookThroughChanges(at: record)
+            progress(pairs.count + (index + 1) * changeCount)
+        }
+        return run.report(recordCount: recordCount, sample: sample)
+    }
+
+    private func pairs(_ sample: [Int]) -> [(leaking: Int, shown: Int)] {
+        sample.count == 1
             ? [(sample[0], sample[0])]
             : sample.flatMap { shown in
                 sample.filter { $0 != shown }.map { ($0, shown) }
             }
-        for (index, pair) in pairs.enumerated() {
-            try run.look(at: pair.1, after: pair.0)
-            progress(index + 1)
-        }
-        return run.report(recordCount: recordCount, sample: sample)
+    }
+
+    private var changeCount: Int { ChangePlan(self).steps.count }
+
+    /// How many pairs and changes a sample of so many records makes.
+    public func workCount(sampleSize: Int) -> Int {
+        (checksReuse ? max(sampleSize * (sampleSize - 1), 1) : 0) + sampleSize * changeCount
     }
 }

@@ -10,7 +10,11 @@ public struct ReuseReport: Sendable {
     public let pairCount: Int
     /// The number of pairs in which something leaked.
     public let leakingPairCount: Int
-    /// The findings: one for each property of each view. Those that change the picture come first.
+    /// The number of checked changes of each kind, with all records of the sample.
+    public let changeCounts: [CellChange: Int]
+    /// The number of changes after which a property kept an earlier value.
+    public let leakingChangeCount: Int
+    /// The findings: for each property of each view, one for records and one for changes. Those that change the picture come first.
     public let findings: [ReuseFinding]
     /// Records whose frames weren't checked. Their constraints are ambiguous, so the previous layout determines the frames.
     public let ambiguousRecords: [Int]
@@ -19,9 +23,17 @@ public struct ReuseReport: Sendable {
 
     /// Whether nothing leaked.
     public var isSafe: Bool { findings.isEmpty }
+
+    /// Returns the fraction of pairs or changes in which a finding leaked, such as `4 of 12 pairs` or `1 of 2 changes of style`.
+    public func frequency(_ finding: ReuseFinding) -> String {
+        guard finding.change != nil else { return "\(finding.pairCount) of \(pairCount) pairs" }
+        return CellChange.allCases.compactMap { change in
+            finding.changeCounts[change].map { "\($0) of \(changeCounts[change] ?? 0) changes of \(change.name)" }
+        }.joined(separator: " and ")
+    }
 }
 
-/// A property that keeps the value from an earlier record.
+/// A property that keeps the value from an earlier record, or from before a change.
 public struct ReuseFinding: Sendable {
     /// The view or constraint with the property.
     public let place: LeakLocation
@@ -29,25 +41,32 @@ public struct ReuseFinding: Sendable {
     public let property: String
     /// The kind of property: text, appearance, layout and so on.
     public let kind: DifferenceKind
-    /// The number of pairs in which it leaked.
+    /// The number of pairs or changes in which it leaked.
     public let pairCount: Int
+    /// The number of changes of each kind in which it leaked.
+    public let changeCounts: [CellChange: Int]
     /// A pair with as few other leaks as possible; one in which the picture changed, if there is one.
     public let example: ReuseExample
+
+    /// The change of the example; nil if another record was shown before.
+    public var change: CellChange? { example.transition?.change }
 }
 
-/// One pair of records in which something leaked.
+/// One pair of records, or one change, in which something leaked.
 public struct ReuseExample: Sendable {
-    /// The record shown before, whose value remained.
+    /// The record shown before, whose value remained. After a change it is the record shown.
     public let leakingRecord: Int
     /// The record shown afterwards.
     public let shownRecord: Int
-    /// The property's value in a new cell, and in the reused one.
+    /// The change; nil if another record was shown before.
+    public let transition: CellTransition?
+    /// The property's value in a new cell, and in the reused or changed one.
     public let expected, actual: String
     /// The effects on layout, such as `the cell is 96 points high instead of 80`.
     public let consequences: [String]
     /// The number of other properties that leak in the same pair. They may cause the picture and the effects.
     public let otherLeaks: Int
-    /// The pictures of a new cell and of the reused one.
+    /// The pictures of a new cell and of the reused or changed one.
     public let fresh, reused: Bitmap
     /// The number of pixels that differ, including those that only one of the pictures has.
     public let differentPixels: Int

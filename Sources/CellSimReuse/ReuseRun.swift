@@ -4,61 +4,99 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// One run through the pairs of a `ReuseCheck`.
+/// One run through the pairs and changes of a `ReuseCheck`.
 @MainActor final class ReuseRun {
+    /// What a new cell shows.
+    private struct Showing: Hashable {
+        var record: Int
+        /// A place in the plan's settings.
+        var setting = 0
+        /// Whether its views have the frames of the layout from the beginning.
+        var hasFinalFrames = false
+    }
+
     private let check: ReuseCheck
-    private let fill: (UIView, Int) throws -> Void
-    private let host: HostWindow
-    private let background: RGBAColor
-    /// What new cells show, by record.
-    private var fresh: [Int: CellCapture] = [:]
-    private var freshPictures: [Int: Bitmap] = [:]
-    /// In what new cells differ from one another, by record; frames have no entry among those that are told.
-    private var nondeterministicKeys: [Int: Set<LeakKey>] = [:]
-    private var nondeterministicProperties: [NondeterministicProperty] = []
+    private let plan: ChangePlan
+    private let maker: CellMaker
+    private var fresh: [Showing: CellMaker.Shown] = [:]
+    private var freshPictures: [Showing: Bitmap] = [:]
+    /// In what new cells differ from one another; frames have no entry among those that are told.
+    private var nondeterministicKeys: [Showing: Set<LeakKey>] = [:]
+    private var nondeterministicProperties: Set<NondeterministicProperty> = []
     /// Records with which constraints leave frames open.
     private var ambiguous: Set<Int> = []
     private var ledger = LeakLedger()
     private var pairCount = 0
     private var leakingPairCount = 0
+    private var changeCounts: [CellChange: Int] = [:]
+    private var leakingChangeCount = 0
 
     init(_ check: ReuseCheck, fill: @escaping (UIView, Int) throws -> Void) {
-        (self.check, self.fill) = (check, fill)
-        host = HostWindow(size: CGSize(width: check.width, height: CellStage.height), traits: check.traits)
-        background = UIColor.systemBackground.resolvedColor(with: check.traits).cgColor.rgba
+        self.check = check
+        plan = ChangePlan(check)
+        maker = CellMaker(check, settings: plan.settings, fill: fill)
     }
 
     /// Shows a record after another one in the same cell and compares it with a new cell.
     func look(at shown: Int, after previous: Int) throws {
-        let expected = try freshCapture(shown)
-        let actual = try capture(of: [previous, shown])
+        let showing = Showing(record: shown)
+        let expected = try freshCell(showing).capture
+        let actual = try maker.show([previous, shown], in: 0).capture
         pairCount += 1
+        let occasion = Occasion(leaking: previous, shown: shown)
+        if try compare(actual, with: expected, showing, occasion) { leakingPairCount += 1 }
+    }
+
+    /// Shows a record in a cell through each change and compares it with a cell that was made afterwards.
+    func lookThroughChanges(at record: Int) throws {
+        for step in plan.steps {
+            var showing = Showing(record: record, setting: step.to)
+            let actual: CellCapture
+            if let from = step.from {
+                _ = try freshCell(showing)
+                actual = try maker.show([record], in: from, changingTo: step.to).capture
+            } else {
+                actual = try freshCell(showing).capture
+                showing.hasFinalFrames = true
+            }
+            let expected = try freshCell(showing).capture
+            maker.enter(step.to)
+            changeCounts[step.transition.change, default: 0] += 1
+            let occasion = Occasion(leaking: record, shown: record, transition: step.transition)
+            if try compare(actual, with: expected, showing, occasion) { leakingChangeCount += 1 }
+        }
+    }
+
+    /// - Returns: whether something leaked.
+    private func compare(
+        _ actual: CellCapture, with expected: CellCapture, _ showing: Showing, _ occasion: Occasion
+    ) throws -> Bool {
         let comparison = CaptureComparison(fresh: expected, reused: actual)
-        if comparison.differences.isEmpty, expected.list == actual.list { return }
+        if comparison.differences.isEmpty, expected.list == actual.list { return false }
         let analysis = PairAnalysis(comparison, fresh: expected, reused: actual)
-        if analysis.isOpenLayout { ambiguous.insert(shown) }
-        let pair = RecordPair(leaking: previous, shown: shown)
+        if analysis.isOpenLayout { ambiguous.insert(showing.record) }
         let pictures = PairPictures(expected.list, actual.list) { [self] list, isFresh in
-            isFresh ? freshPicture(shown, list) : draw(list)
+            isFresh ? freshPicture(showing, list) : draw(list, showing.setting)
         }
         var causes = analysis.causes
         if analysis.isUnexplained, let cause = Self.drawing(pictures, actual) { causes.append(cause) }
-        guard !causes.isEmpty else { return }
+        guard !causes.isEmpty else { return false }
         let names = names(in: [expected, actual])
-        let nondeterministicKeys = try nondeterministicKeys(of: shown)
+        let nondeterministicKeys = try nondeterministicKeys(of: showing)
         let leaks = causes.map { Leak(key: LeakKey($0, in: actual, names: names), cause: $0) }.filter {
             !nondeterministicKeys.contains($0.key)
         }
-        guard !leaks.isEmpty else { return }
-        leakingPairCount += 1
+        guard !leaks.isEmpty else { return false }
         let consequences = analysis.consequenceWords(fresh: expected, reused: actual)
-        ledger.note(leaks, of: pair, pictures, consequences, drawsOtherwise: analysis.drawsOtherwise)
+        ledger.note(leaks, of: occasion, pictures, consequences, drawsOtherwise: analysis.drawsOtherwise)
+        return true
     }
 
     func report(recordCount: Int, sample: [Int]) -> ReuseReport {
         ReuseReport(
             recordCount: recordCount, sample: sample, pairCount: pairCount, leakingPairCount: leakingPairCount,
-            findings: ledger.findings, ambiguousRecords: ambiguous.sorted(),
+            changeCounts: changeCounts, leakingChangeCount: leakingChangeCount, findings: ledger.findings,
+            ambiguousRecords: ambiguous.sorted(),
             nondeterministicProperties: nondeterministicProperties.sorted {
                 ($0.record, $0.place.path, $0.property) < ($1.record, $1.place.path, $1.property)
             })
@@ -66,36 +104,31 @@ import UIKit
 
     // MARK: Showing
 
-    private func freshCapture(_ record: Int) throws -> CellCapture {
-        if let known = fresh[record] { return known }
-        let capture = try capture(of: [record])
-        fresh[record] = capture
-        return capture
+    private func freshCell(_ showing: Showing) throws -> CellMaker.Shown {
+        if let known = fresh[showing] { return known }
+        let shown = try newCell(showing)
+        fresh[showing] = shown
+        return shown
     }
 
-    /// Shows records one after the other in a cell that was new at the beginning.
-    private func capture(of records: [Int]) throws -> CellCapture {
-        let stage = CellStage.make(
-            check.role, check.template, identifier: check.reuseIdentifier, width: check.width, size: check.itemSize)
-        stage.enter(host)
-        var view: UIView?
-        for record in records {
-            // Code that draws may keep something too.
-            _ = view?.displayList()
-            view = try stage.show { [fill] in try fill($0, record) }
+    private func newCell(_ showing: Showing) throws -> CellMaker.Shown {
+        var frames: RecordedFrames?
+        if showing.hasFinalFrames {
+            frames = try freshCell(Showing(record: showing.record, setting: showing.setting)).frames
         }
-        guard let view else { throw ReuseProblem("there is no record to show") }
-        return CellCapture(view)
+        return try maker.show([showing.record], in: showing.setting, frames: frames)
     }
 
-    private func draw(_ list: DisplayList) -> Bitmap {
-        HostWindow.draw(list, scale: max(check.traits.displayScale, 1), background: background)
+    private func draw(_ list: DisplayList, _ setting: Int) -> Bitmap {
+        let traits = plan.settings[setting].traits
+        let background = UIColor.systemBackground.resolvedColor(with: traits).cgColor.rgba
+        return HostWindow.draw(list, scale: max(traits.displayScale, 1), background: background)
     }
 
-    private func freshPicture(_ record: Int, _ list: DisplayList) -> Bitmap {
-        if let known = freshPictures[record] { return known }
-        let made = draw(list)
-        freshPictures[record] = made
+    private func freshPicture(_ showing: Showing, _ list: DisplayList) -> Bitmap {
+        if let known = freshPictures[showing] { return known }
+        let made = draw(list, showing.setting)
+        freshPictures[showing] = made
         return made
     }
 
@@ -114,12 +147,12 @@ import UIKit
     }
 
     /// What two new cells with the same record do not agree in: the configuration looks at more than the record.
-    private func nondeterministicKeys(of record: Int) throws -> Set<LeakKey> {
-        if let known = nondeterministicKeys[record] { return known }
-        let (first, second) = (try freshCapture(record), try capture(of: [record]))
+    private func nondeterministicKeys(of showing: Showing) throws -> Set<LeakKey> {
+        if let known = nondeterministicKeys[showing] { return known }
+        let (first, second) = (try freshCell(showing).capture, try newCell(showing).capture)
         var differences = CaptureComparison(fresh: first, reused: second).differences
         if differences.isEmpty, first.list != second.list {
-            let pictures = PairPictures(first.list, second.list) { [self] list, _ in draw(list) }
+            let pictures = PairPictures(first.list, second.list) { [self] list, _ in draw(list, showing.setting) }
             differences += Self.drawing(pictures, second).map { [$0] } ?? []
         }
         let names = names(in: [first, second])
@@ -127,17 +160,19 @@ import UIKit
         for difference in differences {
             let key = LeakKey(difference, in: second, names: names)
             guard found.insert(key).inserted, difference.standing != .derived else { continue }
-            nondeterministicProperties.append(
+            nondeterministicProperties.insert(
                 NondeterministicProperty(
-                    place: key.place, property: key.property, record: record, first: difference.expected.words,
-                    second: difference.actual.words))
+                    place: key.place, property: key.property, record: showing.record,
+                    first: difference.expected.words, second: difference.actual.words))
         }
-        nondeterministicKeys[record] = found
+        nondeterministicKeys[showing] = found
         return found
     }
 }
 
-/// Two records, one shown after the other in the same cell.
-struct RecordPair {
+/// What comes before a cell is compared: another record, or a change.
+struct Occasion {
     var leaking, shown: Int
+    /// Nil for another record.
+    var transition: CellTransition?
 }

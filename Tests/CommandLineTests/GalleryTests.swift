@@ -130,6 +130,20 @@ final class GalleryTests: XCTestCase {
         XCTAssertNil(row["reuse"])
     }
 
+    func testTheVerdictOfChangesStandsWithCells() throws {
+        try cellsim.write(Fixture.text("stale-font.xib"), to: "Stale.xib")
+        try cellsim.write(Fixture.text("row.xib"), to: "Row.xib")
+        XCTAssertEqual(try cellsim.run("gallery", "Row.xib", "Stale.xib", "-o", "out").code, 0)
+        let object = try JSONSerialization.jsonObject(with: cellsim.read("out/gallery.json")) as? [String: Any]
+        let rows = try XCTUnwrap(object?["rows"] as? [[String: Any]])
+        let changes = rows.map { $0["changes"] as? [String: Any] }
+        XCTAssertEqual(changes.map { $0?["verdict"] as? String }, ["safe", "leaks"], "\(changes)")
+        XCTAssertEqual(
+            changes.map { $0?["words"] as? String }, ["no leaks in 13 changes", "1 leak in 2 of 13 changes"])
+        let leaks = try XCTUnwrap(changes[1]?["leaks"] as? [String])
+        XCTAssertTrue(leaks[0].contains("'font' of title is"), leaks[0])
+    }
+
     func testAPersonLooksThroughIt() throws {
         try write()
         XCTAssertEqual(try cellsim.run("gallery", "App", "-o", "out").code, 0)

@@ -52,6 +52,79 @@ final class ReuseCommandTests: XCTestCase {
         }
     }
 
+    func testCellsFollowChanges() throws {
+        for document in [cellsim.xib, "Header.xib"] {
+            try cellsim.write(Fixture.text("header.xib"), to: "Header.xib")
+            let outcome = try cellsim.run("reuse", document, "--changes", "all")
+            XCTAssertEqual(outcome.code, 0, words(outcome))
+            XCTAssertEqual(outcome.errors, "no leaks in 13 changes\n")
+        }
+        let outcome = try cellsim.run(
+            "reuse", cellsim.xib, "--data", cellsim.data, "--sample", "2", "--changes", "style,width,text-size")
+        XCTAssertEqual(outcome.code, 0, words(outcome))
+        XCTAssertEqual(outcome.errors, "no leaks in 2 pairs and 22 changes of 2 of 118 records\n")
+    }
+
+    func testAFontThatDoesNotFollowTheTextSize() throws {
+        try cellsim.write(Fixture.text("stale-font.xib"), to: "Stale.xib")
+        let outcome = try cellsim.run("reuse", "Stale.xib", "--changes", "style,text-size", "--output-directory", "out")
+        XCTAssertEqual(outcome.code, 1, outcome.errors)
+        XCTAssertEqual(outcome.errors, "1 leak in 2 of 4 changes\n")
+        let lines = words(outcome).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        XCTAssertTrue(
+            lines[0].hasPrefix(
+                "Stale.xib:7: error: <label> 'font' of title is .SFUI-Regular 40 of UICTFontTextStyleBody"),
+            lines[0])
+        XCTAssertTrue(
+            lines[0].contains("when the text size changes from AX3 to L, in 2 of 2 changes of text size"), lines[0])
+        XCTAssertTrue(lines[0].contains("(set adjustsFontForContentSizeCategory, "), lines[0])
+        XCTAssertTrue(lines[0].hasSuffix("[change-leak]"), lines[0])
+        XCTAssertEqual(
+            Array(lines.dropFirst()),
+            ["fresh", "changed", "difference"].map { "out/Stale.title.font.text-size.\($0).png" })
+    }
+
+    /// A cell without height has no picture.
+    func testALeakOfACellWithoutHeight() throws {
+        let flat = Fixture.text("stale-font.xib").replacingOccurrences(
+            of: "<constraint firstAttribute=\"bottom\"",
+            with:
+                "<constraint firstItem=\"v\" firstAttribute=\"height\" constant=\"0\" id=\"z\"/>\n<constraint firstAttribute=\"bottom\""
+        ).replacingOccurrences(
+            of: "<constraint firstItem=\"l\" firstAttribute=\"top\"",
+            with: "<constraint priority=\"1\" firstItem=\"l\" firstAttribute=\"top\"")
+        try cellsim.write(flat, to: "Flat.xib")
+        let outcome = try cellsim.run("reuse", "Flat.xib", "--changes", "text-size", "--output-directory", "out")
+        XCTAssertEqual(outcome.code, 1, outcome.errors)
+    }
+
+    func testChangesInJSON() throws {
+        try cellsim.write(Fixture.text("stale-font.xib"), to: "Stale.xib")
+        let outcome = try cellsim.run("reuse", "Stale.xib", "--changes", "text-size", "--format", "json")
+        let object = try XCTUnwrap(JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        XCTAssertEqual(object["changes"] as? [String: Int], ["text-size": 2])
+        XCTAssertEqual(object["leakingChanges"] as? Int, 2)
+        XCTAssertNil(object["data"])
+        let finding = try XCTUnwrap((object["findings"] as? [[String: Any]])?.first)
+        XCTAssertEqual(finding["change"] as? [String: String], ["kind": "text-size", "from": "AX3", "to": "L"])
+        XCTAssertNil(finding["leaking"])
+        XCTAssertEqual(
+            (finding["pictures"] as? [String: String])?["changed"], ".cellsim/Stale.title.font.text-size.changed.png")
+    }
+
+    func testChangesThatDoNotExist() throws {
+        let outcome = try cellsim.run("reuse", cellsim.xib, "--changes", "dark")
+        XCTAssertEqual(outcome.code, 2)
+        XCTAssertTrue(
+            outcome.errors.contains(
+                "unknown change 'dark': use style, width, text-size, direction with commas, or all"),
+            outcome.errors)
+        let nothing = try cellsim.run("reuse", cellsim.xib)
+        XCTAssertEqual(nothing.code, 2)
+        XCTAssertTrue(
+            nothing.errors.contains("there is nothing to check: add --data with records, or --changes"), nothing.errors)
+    }
+
     /// Where in the example's document something stands.
     private func line(of text: String) throws -> Int {
         let lines = try String(contentsOfFile: cellsim.xib, encoding: .utf8).components(separatedBy: "\n")

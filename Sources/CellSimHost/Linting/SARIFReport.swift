@@ -46,6 +46,7 @@ extension Diagnostic.Rule {
         case .frame: "a recorded frame that differs from the layout"
         case .text: "text that does not fit"
         case .reuseLeak: "a property that keeps the value of an earlier record"
+        case .changeLeak: "a property that does not follow a change of style, width, text size or direction"
         case .accessibilityText: "text that is cut off at the largest text size"
         case .accessibilityTarget: "a touch target smaller than 44 × 44 points"
         case .accessibilityContrast: "text with too little contrast against its background"

@@ -8,7 +8,7 @@ import UIKit
 @preconcurrency @MainActor package final class HostWindow {
     package let window: UIWindow
     /// Complete traits, as of a screen. They are the current ones as long as the window is open.
-    package let traits: UITraitCollection
+    package private(set) var traits: UITraitCollection
     private var isOpen = true
 
     /// - Parameters:
@@ -23,6 +23,16 @@ import UIKit
     }
 
     isolated deinit { close() }
+
+    /// Changes the window's traits, as when the user chooses another text size. The new traits must be complete.
+    package func change(to traits: UITraitCollection) {
+        if isOpen {
+            HostWindow.leave(self.traits)
+            HostWindow.enter(traits)
+        }
+        self.traits = traits
+        window.overrideTraits(traits)
+    }
 
     /// Gives the current traits back; called at the latest when the window goes.
     package func close() {

@@ -11,6 +11,23 @@ struct LeakKey: Hashable {
     var place: LeakLocation
     var property: String
 
+    /// The text of a named constraint's equation has its constant, which differs from leak to leak.
+    private var path: String {
+        let isNamed = place.outlet != nil || place.objectID != nil
+        return place.className == "NSLayoutConstraint" && isNamed ? "" : place.path
+    }
+
+    static func == (a: LeakKey, b: LeakKey) -> Bool {
+        a.property == b.property && a.path == b.path && a.place.outlet == b.place.outlet
+            && a.place.objectID == b.place.objectID && a.place.className == b.place.className
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(property)
+        hasher.combine(path)
+        hasher.combine(place.outlet)
+    }
+
     @MainActor init(_ difference: Difference, in capture: CellCapture, names: ObjectNames) {
         place = LeakLocation(difference, in: capture, names: names)
         property = difference.property
@@ -24,33 +41,48 @@ struct LeakKey: Hashable {
         /// The view's place in the cell, for the order.
         var node: Int
         var pairCount = 0
+        var changeCounts: [CellChange: Int] = [:]
         var example: ReuseExample
+
+        mutating func count(_ occasion: Occasion) {
+            pairCount += 1
+            if let change = occasion.transition?.change { changeCounts[change, default: 0] += 1 }
+        }
     }
 
-    private var entries: [LeakKey: Entry] = [:]
+    /// A leak after other records and one after changes are two findings.
+    private struct EntryKey: Hashable {
+        var leak: LeakKey
+        var isOfChange: Bool
+    }
 
-    /// Counts the leaks of a pair. The example kept of each is a pair whose picture it changes, if there is one, with
-    /// as few other leaks as can be.
+    private var entries: [EntryKey: Entry] = [:]
+
+    /// Counts the leaks of a pair or change. The example of each has as few other leaks as possible. Its picture changes if one does.
     mutating func note(
-        _ leaks: [Leak], of pair: RecordPair, _ pictures: PairPictures, _ consequences: [String], drawsOtherwise: Bool
+        _ leaks: [Leak], of occasion: Occasion, _ pictures: PairPictures, _ consequences: [String], drawsOtherwise: Bool
     ) {
         for leak in leaks {
+            let key = EntryKey(leak: leak.key, isOfChange: occasion.transition != nil)
             let canShow = drawsOtherwise && leak.cause.kind.canShow
             let make = {
-                Self.example(leak.cause, pair, pictures, canShow: canShow, consequences, otherLeaks: leaks.count - 1)
+                Self.example(
+                    leak.cause, occasion, pictures, canShow: canShow, consequences, otherLeaks: leaks.count - 1)
             }
-            guard var entry = entries[leak.key] else {
-                entries[leak.key] = Entry(kind: leak.cause.kind, node: leak.cause.node, pairCount: 1, example: make())
+            guard var entry = entries[key] else {
+                var first = Entry(kind: leak.cause.kind, node: leak.cause.node, example: make())
+                first.count(occasion)
+                entries[key] = first
                 continue
             }
-            entry.pairCount += 1
+            entry.count(occasion)
             let rank = Self.rank(entry.example)
             // Pictures are drawn only where they may make a better example.
             if (canShow ? 0 : 1, leaks.count - 1) < rank {
                 let other = make()
                 if Self.rank(other) < rank { entry.example = other }
             }
-            entries[leak.key] = entry
+            entries[key] = entry
         }
     }
 
@@ -60,25 +92,28 @@ struct LeakKey: Hashable {
     }
 
     private static func example(
-        _ cause: Difference, _ pair: RecordPair, _ pictures: PairPictures, canShow: Bool, _ consequences: [String],
+        _ cause: Difference, _ occasion: Occasion, _ pictures: PairPictures, canShow: Bool, _ consequences: [String],
         otherLeaks: Int
     ) -> ReuseExample {
         ReuseExample(
-            leakingRecord: pair.leaking, shownRecord: pair.shown, expected: cause.expected.words(besides: cause.actual),
-            actual: cause.actual.words(besides: cause.expected),
+            leakingRecord: occasion.leaking, shownRecord: occasion.shown, transition: occasion.transition,
+            expected: cause.expected.words(besides: cause.actual), actual: cause.actual.words(besides: cause.expected),
             consequences: cause.kind.canShow ? consequences : [], otherLeaks: otherLeaks, fresh: pictures.fresh,
             reused: pictures.reused, differentPixels: canShow ? pictures.comparison.differentPixels : 0)
     }
 
     /// Those that change the picture first, then in the order of the views and their properties.
     var findings: [ReuseFinding] {
-        func rank(_ key: LeakKey, _ entry: Entry) -> (Int, Int, String, String) {
-            (entry.example.differentPixels > 0 ? 0 : 1, entry.node, key.place.path, key.property)
+        func rank(_ key: EntryKey, _ entry: Entry) -> (Int, Int, String, String, Int) {
+            (
+                entry.example.differentPixels > 0 ? 0 : 1, entry.node, key.leak.place.path, key.leak.property,
+                key.isOfChange ? 1 : 0
+            )
         }
         return entries.sorted { rank($0.key, $0.value) < rank($1.key, $1.value) }.map { key, entry in
             ReuseFinding(
-                place: key.place, property: key.property, kind: entry.kind, pairCount: entry.pairCount,
-                example: entry.example)
+                place: key.leak.place, property: key.leak.property, kind: entry.kind, pairCount: entry.pairCount,
+                changeCounts: entry.changeCounts, example: entry.example)
         }
     }
 }

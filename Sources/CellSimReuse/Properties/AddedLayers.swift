@@ -15,13 +15,13 @@ import UIKit
         ]
         parts += [
             .color(layer.backgroundColor), .number(layer.cornerRadius), .number(layer.borderWidth),
-            .color(layer.borderColor),
+            .color(layer.borderColor), .path(layer.shadowPath),
         ]
         if let gradient = layer as? CAGradientLayer {
             parts += (gradient.colors ?? []).map { .color($0 as? CGColor) }
         }
         if let shape = layer as? CAShapeLayer {
-            parts += [.color(shape.fillColor), .color(shape.strokeColor), .number(shape.lineWidth)]
+            parts += [.color(shape.fillColor), .color(shape.strokeColor), .number(shape.lineWidth), .path(shape.path)]
         }
         return .list(parts)
     }

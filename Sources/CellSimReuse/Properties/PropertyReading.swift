@@ -62,6 +62,8 @@ import UIKit
         (view.layer.contents as? CGImage).map { .image(UIImage(cgImage: $0)) } ?? .none
     }
 
+    static func shadowPath(_ view: UIView) -> PropertyValue { .path(view.layer.shadowPath) }
+
     static func addedLayers(_ view: UIView) -> PropertyValue { .list(AddedLayers.values(of: view)) }
 
     // MARK: Accessibility

@@ -24,6 +24,7 @@ extension PropertyValue {
         case .insets(let insets):
             "(\([insets.top, insets.left, insets.bottom, insets.right].map(Self.digits).joined(separator: ", ")))"
         case .transform(let transform): Self.transform(transform)
+        case .path(let path): "a path in \(PropertyValue.rect(path.boundingBoxOfPath).words)"
         case .object(let name): name
         case .parts(let parts): "a value of \(parts.count) parts"
         case .list(let values): "[" + values.map(\.words).joined(separator: ", ") + "]"

@@ -22,6 +22,7 @@ enum PropertyValue {
     case rect(CGRect)
     case insets(UIEdgeInsets)
     case transform(CGAffineTransform)
+    case path(CGPath)
     /// An object of which only the class counts.
     case object(String)
     case list([PropertyValue])
@@ -43,6 +44,7 @@ extension PropertyValue {
     static func color(_ color: CGColor?) -> PropertyValue { color.map { .color(UIColor(cgColor: $0)) } ?? .none }
     static func font(_ font: UIFont?) -> PropertyValue { font.map { .font($0) } ?? .none }
     static func image(_ image: UIImage?) -> PropertyValue { image.map { .image($0) } ?? .none }
+    static func path(_ path: CGPath?) -> PropertyValue { path.map { .path($0) } ?? .none }
     static func number(_ number: Float) -> PropertyValue { .number(Double(number)) }
     static func number(_ number: Int) -> PropertyValue { .number(Double(number)) }
     static func object(_ object: AnyObject?) -> PropertyValue { object.map { .object("\(type(of: $0))") } ?? .none }
@@ -79,6 +81,7 @@ extension PropertyValue: @MainActor Equatable {
             near(a.top, b.top) && near(a.left, b.left) && near(a.bottom, b.bottom) && near(a.right, b.right)
         case (.transform(let a), .transform(let b)):
             near(a.a, b.a) && near(a.b, b.b) && near(a.c, b.c) && near(a.d, b.d) && near(a.tx, b.tx) && near(a.ty, b.ty)
+        case (.path(let a), .path(let b)): a == b
         case (.list(let a), .list(let b)): a == b
         case (.parts(let a), .parts(let b)):
             a.count == b.count && zip(a, b).allSatisfy { $0.name == $1.name && $0.value == $1.value }

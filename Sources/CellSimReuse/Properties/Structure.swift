@@ -10,7 +10,7 @@ import UIKit
 
     private static func parts(_ subject: Any, depth: Int) -> [PropertyValue.Part] {
         if let leaf = leaf(subject) { return [PropertyValue.Part(name: "", value: leaf)] }
-        let mirror = Mirror(reflecting: subject)
+        let mirror = Mirror(reflecting: asShown(subject))
         if mirror.displayStyle == .optional {
             return mirror.children.first.map { parts($0.value, depth: depth) } ?? [
                 PropertyValue.Part(name: "", value: .none)
@@ -23,6 +23,15 @@ import UIKit
                 return PropertyValue.Part(name: part.name.isEmpty ? label : "\(label).\(part.name)", value: part.value)
             }
         }
+    }
+
+    /// A configuration keeps the font of the text size at which it was created; its label shows it at the current one.
+    private static func asShown(_ subject: Any) -> Any {
+        guard var text = subject as? UIListContentConfiguration.TextProperties, text.adjustsFontForContentSizeCategory,
+            let font = text.font.adapted(to: .current)
+        else { return subject }
+        text.font = font
+        return text
     }
 
     private static func leaf(_ value: Any) -> PropertyValue? {

@@ -30,7 +30,6 @@ extension ViewPropertyList {
             ViewProperty("translatesAutoresizingMaskIntoConstraints", .layout) { (view: UIView) in .flag(view.translatesAutoresizingMaskIntoConstraints) },
             ViewProperty("intrinsicContentSize", .layout, .derived) { (view: UIView) in PropertyReading.ownSize(view) },
             ViewProperty("frame", .layout, .derived) { (view: UIView) in PropertyReading.frame(view) },
-            ViewProperty("cornerConfiguration", .look) { (view: UIView) in Structure.value(of: view.cornerConfiguration) },
         ])
     }
 
@@ -50,11 +49,13 @@ extension ViewPropertyList {
             ViewProperty("layer.contents", .look) { (view: UIView) in PropertyReading.layerContents(view) },
             ViewProperty("layer.sublayers", .look) { (view: UIView) in PropertyReading.addedLayers(view) },
             ViewProperty("layer.cornerCurve", .look) { (view: UIView) in .choice(view.layer.cornerCurve) },
+            ViewProperty("layer.shadowPath", .look) { (view: UIView) in PropertyReading.shadowPath(view) },
         ])
     }
 
     static var view2: ViewPropertyList {
         ViewPropertyList(UIView.self, [
+            ViewProperty("cornerConfiguration", .look, follows: ["layer.cornerRadius"]) { (view: UIView) in Structure.value(of: view.cornerConfiguration) },
             ViewProperty("accessibilityLabel", .accessibility) { (view: UIView) in .text(view.accessibilityLabel as String?) },
             ViewProperty("accessibilityValue", .accessibility) { (view: UIView) in .text(view.accessibilityValue as String?) },
             ViewProperty("accessibilityHint", .accessibility) { (view: UIView) in .text(view.accessibilityHint as String?) },

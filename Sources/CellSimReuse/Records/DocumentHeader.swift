@@ -3,10 +3,12 @@ import UIKit
 /// A header made around a document's plain view: Interface Builder has no element for headers, so that their documents
 /// hold a view of the header's class, which only the app knows.
 final class DocumentHeader: UITableViewHeaderFooterView {
-    /// - Parameter view: fills the header; where its constraints leave its height open, it keeps the height that it has.
-    init(_ view: UIView, reuseIdentifier: String) {
+    /// - Parameters:
+    ///   - view: fills the header.
+    ///   - designedHeight: its height in points where its constraints leave it open.
+    init(_ view: UIView, designedHeight: CGFloat, reuseIdentifier: String) {
         super.init(reuseIdentifier: reuseIdentifier)
-        let height = view.heightAnchor.constraint(equalToConstant: view.frame.height)
+        let height = view.heightAnchor.constraint(equalToConstant: designedHeight)
         height.priority = UILayoutPriority(1)
         view.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(view)

@@ -3,27 +3,29 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Checks a cell in a document, or a plain view as a table's header, with a file of records.
+/// Checks a cell in a document, or a plain view as a table's header, with a file of records or as designed.
 ///
 /// It fills the cell as a naive data source does: properties that a record doesn't set stay unchanged.
 @preconcurrency @MainActor public final class DocumentReuse {
     private let file: InterfaceFile
-    private let records: RecordFile
+    private let records: RecordFile?
     private let reuseIdentifier: String?
-    private let hydrator: RecordHydrator
+    private let hydrator: RecordHydrator?
     private let role: ReusedRole
     /// Under which the cell is registered.
     private let poolName: String
     private let designedSize: CGSize
     private let outlets: [String: String]
     /// The cell made last, which is the only one that is filled, and what its document made along with it.
-    private var current: (content: InterfaceFile.Content, target: HydrationTarget)?
+    private var current: (content: InterfaceFile.Content, target: HydrationTarget?)?
 
-    /// - Parameter reuseIdentifier: the cell's identifier; nil for the first cell.
+    /// - Parameters:
+    ///   - records: nil shows the cell as designed.
+    ///   - reuseIdentifier: the cell's identifier; nil for the first cell.
     /// - Throws: `InputError` and `InvalidDocument` if the cell can't be created or filled.
-    public init(_ file: InterfaceFile, records: RecordFile, reuseIdentifier: String? = nil) throws {
+    public init(_ file: InterfaceFile, records: RecordFile?, reuseIdentifier: String? = nil) throws {
         (self.file, self.records, self.reuseIdentifier) = (file, records, reuseIdentifier)
-        guard records.count > 0 else {
+        if let records, records.count == 0 {
             throw InputError(path: records.path, "the data has no records, so there is nothing to show")
         }
         let content = try file.make(reuseIdentifier: reuseIdentifier)
@@ -31,15 +33,21 @@ import UIKit
         role = ReusedRole(type(of: content.view)) ?? .tableHeader
         poolName = content.view.reuseName ?? "cell"
         designedSize = content.view.frame.size
-        hydrator = try RecordHydrator(records, content: content)
+        hydrator = try records.map { try RecordHydrator($0, content: content) }
         outlets = DocumentReuse.outlets(content)
     }
 
-    /// Shows the records at these indexes in new cells and in reused cells.
-    /// - Parameter width: the width of the table or collection, in points; nil for the device's.
+    /// Shows the records at these indexes in new cells, in reused cells, and in cells whose setting changes.
+    /// Without records, only changes are checked.
+    /// - Parameters:
+    ///   - width: the width of the table or collection, in points; nil for the device's.
+    ///   - changes: the changes to check.
+    ///   - checksReuse: whether to check cells that showed another record.
+    ///   - progress: called with the number of finished pairs and changes, and with the total.
     /// - Throws: `InputError` for values that don't fit, and for exceptions that UIKit would raise.
     public func check(
-        appearance: Appearance, width: CGFloat?, sample: [Int], progress: (_ pairs: Int) -> Void = { _ in }
+        appearance: Appearance, width: CGFloat?, sample: [Int], changes: Set<CellChange> = [],
+        checksReuse: Bool = true, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws -> ReuseReport {
         let width = width ?? appearance.device.size.width
         let template = ReuseTemplate.maker { [weak self] in try self.map { [try $0.make()] } ?? [] }
@@ -47,10 +55,16 @@ import UIKit
             role, template, reuseIdentifier: poolName, width: width, traits: ViewHost.traits(appearance))
         check.itemSize = role == .collectionHeader ? CGSize(width: width, height: designedSize.height) : designedSize
         check.name = { [outlets] object in DocumentReuse.objectID(of: object).flatMap { outlets[$0] } }
+        (check.changes, check.checksReuse) = (changes, checksReuse && records != nil)
+        let all = check.workCount(sampleSize: sample.count)
+        let traits = file.options.traits
+        defer { file.options.traits = traits }
         do {
-            return try check.run(recordCount: records.count, sample: sample, progress: progress) { [self] _, index in
-                guard let current else { return }
-                try hydrator.set(recordAt: index, in: current.target)
+            return try check.run(
+                recordCount: records?.count ?? 1, sample: sample, progress: { progress($0, all) }
+            ) { [self] _, index in
+                guard let hydrator, let target = current?.target else { return }
+                try hydrator.set(recordAt: index, in: target)
             }
         } catch let exception as UIKitException {
             throw InputError(path: file.path, line: exception.diagnostic?.line, exception.reason)
@@ -60,9 +74,11 @@ import UIKit
     }
 
     /// Returns the indexes of the records to show: at most `limit`, preferring records with other keys and other types of values.
+    /// Without records, the only index is one that sets nothing.
     /// - Throws: `InputError` for a record that can't be read.
     public func sample(limit: Int) throws -> [Int] {
-        try ReuseSample.choose(count: records.count, limit: limit) { index in
+        guard let records else { return [0] }
+        return try ReuseSample.choose(count: records.count, limit: limit) { index in
             let fields = try records.record(at: index).fields.sorted { $0.key < $1.key }
             return fields.map { "\($0.key)=\(Self.shape($0.value))" }.joined(separator: ",")
         }
@@ -78,10 +94,12 @@ import UIKit
     }
 
     private func make() throws -> UIView {
+        file.options.traits = .current
         let content = try file.make(reuseIdentifier: reuseIdentifier)
-        current = (content, try hydrator.target(content))
+        current = (content, try hydrator?.target(content))
         return ReusedRole(type(of: content.view)) == nil
-            ? DocumentHeader(content.view, reuseIdentifier: poolName) : content.view
+            ? DocumentHeader(content.view, designedHeight: designedSize.height, reuseIdentifier: poolName)
+            : content.view
     }
 
     // MARK: Names

@@ -4,13 +4,26 @@ extension DocumentReuseReport {
     /// One object with its keys in a fixed order; what is not known is left out.
     var json: String {
         let findings = report.findings.indices.map { "    " + object(finding: $0) }.joined(separator: ",\n")
-        let head = [
+        var head = [
             "\"version\": \(DocumentReuseReport.version)", "\"document\": \(JSONText.string(documentPath))",
-            "\"data\": \(JSONText.string(records.path))", "\"records\": \(report.recordCount)",
-            "\"sample\": [\(report.sample.map(String.init).joined(separator: ", "))]", "\"pairs\": \(report.pairCount)",
-            "\"leakingPairs\": \(report.leakingPairCount)",
+        ]
+        if let records {
+            head += [
+                "\"data\": \(JSONText.string(records.path))", "\"records\": \(report.recordCount)",
+                "\"sample\": [\(report.sample.map(String.init).joined(separator: ", "))]",
+            ]
+        }
+        head += [
+            "\"pairs\": \(report.pairCount)", "\"leakingPairs\": \(report.leakingPairCount)",
             "\"ambiguous\": [\(report.ambiguousRecords.map(String.init).joined(separator: ", "))]",
         ]
+        if !report.changeCounts.isEmpty {
+            let counts = CellChange.allCases.compactMap { change in
+                report.changeCounts[change].map { "\"\(change.rawValue)\": \($0)" }
+            }
+            head.append("\"changes\": {\(counts.joined(separator: ", "))}")
+            head.append("\"leakingChanges\": \(report.leakingChangeCount)")
+        }
         return "{\(head.joined(separator: ", ")), \"findings\": [" + (findings.isEmpty ? "" : "\n\(findings)\n")
             + "]}\n"
     }
@@ -22,9 +35,13 @@ extension DocumentReuseReport {
             "\"severity\": \"\(diagnostic.severity.rawValue)\"", "\"line\": \(diagnostic.line)",
             "\"place\": \(object(place: finding.place))", "\"property\": \(JSONText.string(finding.property))",
             "\"kind\": \"\(finding.kind.rawValue)\"", "\"pairs\": \(finding.pairCount)",
-            "\"shown\": \(object(record: example.shownRecord))",
-            "\"leaking\": \(object(record: example.leakingRecord))",
         ]
+        if records != nil { parts.append("\"shown\": \(object(record: example.shownRecord))") }
+        if let transition = example.transition {
+            parts.append("\"change\": \(object(transition))")
+        } else {
+            parts.append("\"leaking\": \(object(record: example.leakingRecord))")
+        }
         if finding.kind != .pixels {
             parts += [
                 "\"expected\": \(JSONText.string(example.expected))", "\"actual\": \(JSONText.string(example.actual))",
@@ -49,13 +66,16 @@ extension DocumentReuseReport {
         return "{\(parts.joined(separator: ", "))}"
     }
 
+    private func object(_ transition: CellTransition) -> String {
+        "{\"kind\": \"\(transition.change.rawValue)\", \"from\": \(JSONText.string(transition.from)), "
+            + "\"to\": \(JSONText.string(transition.to))}"
+    }
+
     private func object(record: Int) -> String { "{\"record\": \(record), \"line\": \(lines[record] ?? 1)}" }
 
     private func object(pictures: Pictures) -> String {
-        var parts = [
-            "\"fresh\": \(JSONText.string(pictures.fresh))", "\"reused\": \(JSONText.string(pictures.reused))",
-        ]
-        if let path = pictures.difference { parts.append("\"difference\": \(JSONText.string(path))") }
+        let paths = [("fresh", pictures.fresh), (pictures.word, pictures.reused), ("difference", pictures.difference)]
+        let parts = paths.compactMap { word, path in path.map { "\"\(word)\": \(JSONText.string($0))" } }
         return "{\(parts.joined(separator: ", "))}"
     }
 }

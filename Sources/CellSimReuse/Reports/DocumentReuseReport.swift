@@ -24,23 +24,28 @@ public struct DocumentReuseReport: Sendable {
     /// The results.
     public let report: ReuseReport
     let documentPath: String
-    let records: RecordFile
+    let records: RecordFile?
     /// The lines on which the records of the sample begin.
     let lines: [Int: Int]
     /// The paths of each finding's pictures, once they are written.
     private(set) var pictures: [Pictures] = []
 
-    /// Where the pictures of a finding lie; of the difference none where the pictures are the same.
+    /// Where the pictures of a finding lie; none of cells without size, of the difference none where the
+    /// pictures are the same.
     struct Pictures: Sendable {
-        var fresh, reused: String
-        var difference: String?
+        var fresh, reused, difference: String?
+        /// `reused` or `changed`.
+        var word: String
     }
 
+    /// - Parameter records: nil if the cell was shown as designed.
     /// - Throws: `InputError` for a record that can't be read.
-    public init(_ report: ReuseReport, document: String, records: RecordFile) throws {
+    public init(_ report: ReuseReport, document: String, records: RecordFile?) throws {
         (self.report, documentPath, self.records) = (report, document, records)
-        lines = Dictionary(
-            uniqueKeysWithValues: try report.sample.map { ($0, try records.record(at: $0).line) })
+        lines =
+            try records.map { records in
+                Dictionary(uniqueKeysWithValues: try report.sample.map { ($0, try records.record(at: $0).line) })
+            } ?? [:]
     }
 
     /// Writes the pictures of each finding to a folder, which is created if it is missing.
@@ -57,7 +62,8 @@ public struct DocumentReuseReport: Sendable {
             if used.contains(name) { name += "-\(pictures.count + 1)" }
             used.insert(name)
             let path = (folder as NSString).appendingPathComponent(name)
-            func write(_ bitmap: Bitmap, _ word: String) throws -> String {
+            func write(_ bitmap: Bitmap, _ word: String) throws -> String? {
+                guard bitmap.width > 0, bitmap.height > 0 else { return nil }
                 try ReadFiles.spare("\(path).\(word).png")
                 try AtomicFile.write(PNG.encode(bitmap), to: "\(path).\(word).png")
                 return "\(path).\(word).png"
@@ -65,8 +71,9 @@ public struct DocumentReuseReport: Sendable {
             pictures.append(
                 Pictures(
                     fresh: try write(finding.example.fresh, "fresh"),
-                    reused: try write(finding.example.reused, "reused"),
-                    difference: try finding.example.difference.map { try write($0, "difference") }))
+                    reused: try write(finding.example.reused, finding.pictureName),
+                    difference: try finding.example.difference.flatMap { try write($0, "difference") },
+                    word: finding.pictureName))
         }
     }
 
@@ -77,7 +84,7 @@ public struct DocumentReuseReport: Sendable {
         case .github: WorkflowAnnotations(report.findings.map { diagnostic($0) }).text
         case .text:
             report.findings.enumerated().map { index, finding in
-                var lines = ["\(diagnostic(finding)) [\(Diagnostic.Rule.reuseLeak.rawValue)]"]
+                var lines = ["\(diagnostic(finding)) [\(rule(finding).rawValue)]"]
                 if pictures.indices.contains(index) {
                     lines += pictures[index].paths.map { "    " + Escaping.line($0) }
                 }
@@ -86,16 +93,22 @@ public struct DocumentReuseReport: Sendable {
         }
     }
 
-    /// One line for people, such as `2 leaks in 12 of 132 pairs of 12 records`.
+    /// One line for people, such as `2 leaks in 12 of 132 pairs of 12 records` or `1 leak in 3 of 13 changes`.
     public var summary: String {
-        let sample = report.sample.count
+        let (sample, changes) = (report.sample.count, report.changeCounts.values.reduce(0, +))
+        var parts: [(leaking: Int, count: Int, unit: String)] = []
+        if report.pairCount > 0 { parts.append((report.leakingPairCount, report.pairCount, "pair")) }
+        if changes > 0 { parts.append((report.leakingChangeCount, changes, "change")) }
+        func words(_ count: Int, _ unit: String) -> String { "\(count) \(unit)\(count == 1 ? "" : "s")" }
+        let all = parts.map { ($0.leaking == 0 ? "" : "\($0.leaking) of ") + words($0.count, $0.unit) }
         let shown =
-            sample == report.recordCount
-            ? "\(sample) record\(sample == 1 ? "" : "s")" : "\(sample) of \(report.recordCount) records"
-        let pairs = "\(report.pairCount) pair\(report.pairCount == 1 ? "" : "s")"
-        guard !report.isSafe else { return "no leaks in \(pairs) of \(shown)" }
-        let count = report.findings.count
-        return "\(count) leak\(count == 1 ? "" : "s") in \(report.leakingPairCount) of \(pairs) of \(shown)"
+            records == nil
+            ? ""
+            : " of "
+                + (sample == report.recordCount
+                    ? words(sample, "record") : "\(sample) of \(report.recordCount) records")
+        let found = report.isSafe ? "no leaks" : words(report.findings.count, "leak")
+        return "\(found) in \(all.joined(separator: " and "))\(shown)"
     }
 
     /// Notes for people about what couldn't be checked, one per line.
@@ -112,6 +125,9 @@ public struct DocumentReuseReport: Sendable {
     func diagnostic(_ finding: ReuseFinding) -> Diagnostic {
         let example = finding.example
         let name = finding.place.name
+        let occasion =
+            example.transition.map { $0.sentence + (records == nil ? "" : " with \(place(example.shownRecord))") }
+            ?? "\(place(example.shownRecord)) follows \(place(example.leakingRecord))"
         let what =
             finding.kind == .pixels
             ? "of \(name) differs, but no property does"
@@ -119,17 +135,22 @@ public struct DocumentReuseReport: Sendable {
         return Diagnostic(
             finding.changesPicture ? .error : .warning, file: documentPath, line: finding.place.line ?? 1,
             element: finding.place.elementName, key: finding.property,
-            message: "\(what) when \(place(example.shownRecord)) follows \(place(example.leakingRecord)), in "
-                + "\(finding.pairCount) of \(report.pairCount) pairs; \(finding.effect)",
-            remedy: remedy(finding), rule: .reuseLeak)
+            message: "\(what) when \(occasion), in \(report.frequency(finding)); \(finding.effect)",
+            remedy: remedy(finding), rule: rule(finding))
     }
 
+    private func rule(_ finding: ReuseFinding) -> Diagnostic.Rule { finding.change == nil ? .reuseLeak : .changeLeak }
+
     /// As in `elements.json:4 (record 2)`; records count from 0.
-    private func place(_ record: Int) -> String { "\(records.path):\(lines[record] ?? 1) (record \(record))" }
+    private func place(_ record: Int) -> String {
+        records.map { "\($0.path):\(lines[record] ?? 1) (record \(record))" } ?? "the designed content"
+    }
 
     /// The key that records have for the property, where they have one.
     private func remedy(_ finding: ReuseFinding) -> String {
-        guard finding.kind.canShow, finding.kind != .pixels, let outlet = finding.place.outlet else {
+        guard finding.change == nil, let records, finding.kind.canShow, finding.kind != .pixels,
+            let outlet = finding.place.outlet
+        else {
             return finding.remedy
         }
         let exact = records.keys.first { $0.key == "\(outlet).\(finding.property)" }
@@ -139,5 +160,5 @@ public struct DocumentReuseReport: Sendable {
 }
 
 extension DocumentReuseReport.Pictures {
-    var paths: [String] { [fresh, reused] + (difference.map { [$0] } ?? []) }
+    var paths: [String] { [fresh, reused, difference].compactMap { $0 } }
 }

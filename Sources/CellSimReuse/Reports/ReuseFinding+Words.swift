@@ -27,7 +27,10 @@ extension ReuseFinding {
 
     /// The remedy.
     public var remedy: String {
-        switch (property, kind) {
+        if let change {
+            return Self.remedy(for: change, isFrames: example.transition?.isOfRecordedFrames ?? false, self)
+        }
+        return switch (property, kind) {
         case ("subviews", _), ("layer.sublayers", _), ("targets and actions", _), ("arrangedSubviews", _),
             ("gestureRecognizers", _), ("gestureRecognizers' targets", _):
             "add it once, when the cell is created, or remove it in prepareForReuse()"
@@ -36,9 +39,31 @@ extension ReuseFinding {
         }
     }
 
+    private static func remedy(for change: CellChange, isFrames: Bool, _ finding: ReuseFinding) -> String {
+        if isFrames { return "set it in layoutSubviews() after super, where the view has its size" }
+        let isColor = finding.property.hasSuffix("olor")
+        return switch change {
+        case .style where isColor && finding.property.hasPrefix("layer."):
+            "a cgColor never changes: set it again in registerForTraitChanges(_:) or traitCollectionDidChange(_:)"
+        case .style where isColor:
+            "use a dynamic UIColor, or set it again in registerForTraitChanges(_:) or traitCollectionDidChange(_:)"
+        case .style: "set it again in registerForTraitChanges(_:) or traitCollectionDidChange(_:)"
+        case .width: "set it in layoutSubviews() after super, whenever the size changes"
+        case .textSize where finding.property == "font" || finding.property == "attributedText":
+            "set adjustsFontForContentSizeCategory, with a font of a text style or of UIFontMetrics"
+        case .textSize: "set it again when traitCollection.preferredContentSizeCategory changes"
+        case .direction:
+            "use leading, trailing and natural alignment, or set it again when traitCollection.layoutDirection changes"
+        }
+    }
+
+    /// The name of the faulty cell's picture.
+    public var pictureName: String { change == nil ? "reused" : "changed" }
+
     /// A file name, such as `nameLabel.text`; it isn't unique.
     public var fileName: String {
-        let words = "\(place.outlet ?? place.objectID ?? place.path).\(property)"
+        let words = ([place.outlet ?? place.objectID ?? place.path, property] + (change.map { [$0.rawValue] } ?? []))
+            .joined(separator: ".")
         return String(
             words.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-" || $0 == "_") ? $0 : "-" }
                 .prefix(80))

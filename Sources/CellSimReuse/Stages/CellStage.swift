@@ -39,11 +39,21 @@ import UIKit
     /// - Returns: the view, laid out.
     /// - Throws: what the filling throws, and UIKit's exceptions.
     func show(_ filling: @escaping Filling) throws -> UIView {
-        (self.filling, failure) = (filling, nil)
-        try UIKitException.catching {
+        self.filling = filling
+        return try change {
             shown = nil
             if isConnected { reload() } else { connect() }
             isConnected = true
+        }
+    }
+
+    /// Changes something while the view is shown.
+    /// - Returns: the view, laid out.
+    /// - Throws: what the filling throws, and UIKit's exceptions.
+    func change(_ body: () -> Void) throws -> UIView {
+        failure = nil
+        try UIKitException.catching {
+            body()
             HostWindow.layoutUntilStable(container.window ?? container)
         }
         if let failure { throw failure }
@@ -58,6 +68,9 @@ import UIKit
 
     /// Asks for the view again.
     func reload() {}
+
+    /// Gives the table or collection another width, and items another size, in points.
+    func resize(width: CGFloat, itemSize: CGSize?) { container.frame.size.width = width }
 
     /// Called with the view that came out of the registry.
     func fill(_ view: UIView) {

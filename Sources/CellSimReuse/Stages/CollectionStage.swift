@@ -43,6 +43,14 @@ import UIKit
 
     override func connect() { collection.dataSource = self }
     override func reload() { collection.reloadData() }
+
+    override func resize(width: CGFloat, itemSize: CGSize?) {
+        super.resize(width: width, itemSize: itemSize)
+        guard let size = itemSize, let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
+            return
+        }
+        if showsHeader { flow.headerReferenceSize = size } else { flow.itemSize = size }
+    }
 }
 
 extension CollectionStage: UICollectionViewDataSource {

@@ -2,6 +2,24 @@ import CellSimInterfaceBuilder
 import UIKit
 
 extension ReuseTemplate {
+    /// How the first view of a nib is shown; a plain view is put into a header. Nil for other templates.
+    /// - Throws: `UIKitException` when the nib cannot be read or instantiated, `ReuseProblem` when it has no view.
+    @MainActor package func shown() throws -> (ReusedRole, ReuseTemplate)? {
+        guard case .nib(let nib) = self else { return nil }
+        guard let view = try Self.view(of: nib) else { throw ReuseProblem("the nib has no view") }
+        if let role = ReusedRole(Swift.type(of: view)) { return (role, self) }
+        let height = view.frame.height
+        let header = ReuseTemplate.maker {
+            guard let view = try Self.view(of: nib) else { return [] }
+            return [DocumentHeader(view, designedHeight: height, reuseIdentifier: "\(Swift.type(of: view))")]
+        }
+        return (.tableHeader, header)
+    }
+
+    @MainActor private static func view(of nib: UINib) throws -> UIView? {
+        try nib.instance(owner: nil).topLevelObjects.lazy.compactMap { $0 as? UIView }.first
+    }
+
     /// The reuse identifier of the first view of a nib that has one; nil for other templates.
     /// - Throws: `UIKitException` when the document cannot be found or read.
     @MainActor package func firstReuseIdentifier() throws -> String? {

@@ -13,13 +13,15 @@ import UIKit
 public func assertReuseSafe<Cell: ReusableView, Record>(
     nib: UINib, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375,
     itemSize: CGSize? = nil, traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.usualLimit,
+    changes: Set<CellChange> = [],
     named name: String? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     testName: String = #function, line: UInt = #line, column: UInt = #column,
     configure: @escaping @MainActor (Cell, Record) throws -> Void
 ) {
     let failure = verifyReuseSafe(
         nib: nib, reuseIdentifier: reuseIdentifier, records: records, width: width, itemSize: itemSize, traits: traits,
-        sampleLimit: sampleLimit, named: name, fileID: fileID, file: filePath, testName: testName, line: line,
+        sampleLimit: sampleLimit, changes: changes, named: name, fileID: fileID, file: filePath, testName: testName,
+        line: line,
         column: column, configure: configure)
     guard let failure else { return }
     SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -29,13 +31,15 @@ public func assertReuseSafe<Cell: ReusableView, Record>(
 /// - Parameters: as for `verifyReuseSafe`.
 public func assertReuseSafe<Cell: ReusableView, Record>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375, itemSize: CGSize? = nil,
-    traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.usualLimit, named name: String? = nil,
+    traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.usualLimit,
+    changes: Set<CellChange> = [], named name: String? = nil,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column, configure: @escaping @MainActor (Cell, Record) throws -> Void
 ) {
     let failure = verifyReuseSafe(
         type, reuseIdentifier: reuseIdentifier, records: records, width: width, itemSize: itemSize, traits: traits,
-        sampleLimit: sampleLimit, named: name, fileID: fileID, file: filePath, testName: testName, line: line,
+        sampleLimit: sampleLimit, changes: changes, named: name, fileID: fileID, file: filePath, testName: testName,
+        line: line,
         column: column, configure: configure)
     guard let failure else { return }
     SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))

@@ -11,10 +11,14 @@ struct ReuseScene: Sendable {
     /// Over those in force.
     var traits: UITraitCollection
     var sampleLimit: Int
+    /// What changes around a cell that is shown.
+    var changes: Set<CellChange> = []
+    /// Whether cells that showed another record are looked at.
+    var checksReuse = true
 }
 
-/// One assertion about reuse. Its caller waits while the main thread works with the records.
-struct ReuseAssertion<Cell: ReusableView, Record>: @unchecked Sendable {
+/// One assertion about reuse or changes. Its caller waits while the main thread works with the records.
+struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
     // Unchecked: its caller waits while the main thread works with the records.
     let records: [Record]
     let configure: @MainActor (Cell, Record) throws -> Void
@@ -33,18 +37,25 @@ struct ReuseAssertion<Cell: ReusableView, Record>: @unchecked Sendable {
         var record = ReuseRecord(files)
         switch outcome {
         case .failure(let problem):
-            let message = "\(Cell.self) cannot be checked for reuse: \(problem.description)"
+            let what = scene.checksReuse ? "reuse" : "changes"
+            let message = "\(cellName) cannot be checked for \(what): \(problem.description)"
             record.end(problem: message)
             return message
         case .success(let report):
             defer { record.end() }
             guard !report.isSafe else { return nil }
             return ReuseMessages.leaks(
-                report, cellName: "\(Cell.self)",
-                describe: { ReuseMessages.shortened(String(describing: self.records[$0])) },
+                report, cellName: cellName,
+                describe: { index in
+                    let record = self.records[index]
+                    return record is Void ? nil : ReuseMessages.shortened(String(describing: record))
+                },
                 files: files, record: &record)
         }
     }
+
+    /// The class, where the assertion names one.
+    private var cellName: String { Cell.self == UIView.self ? "The cell" : "\(Cell.self)" }
 
     @MainActor private func report(_ template: ReuseTemplate, _ identifier: String?) throws -> ReuseReport {
         guard scene.sampleLimit > 0 else {
@@ -64,7 +75,7 @@ struct ReuseAssertion<Cell: ReusableView, Record>: @unchecked Sendable {
     }
 
     @MainActor private func check(_ template: ReuseTemplate, _ identifier: String?) throws -> ReuseCheck {
-        guard let role = ReusedRole(Cell.self) else { throw ReuseMessages.Problem("no table or collection reuses it") }
+        let (role, template) = try shown(template)
         guard scene.width > 0, scene.width.isFinite else {
             throw ReuseMessages.Problem("the width must be positive, not \(scene.width)")
         }
@@ -73,6 +84,14 @@ struct ReuseAssertion<Cell: ReusableView, Record>: @unchecked Sendable {
             role, template, reuseIdentifier: try identifier ?? template.firstReuseIdentifier() ?? "\(Cell.self)",
             width: scene.width, traits: UITraitCollection(traitsFrom: [.current, screen, scene.traits]))
         check.itemSize = scene.itemSize
+        (check.changes, check.checksReuse) = (scene.changes, scene.checksReuse)
         return check
+    }
+
+    /// A nib alone says by its view how it is shown: plain views are headers of tables.
+    @MainActor private func shown(_ template: ReuseTemplate) throws -> (ReusedRole, ReuseTemplate) {
+        if let role = ReusedRole(Cell.self) { return (role, template) }
+        if Cell.self == UIView.self, let shown = try template.shown() { return shown }
+        throw ReuseMessages.Problem("no table or collection reuses it")
     }
 }

@@ -10,12 +10,14 @@ struct ReuseFiles {
     let testName: String
     let source: SourceSpot
     private let isNamed: Bool
+    /// `reuse` or `change`: what reports add to the test's name.
+    private let word: String
 
-    init(name: String?, testName: String, source: SourceSpot) {
-        (self.testName, self.source, isNamed) = (testName, source, name != nil)
+    init(name: String?, testName: String, source: SourceSpot, word: String = "reuse") {
+        (self.testName, self.source, isNamed, self.word) = (testName, source, name != nil, word)
         SnapshotCounter.resetAfterTestCases
-        let number = name == nil ? SnapshotCounter.current.next("reuse\u{0}\(source.filePath)\u{0}\(testName)") : 1
-        self.name = name ?? (number > 1 ? "reuse-\(number)" : nil)
+        let number = name == nil ? SnapshotCounter.current.next("\(word)\u{0}\(source.filePath)\u{0}\(testName)") : 1
+        self.name = name ?? (number > 1 ? "\(word)-\(number)" : nil)
     }
 
     /// The three pictures of a leak.
@@ -31,7 +33,7 @@ struct ReuseFiles {
     /// - Throws: when one cannot be written.
     func write(_ finding: ReuseFinding) throws -> Pictures {
         let place = place(finding.fileName)
-        var pictures = [("fresh", finding.example.fresh), ("reused", finding.example.reused)]
+        var pictures = [("fresh", finding.example.fresh), (finding.pictureName, finding.example.reused)]
         if let difference = finding.example.difference { pictures.append(("difference", difference)) }
         let attachments = try pictures.map { word, bitmap in
             let attachment = XCTAttachment(
@@ -54,9 +56,9 @@ struct ReuseFiles {
     /// What the assertion is called in reports, as in `CellTests/PersonTests/testCell.reuse`.
     var caseName: String {
         let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
-        let place = place("reuse")
-        let word = isNamed ? [name.map(SnapshotLocation.sanitized), "reuse"] : [name ?? "reuse"]
-        let parts = [SnapshotLocation.sanitized(testName)] + word.compactMap { $0 }
+        let place = place(word)
+        let words = isNamed ? [name.map(SnapshotLocation.sanitized), word] : [name ?? word]
+        let parts = [SnapshotLocation.sanitized(testName)] + words.compactMap { $0 }
         return "\(module)\(place.group)/\(parts.joined(separator: "."))"
     }
 }

@@ -22,12 +22,11 @@ enum ReuseMessages {
     }
 
     static func leaks(
-        _ report: ReuseReport, cellName: String, describe: (Int) -> String, files: ReuseFiles, record: inout ReuseRecord
+        _ report: ReuseReport, cellName: String, describe: (Int) -> String?, files: ReuseFiles,
+        record: inout ReuseRecord
     ) -> String {
         let count = report.findings.count
-        var parts = [
-            "\(cellName) is not safe to reuse: \(count == 1 ? "a property keeps the value" : "\(count) properties keep the values") of an earlier record."
-        ]
+        var parts = [heading(report, cellName)]
         for (index, finding) in report.findings.prefix(maximumFindings).enumerated() {
             let words = words(finding, of: report, describe)
             var lines = ["\(index + 1). \(words[0])"] + words.dropFirst().map { "   " + $0 }
@@ -53,14 +52,30 @@ enum ReuseMessages {
         return parts.joined(separator: "\n\n")
     }
 
-    /// What leaks, in which records, and what can be done about it.
-    private static func words(_ finding: ReuseFinding, of report: ReuseReport, _ describe: (Int) -> String) -> [String]
+    private static func heading(_ report: ReuseReport, _ cellName: String) -> String {
+        let (count, changed) = (report.findings.count, report.findings.count { $0.change != nil })
+        let keep = count == 1 ? "a property keeps the value" : "\(count) properties keep the values"
+        return switch changed {
+        case 0: "\(cellName) is not safe to reuse: \(keep) of an earlier record."
+        case count: "\(cellName) does not follow changes: \(keep) of an earlier setting."
+        default: "\(cellName) is not safe to reuse: \(keep) of an earlier record or setting."
+        }
+    }
+
+    /// The finding, the records or the change in which it leaks, and a remedy.
+    private static func words(_ finding: ReuseFinding, of report: ReuseReport, _ describe: (Int) -> String?) -> [String]
     {
         let example = finding.example
+        if let transition = example.transition {
+            let record = describe(example.shownRecord).map { ["with record \(example.shownRecord), \($0);"] } ?? []
+            return [finding.sentence, "when \(transition.sentence)\(record.isEmpty ? ";" : "")"] + record + [
+                "in \(report.frequency(finding)); \(finding.effect)", "Remedy: \(finding.remedy).",
+            ]
+        }
         return [
-            finding.sentence, "when record \(example.shownRecord), \(describe(example.shownRecord)),",
-            "follows record \(example.leakingRecord), \(describe(example.leakingRecord));",
-            "in \(finding.pairCount) of \(report.pairCount) pairs; \(finding.effect)", "Remedy: \(finding.remedy).",
+            finding.sentence, "when record \(example.shownRecord), \(describe(example.shownRecord) ?? ""),",
+            "follows record \(example.leakingRecord), \(describe(example.leakingRecord) ?? "");",
+            "in \(report.frequency(finding)); \(finding.effect)", "Remedy: \(finding.remedy).",
         ]
     }
 }

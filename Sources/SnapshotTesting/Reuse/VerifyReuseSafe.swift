@@ -11,18 +11,20 @@ import UIKit
 /// - `itemSize`: the size of a collection's items or headers, in points; nil makes items self-sizing.
 /// - `traits`: override the current traits.
 /// - `sampleLimit`: the maximum number of records to show. Records that leave different properties unset come first.
+/// - `changes`: also checks that each record's cell follows these changes, as `verifyChangeSafe` does.
 /// - `name`: distinguishes the pictures from those of other assertions in the test.
 /// - `configure`: sets a cell up for a record, as the data source does. It must finish before it returns.
 /// - Returns: a description of the leaks; nil if there are none.
 public func verifyReuseSafe<Cell: ReusableView, Record>(
     nib: UINib, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375,
     itemSize: CGSize? = nil, traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.usualLimit,
+    changes: Set<CellChange> = [],
     named name: String? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     testName: String = #function, line: UInt = #line, column: UInt = #column,
     configure: @escaping @MainActor (Cell, Record) throws -> Void
 ) -> String? {
     let spot = SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column)
-    let scene = ReuseScene(width: width, itemSize: itemSize, traits: traits, sampleLimit: sampleLimit)
+    let scene = ReuseScene(width: width, itemSize: itemSize, traits: traits, sampleLimit: sampleLimit, changes: changes)
     return ReuseAssertion(records: records, configure: configure, scene: scene).problem(
         .nib(nib), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot))
 }
@@ -32,12 +34,13 @@ public func verifyReuseSafe<Cell: ReusableView, Record>(
 /// - Returns: a description of the leaks; nil if there are none.
 public func verifyReuseSafe<Cell: ReusableView, Record>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375, itemSize: CGSize? = nil,
-    traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.usualLimit, named name: String? = nil,
+    traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.usualLimit,
+    changes: Set<CellChange> = [], named name: String? = nil,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column, configure: @escaping @MainActor (Cell, Record) throws -> Void
 ) -> String? {
     let spot = SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column)
-    let scene = ReuseScene(width: width, itemSize: itemSize, traits: traits, sampleLimit: sampleLimit)
+    let scene = ReuseScene(width: width, itemSize: itemSize, traits: traits, sampleLimit: sampleLimit, changes: changes)
     return ReuseAssertion(records: records, configure: configure, scene: scene).problem(
         .type(Cell.self), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot))
 }

@@ -12,6 +12,8 @@ import Foundation
     /// What characters of the attributed text look like whose attributes say nothing: as the label did before.
     private var fallback: Looks?
     private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    /// Whether the font is the standard one of a built-in label. It follows the text size until code sets another font.
+    private(set) var hasStandardFont = false
     private(set) var color = UIColor.label
     private(set) var alignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -63,14 +65,14 @@ import Foundation
         guard adoptsLooks, let text, text.length > 0 else { return }
         let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
         fallback = Looks(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
-        font = (attributes[.font] as? UIFont) ?? font
+        if let own = attributes[.font] as? UIFont { (font, hasStandardFont) = (own, false) }
         color = (attributes[.foregroundColor] as? UIColor) ?? color
         guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
         (alignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
     }
 
-    mutating func setFont(_ font: UIFont) {
-        self.font = font
+    mutating func setFont(_ font: UIFont, isStandard: Bool = false) {
+        (self.font, hasStandardFont) = (font, isStandard)
         fallback?.font = font
         applyToAll(.font, font)
     }
@@ -100,7 +102,7 @@ import Foundation
 
     /// Gives fonts that follow the user's text size the size that the traits ask for.
     /// - Returns: whether one had another.
-    mutating func adaptFonts(to traits: UITraitCollection) -> Bool {
+    mutating func adaptFonts(to traits: UITraitCollection, changesRuns: Bool = true) -> Bool {
         var didChange = false
         func adapted(_ font: UIFont) -> UIFont? {
             guard let adapted = font.adapted(to: traits), adapted != font else { return nil }
@@ -109,7 +111,7 @@ import Foundation
         }
         if let font = adapted(font) { self.font = font }
         if let font = fallback.flatMap({ adapted($0.font) }) { fallback?.font = font }
-        guard let attributed else { return didChange }
+        guard let attributed, changesRuns else { return didChange }
         let changed = NSMutableAttributedString(attributedString: attributed)
         let whole = NSRange(location: 0, length: changed.length)
         unsafe attributed.enumerateAttribute(.font, in: whole, options: []) { value, range, _ in

@@ -95,9 +95,13 @@ extension UILabel {
     // MARK: Fonts that follow the text size
 
     func adaptFont() {
-        guard adjustsFontForContentSizeCategory, content.adaptFonts(to: traitCollection) else { return }
+        guard adjustsFontForContentSizeCategory || content.hasStandardFont else { return }
+        guard content.adaptFonts(to: traitCollection, changesRuns: adjustsFontForContentSizeCategory) else { return }
         change(metrics: true) { _ in }
     }
+
+    /// Sets the font that a built-in label has until code sets another one.
+    func setStandardFont(_ font: UIFont) { change(metrics: true) { $0.setFont(font, isStandard: true) } }
 
     // MARK: Drawing
 

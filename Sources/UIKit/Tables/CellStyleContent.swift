@@ -170,7 +170,8 @@ extension UITableViewCell {
 
     private func makeTextLabel() -> UILabel {
         let label = UILabel(frame: .zero)
-        label.font = .preferredFont(forTextStyle: style == .value2 ? .footnote : .body, compatibleWith: traitCollection)
+        let textStyle: UIFont.TextStyle = style == .value2 ? .footnote : .body
+        label.setStandardFont(.preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection))
         if style == .value2 {
             label.textAlignment = .right
             label.textColor = tintColor
@@ -181,7 +182,7 @@ extension UITableViewCell {
     private func makeDetailLabel() -> UILabel {
         let label = UILabel(frame: .zero)
         let textStyle: UIFont.TextStyle = style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body
-        label.font = .preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection)
+        label.setStandardFont(.preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection))
         if style == .value1 { label.textColor = .secondaryLabel }
         return label
     }

@@ -79,7 +79,8 @@ extension UITableViewHeaderFooterView {
         let style: UIFont.TextStyle =
             isPlain ? (isFooter ? .body : .headline) : isGroupHeadline ? .headline : .footnote
         return (
-            .preferredFont(forTextStyle: style, compatibleWith: traitCollection),
+            // A view outside of the table keeps the traits with which it was created.
+            .preferredFont(forTextStyle: style, compatibleWith: (table ?? self).traitCollection),
             isPlain && !isFooter ? .label : .secondaryLabel
         )
     }
@@ -91,7 +92,8 @@ extension UITableViewHeaderFooterView {
     /// Shows a title as the table's style wants it, in headers of grouped tables in capitals.
     func showTitle(_ title: String?) {
         guard let label = textLabel else { return }
-        (label.font, label.textColor) = titleLook
+        label.setStandardFont(titleLook.font)
+        label.textColor = titleLook.color
         let keepsCase = table?.style == .plain || isFooter || isGroupHeadline
         label.text = keepsCase ? title : title?.uppercased(with: Locale(identifier: "en_US_POSIX"))
         setNeedsLayout()
@@ -102,7 +104,7 @@ extension UITableViewHeaderFooterView {
         guard let titleContent else { return }
         let fresh = UILabel(frame: .zero)
         for label in [titleContent.textLabel, titleContent.detailLabel].compactMap({ $0 }) {
-            if label.font == fresh.font { label.font = titleLook.font }
+            if label.font == fresh.font { label.setStandardFont(titleLook.font) }
             if label.textColor == fresh.textColor { label.textColor = titleLook.color }
         }
     }

@@ -18,6 +18,11 @@ extension UITableView {
         findIndexTitles(counts: counts)
         findHeightRules(counts: counts)
         findHeaderRules(sectionCount: counts.count)
+        loadHeights(counts)
+    }
+
+    /// Gets the heights, or their estimates, of rows, headers and footers.
+    private func loadHeights(_ counts: [Int]) {
         let sections = counts.indices.map { section in
             let rows = loadRows(section: section, count: counts[section])
             return loadSection(section, of: counts.count, rows: rows)
@@ -73,9 +78,29 @@ extension UITableView {
         if delegate !== old { dataDidBecomeUnknown() }
     }
 
+    /// Rows and headers keep their views, as in UIKit, but other traits may give them other heights.
     func traitsDidChange() {
         guard geometry != nil else { return }
-        recycleEverything()
+        areHeightsOutdated = true
+        contentSidesDidChange()
+    }
+
+    /// Gets the heights again after the traits changed. Views on the screen are measured again.
+    func refreshHeights() {
+        guard areHeightsOutdated else { return }
+        areHeightsOutdated = false
+        guard let geometry, !isLoadingData else { return }
+        let started = generation
+        isLoadingData = true
+        loadHeights(geometry.sections.map(\.rows.count))
+        isLoadingData = false
+        // The delegate may reload the table.
+        guard generation == started else {
+            self.geometry = nil
+            return
+        }
+        remeasureVisible()
+        adoptContentHeight()
     }
 
     // MARK: Geometry

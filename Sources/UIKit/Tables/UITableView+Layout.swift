@@ -15,6 +15,7 @@ extension UITableView {
 
     /// - Returns: false when the data source or the delegate changed the table meanwhile, so that another pass has to come.
     private func arrangeRows() -> Bool {
+        refreshHeights()
         refreshWidth()
         refreshEdgeViews()
         guard loadedGeometry() != nil else { return true }

@@ -180,6 +180,8 @@ import Foundation
     var headerRules = TableHeaderRules()
     /// The scale, width and traits that measured heights belong to.
     var measuredWidth: CGFloat = -1
+    /// Whether the traits changed since the heights were loaded.
+    var areHeightsOutdated = false
     /// The room beside content views that rows were measured with.
     var measuredSides: (left: CGFloat, right: CGFloat) = (0, 0)
 

@@ -122,8 +122,9 @@ import Foundation
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
-        shownContentView = UITableViewCellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let frame = CGRect(origin: .zero, size: RecordedFrames.madeCellSize)
+        shownContentView = UITableViewCellContentView(frame: frame)
+        super.init(frame: frame)
     }
 
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }

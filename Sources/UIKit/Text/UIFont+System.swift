@@ -61,7 +61,7 @@ extension UIFont {
 
     /// What this font becomes at another text size: the same role's font, or the scaled one of `UIFontMetrics`; nil
     /// when the font does not follow the text size.
-    func adapted(to traits: UITraitCollection) -> UIFont? {
+    package func adapted(to traits: UITraitCollection) -> UIFont? {
         if let base = specification.scalesFrom {
             var unscaled = specification
             (unscaled.size, unscaled.scalesFrom) = (base.size, nil)

@@ -28,8 +28,8 @@ extension UIView {
         let translates = nib.bool("translatesAutoresizingMaskIntoConstraints") ?? true
         layoutState.isFixedFrame = nib.bool("fixedFrame") ?? false
         nodeState.translatesAutoresizingMask = translates || layoutState.isFixedFrame
-        if let recorded = nib.rect("frame") {
-            layer.frame = recorded
+        if let written = nib.rect("frame") {
+            layer.frame = RecordedFrames.frame(for: nib) ?? written
             // Code may read it until layout, which does not see it: it is the tool's answer, never an input.
             nodeState.hasRecordedFrame = !nodeState.translatesAutoresizingMask && !nib.isTopLevel
         }

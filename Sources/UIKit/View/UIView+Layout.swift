@@ -186,10 +186,16 @@ extension UIView {
         top.performUpdateConstraints()
         for _ in 0..<UIView.maximumPasses {
             top.layoutTree()
-            if !top.layoutState.needsLayout && !top.layoutState.descendantNeedsLayout { return }
+            guard top.isMarkedForLayout else {
+                // An ancestor that is laying out its subviews has lost its mark. The pass ends there and does not reach this view.
+                if top !== self, isMarkedForLayout { performLayout() }
+                return
+            }
         }
         if UIView.nestedCalls == 1 { top.noteLoop() }
     }
+
+    private var isMarkedForLayout: Bool { layoutState.needsLayout || layoutState.descendantNeedsLayout }
 
     /// Says once for each view that its layout comes to no end, in UIKit's words.
     private func noteLoop() {

@@ -122,8 +122,11 @@ struct GalleryCommand: TextCommand {
             }
             let found = findings[row.document] ?? drawing.findings(row)
             findings[row.document] = found
-            let reuse = drawing.reuse(row)
-            model.withLock { ($0.rows[place].findings, $0.rows[place].reuse) = (found, reuse) }
+            let (reuse, changes) = (drawing.reuse(row), drawing.changes(row))
+            model.withLock { model in
+                (model.rows[place].findings, model.rows[place].reuse) = (found, reuse)
+                model.rows[place].changes = changes
+            }
             bar.update(place + 1)
         }
         var done = model.withLock { $0 }

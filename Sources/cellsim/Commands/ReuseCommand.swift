@@ -5,27 +5,35 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// `cellsim reuse`: what a cell keeps of the records it showed before.
+/// `cellsim reuse`: finds what cells keep from earlier records and settings.
 struct ReuseCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reuse",
-        abstract: "Find what cells keep of records they showed before.",
-        usage: "cellsim reuse [options] <file> --data <file>",
+        abstract: "Find what cells keep of records they showed before, and of settings that changed.",
+        usage: "cellsim reuse [options] <file> (--data <file> | --changes <changes>)",
         discussion: """
             Shows each record in a new cell, and in a cell that showed another record \
             before. Reports each property that differs, and writes pictures of both cells. \
-            Exit codes: 0 no leaks, 1 leaks. See docs/ReuseLeaks.md.
+            With --changes, compares a cell whose setting changes with one created in the new \
+            setting. Exit codes: 0 no leaks, 1 leaks. See docs/ReuseLeaks.md.
             """,
         examples: [
             "cellsim reuse Cell.xib --data rows.json",
-            "cellsim reuse Cell.xib --data rows.csv --sample all --json",
+            "cellsim reuse Cell.xib --changes style,width",
         ])
 
     @Argument(help: ArgumentHelp("The XIB with the cell, header or footer; - is stdin.", valueName: "file"))
     var file: String
 
-    @Option(help: ArgumentHelp("Records: a JSON array, NDJSON or CSV; - reads stdin.", valueName: "file"))
-    var data: String
+    @Option(
+        help: ArgumentHelp(
+            "Records: a JSON array, NDJSON or CSV; - reads stdin. Optional with --changes.", valueName: "file"))
+    var data: String?
+
+    @Option(
+        help: ArgumentHelp("Changes to check: style, width, text-size, direction, or all.", valueName: "changes"),
+        transform: ChangeList.fromFlag)
+    var changes: ChangeList?
 
     @Option(help: ArgumentHelp("The cell. (default: the first)", valueName: "id"))
     var reuseIdentifier: String?
@@ -59,6 +67,10 @@ struct ReuseCommand: TextCommand {
 
     func validate() throws {
         if outputDirectory.isEmpty { throw ValidationError("--output-directory has no name") }
+        if data == nil, changes == nil {
+            throw ValidationError(
+                "there is nothing to check: add --data with records, or --changes, as in --changes all")
+        }
         if file == "-", data == "-" { throw ValidationError("the standard input, '-', can be read only once") }
     }
 
@@ -71,7 +83,7 @@ struct ReuseCommand: TextCommand {
         let isSafe = try MainActor.assumeIsolated {
             let lookup = try AssetLookup(assets)
             try fonts.register(documents: [file], lookup)
-            let records = try RecordFile(path: data)
+            let records = try data.map { try RecordFile(path: $0) }
             let (document, look) = try lookup.completed(appearance.choice, for: file).open(file)
             document.options.imageFolders = try lookup.folders(for: file)
             let report = try StoppedDocument.watch(file) { try check(document, records, look) }
@@ -83,19 +95,46 @@ struct ReuseCommand: TextCommand {
         if !isSafe { throw ExitCode(1) }
     }
 
-    @MainActor private func check(_ document: InterfaceFile, _ records: RecordFile, _ look: Appearance) throws
+    @MainActor private func check(_ document: InterfaceFile, _ records: RecordFile?, _ look: Appearance) throws
         -> DocumentReuseReport
     {
         let reuse = try DocumentReuse(document, records: records, reuseIdentifier: reuseIdentifier)
         let sample = try reuse.sample(limit: sample.limit)
-        let bar = ProgressBar(total: max(sample.count * (sample.count - 1), 1))
-        defer { bar.finish() }
-        let found = try reuse.check(appearance: look, width: width.map { CGFloat($0) }, sample: sample) {
-            bar.update($0)
+        var bar: ProgressBar?
+        defer { bar?.finish() }
+        let found = try reuse.check(
+            appearance: look, width: width.map { CGFloat($0) }, sample: sample, changes: changes?.changes ?? []
+        ) { done, all in
+            let shown = bar ?? ProgressBar(total: all)
+            bar = shown
+            shown.update(done)
         }
         var report = try DocumentReuseReport(found, document: document.path, records: records)
         try report.writePictures(to: outputDirectory)
         return report
+    }
+}
+
+/// The changes to check.
+struct ChangeList: CustomStringConvertible {
+    var changes: Set<CellChange>
+
+    /// Parses names of changes with commas between them, or `all`.
+    static func fromFlag(_ text: String) throws -> ChangeList {
+        if text.lowercased() == "all" { return ChangeList(changes: Set(CellChange.allCases)) }
+        let changes = try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            let name = part.trimmingCharacters(in: .whitespaces)
+            guard let change = CellChange(rawValue: name) else {
+                let names = CellChange.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ValidationError("unknown change '\(name)': use \(names) with commas, or all")
+            }
+            return change
+        }
+        return ChangeList(changes: Set(changes))
+    }
+
+    var description: String {
+        CellChange.allCases.filter { changes.contains($0) }.map(\.rawValue).joined(separator: ",")
     }
 }
 

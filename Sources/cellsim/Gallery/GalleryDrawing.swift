@@ -162,6 +162,25 @@ struct GalleryDrawing: Sendable {
 
     /// What a cell keeps of other records; nil where the row shows no cell, or there are no records.
     @MainActor func reuse(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
+        judged(row) { reuse, look, records in
+            guard records != nil else { return nil }
+            return try reuse.check(
+                appearance: look, width: nil, sample: reuse.sample(limit: GalleryDrawing.sampleLimit))
+        }
+    }
+
+    /// What a cell keeps when style, width, text size or direction change; nil where the row shows no cell. It shows the
+    /// first record, if there is one.
+    @MainActor func changes(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
+        judged(row) { reuse, look, _ in
+            try reuse.check(
+                appearance: look, width: nil, sample: [0], changes: Set(CellChange.allCases), checksReuse: false)
+        }
+    }
+
+    @MainActor private func judged(
+        _ row: GalleryPlan.Row, _ check: (DocumentReuse, Appearance, RecordFile?) throws -> ReuseReport?
+    ) -> GalleryModel.Reuse? {
         guard let one = row.cases.compactMap({ $0 }).first, one.document.hasSuffix(".xib"), one.scene == nil,
             StoppedDocument(row.document, number: row.number) == nil
         else { return nil }
@@ -170,11 +189,10 @@ struct GalleryDrawing: Sendable {
                 let (file, look) = try one.appearance.open(one.document)
                 file.options.imageFolders = assets[one.assets.joined(separator: "\n")] ?? []
                 guard try file.make(reuseIdentifier: one.reuseIdentifier).view.isReusable else { return nil }
-                guard let data = one.data ?? GalleryDrawing.data(beside: one.document) else { return nil }
-                let records = try RecordFile(path: data)
+                let data = one.data ?? GalleryDrawing.data(beside: one.document)
+                let records = try data.map { try RecordFile(path: $0) }
                 let reuse = try DocumentReuse(file, records: records, reuseIdentifier: one.reuseIdentifier)
-                let found = try reuse.check(
-                    appearance: look, width: nil, sample: reuse.sample(limit: GalleryDrawing.sampleLimit))
+                guard let found = try check(reuse, look, records) else { return nil }
                 let report = try DocumentReuseReport(found, document: one.document, records: records)
                 let leaks = report.text(.text).split(separator: "\n").map(String.init)
                 return .init(verdict: leaks.isEmpty ? .safe : .leaks, words: report.summary, leaks: leaks)

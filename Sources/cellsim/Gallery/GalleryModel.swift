@@ -52,7 +52,7 @@ struct GalleryModel: Encodable, Sendable {
         }
     }
 
-    /// What became of a cell that was used again for other records.
+    /// What became of a cell that was used again for other records, or whose surroundings changed.
     struct Reuse: Encodable, Sendable {
         enum Verdict: String, Encodable, Sendable { case safe, leaks, unknown }
         var verdict: Verdict
@@ -71,6 +71,7 @@ struct GalleryModel: Encodable, Sendable {
         var cells: [Cell?]
         var findings: [Finding] = []
         var reuse: Reuse?
+        var changes: Reuse?
         /// How often it was drawn.
         var version = 0
     }

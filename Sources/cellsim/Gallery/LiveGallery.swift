@@ -111,8 +111,10 @@ import UIKit
 
     private func lint(_ place: Int) {
         let row = plan.rows[place]
-        let (findings, reuse) = (drawing.findings(row), drawing.reuse(row))
-        board.change([place]) { rows in (rows[place].findings, rows[place].reuse) = (findings, reuse) }
+        let (findings, reuse, changes) = (drawing.findings(row), drawing.reuse(row), drawing.changes(row))
+        board.change([place]) { rows in
+            (rows[place].findings, rows[place].reuse, rows[place].changes) = (findings, reuse, changes)
+        }
     }
 
     private func handle(_ item: GalleryInbox.Item) throws {

@@ -15,9 +15,14 @@
   const cellsOf = (row) => row.cells.filter(Boolean);
   const order = ["unreadable", "different", "new", "waiting", "drawn", "same"];
   const stateOf = (row) => order.find((state) => cellsOf(row).some((cell) => cell.state === state)) || "drawn";
+  // What is checked of cells, with the badges of each verdict and the one beside small pictures.
+  const checks = [
+    { key: "reuse", title: "Reuse", short: "leaks", safe: "reuse is safe", leaks: "reuse leaks", unknown: "reuse is not checked" },
+    { key: "changes", title: "Changes", short: "stale", safe: "follows changes", leaks: "does not follow changes", unknown: "changes are not checked" },
+  ];
   const filters = {
     all: () => true,
-    warnings: (row) => row.findings.length > 0 || (row.reuse && row.reuse.verdict === "leaks"),
+    warnings: (row) => row.findings.length > 0 || checks.some(({ key }) => row[key] && row[key].verdict === "leaks"),
     unreadable: (row) => cellsOf(row).some((cell) => cell.state === "unreadable"),
     different: (row) => cellsOf(row).some((cell) => cell.state === "different"),
     new: (row) => cellsOf(row).some((cell) => cell.state === "new"),
@@ -87,9 +92,10 @@
       const words = `${row.findings.length} ${row.findings.length === 1 ? "finding" : "findings"}`;
       made.push(element("span", { className: "badge" + (errors ? " error" : ""), textContent: isShort ? row.findings.length : words, title: words }));
     }
-    if (row.reuse && (!isShort || row.reuse.verdict === "leaks")) {
-      const words = { safe: "reuse is safe", leaks: "reuse leaks", unknown: "reuse is not checked" }[row.reuse.verdict];
-      made.push(element("span", { className: "badge " + row.reuse.verdict, textContent: isShort ? "leaks" : words, title: row.reuse.words }));
+    for (const check of checks) {
+      const result = row[check.key];
+      if (!result || (isShort && result.verdict !== "leaks")) continue;
+      made.push(element("span", { className: "badge " + result.verdict, textContent: isShort ? check.short : check[result.verdict], title: result.words }));
     }
     return made;
   }
@@ -212,9 +218,9 @@
       made.push(element("h2", { textContent: "Lint" }), element("ul", { className: "findings" }, ...row.findings.map((one) =>
         element("li", {}, element("span", { className: "badge " + one.severity, textContent: one.severity }), ` line ${one.line}: ${one.words} [${one.rule}]`))));
     }
-    if (row.reuse) {
-      made.push(element("h2", { textContent: "Reuse" }), element("p", { textContent: row.reuse.words }),
-        element("ul", { className: "findings" }, ...row.reuse.leaks.map((words) => element("li", { textContent: words }))));
+    for (const { key, title } of checks.filter(({ key }) => row[key])) {
+      made.push(element("h2", { textContent: title }), element("p", { textContent: row[key].words }),
+        element("ul", { className: "findings" }, ...row[key].leaks.map((words) => element("li", { textContent: words }))));
     }
     const objects = element("details", { className: "objects" }, element("summary", { textContent: "Objects" }));
     objects.addEventListener("toggle", () => { if (objects.open) list(row, objects); });

@@ -1,0 +1,92 @@
+import CellSimHost
+import Foundation
+import UIKit
+
+/// The surroundings of a cell.
+@MainActor struct CellSetting {
+    /// The complete traits, as of a screen.
+    var traits: UITraitCollection
+    /// The width of the table or collection, in points.
+    var width: CGFloat
+    /// The size of a collection's items, in points; nil makes items self-sizing.
+    var itemSize: CGSize?
+
+    /// The settings that differ from this one only by this change.
+    func others(_ change: CellChange, _ role: ReusedRole) -> [CellSetting] {
+        switch change {
+        case .style: [with { $0.userInterfaceStyle = traits.userInterfaceStyle == .dark ? .light : .dark }]
+        case .textSize:
+            [with { $0.preferredContentSizeCategory = isLargeText ? .large : .accessibilityExtraLarge }]
+        case .direction:
+            [with { $0.layoutDirection = traits.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft }]
+        case .width: [320, 430, 375].filter { $0 != width }.prefix(2).map { with(width: $0, role) }
+        }
+    }
+
+    private var isLargeText: Bool { traits.preferredContentSizeCategory == .accessibilityExtraLarge }
+
+    private func with(_ change: (inout any UIMutableTraits) -> Void) -> CellSetting {
+        var other = self
+        other.traits = traits.modifyingTraits(change)
+        return other
+    }
+
+    /// Headers keep the width of their collection; items keep their fraction of it, in whole points.
+    private func with(width: CGFloat, _ role: ReusedRole) -> CellSetting {
+        var other = self
+        other.width = width
+        if let size = itemSize {
+            let scaled = role == .collectionHeader ? width : (size.width * width / self.width).rounded()
+            other.itemSize = CGSize(width: scaled, height: size.height)
+        }
+        return other
+    }
+
+    /// The part of the setting that a change concerns, such as `dark` or `320 points`.
+    func words(_ change: CellChange) -> String {
+        switch change {
+        case .style: traits.userInterfaceStyle == .dark ? "dark" : "light"
+        case .width: "\(PropertyValue.digits(width)) points"
+        case .textSize:
+            TextSize(named: traits.preferredContentSizeCategory.rawValue)?.rawValue
+                ?? traits.preferredContentSizeCategory.rawValue
+        case .direction: traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
+        }
+    }
+}
+
+/// The settings and changes of a check.
+@MainActor struct ChangePlan {
+    /// A change, by the indexes of its settings.
+    struct Step {
+        var transition: CellTransition
+        /// Nil if the cell is created with its document's frames.
+        var from: Int?
+        var to: Int
+    }
+
+    /// The check's own setting first.
+    private(set) var settings: [CellSetting]
+    private(set) var steps: [Step] = []
+
+    init(_ check: ReuseCheck) {
+        settings = [CellSetting(traits: check.traits, width: check.width, itemSize: check.itemSize)]
+        for change in CellChange.allCases where check.changes.contains(change) {
+            let first = settings.count
+            settings += settings[0].others(change, check.role)
+            let others = first..<settings.count
+            for other in others {
+                add(change, from: other, to: 0)
+                add(change, from: 0, to: other)
+            }
+            if change == .width { for place in [0] + others { add(change, from: nil, to: place) } }
+        }
+    }
+
+    private mutating func add(_ change: CellChange, from: Int?, to: Int) {
+        let words = from.map { settings[$0].words(change) } ?? "recorded frames"
+        let transition = CellTransition(
+            change: change, from: words, to: settings[to].words(change), isOfRecordedFrames: from == nil)
+        steps.append(Step(transition: transition, from: from, to: to))
+    }
+}

@@ -1,0 +1,79 @@
+import CellSimReuse
+import Foundation
+import UIKit
+
+/// A kind of change around a visible cell: style, width, text size or direction.
+public typealias CellChange = CellSimReuse.CellChange
+
+/// Checks whether a nib's view keeps values when its surroundings change.
+///
+/// The view is created and laid out in one setting. Then its window's setting changes, and the view is compared with one that is created in
+/// the new setting. For each width, a view that is created with the document's frames is also compared with one that is created with the
+/// frames of its layout. They differ if code reads frames before layout. A plain view is shown as the header of a table.
+/// - `reuseIdentifier`: nil uses the document's own.
+/// - `changes`: the changes to check. Styles are light and dark. Widths are `width` and two of 320, 430 and 375 points. Text sizes are
+///   `large` and `accessibilityExtraLarge`. Each change is checked in both directions.
+/// - `width`: the first width of the table or collection, in points.
+/// - `itemSize`: the size of a collection's items or headers, in points; nil makes items self-sizing. Items keep their fraction of the
+///   width.
+/// - `traits`: override the current traits.
+/// - `name`: distinguishes the pictures from those of other assertions in the test.
+/// - Returns: a description of the values that don't follow; nil if there are none.
+public func verifyChangeSafe(
+    nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
+    width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) -> String? {
+    let spot = SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column)
+    let scene = ReuseScene(width: width, itemSize: itemSize, traits: traits, changes: changes)
+    return ReuseAssertion(scene: scene) { (_: UIView) in }.problem(
+        .nib(nib), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot, word: "change"))
+}
+
+/// Checks whether a cell from a nib keeps values when its surroundings change.
+/// - Parameters: as for nibs without a class.
+/// - `configure`: sets the cell up, as the data source does. It must finish before it returns.
+/// - Returns: a description of the values that don't follow; nil if there are none.
+public func verifyChangeSafe<Cell: ReusableView>(
+    nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
+    width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column, configure: @escaping @MainActor (Cell) throws -> Void
+) -> String? {
+    let spot = SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column)
+    let scene = ReuseScene(width: width, itemSize: itemSize, traits: traits, changes: changes)
+    return ReuseAssertion(scene: scene, configure: configure).problem(
+        .nib(nib), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot, word: "change"))
+}
+
+/// Checks whether a cell created in code keeps values when its surroundings change.
+/// - Parameters: as for nibs.
+/// - Returns: a description of the values that don't follow; nil if there are none.
+public func verifyChangeSafe<Cell: ReusableView>(
+    _ type: Cell.Type, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
+    width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column, configure: @escaping @MainActor (Cell) throws -> Void = { _ in }
+) -> String? {
+    let spot = SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column)
+    let scene = ReuseScene(width: width, itemSize: itemSize, traits: traits, changes: changes)
+    return ReuseAssertion(scene: scene, configure: configure).problem(
+        .type(Cell.self), reuseIdentifier,
+        files: ReuseFiles(name: name, testName: testName, source: spot, word: "change"))
+}
+
+extension ReuseScene {
+    /// Creates a scene that checks only changes.
+    fileprivate init(width: CGFloat, itemSize: CGSize?, traits: UITraitCollection, changes: Set<CellChange>) {
+        self.init(
+            width: width, itemSize: itemSize, traits: traits, sampleLimit: 1, changes: changes, checksReuse: false)
+    }
+}
+
+extension ReuseAssertion where Record == Void {
+    /// Creates an assertion about a cell without records.
+    fileprivate init(scene: ReuseScene, configure: @escaping @MainActor (Cell) throws -> Void) {
+        self.init(records: [()], configure: { cell, _ in try configure(cell) }, scene: scene)
+    }
+}
