@@ -22,7 +22,7 @@ final class WordsTests: XCTestCase {
             var isCode = false
             return file.lines.enumerated().compactMap { index, line in
                 if line.hasPrefix("```") { isCode.toggle() }
-                return isCode ? nil : Passage(text: line, line: index + 1)
+                return isCode ? nil : Passage(text: line.replacing(/`[^`]*`/, with: ""), line: index + 1)
             }
         }
     }

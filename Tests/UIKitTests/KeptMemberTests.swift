@@ -23,7 +23,7 @@ final class KeptMemberTests: XCTestCase {
     func testADocumentIsToldOnceWhereItSetsAnotherValueThanTheUsual() throws {
         XCTAssertEqual(
             try notes("pagingEnabled=\"YES\" bounces=\"YES\""),
-            ["pagingEnabled is stored without effect: a drag scrolls as far as the finger goes"])
+            ["pagingEnabled is stored without effect: scrolling ends with the drag"])
         XCTAssertEqual(try notes("bounces=\"YES\""), [])
     }
 
@@ -39,7 +39,7 @@ final class KeptMemberTests: XCTestCase {
         XCTAssertEqual(
             notices.map(\.text),
             [
-                "UIScrollView.isPagingEnabled is stored without effect: a drag scrolls as far as the finger goes"
+                "UIScrollView.isPagingEnabled is stored without effect: scrolling ends with the drag"
                     + " [supports: UIScrollView.isPagingEnabled]"
             ])
     }

@@ -2,9 +2,6 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// A kind of change around a visible cell: style, width, text size or direction.
-public typealias CellChange = CellSimReuse.CellChange
-
 /// Checks whether a nib's view keeps values when its surroundings change.
 ///
 /// The view is created and laid out in one setting. Then its window's setting changes, and the view is compared with one that is created in
