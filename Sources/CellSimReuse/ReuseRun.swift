@@ -84,7 +84,7 @@ import UIKit
             _ = view?.displayList()
             view = try stage.show { [fill] in try fill($0, record) }
         }
-        guard let view else { throw ReuseProblem("there is no record to show") }
+        guard let view else { throw ReuseProblem("there are no records to show") }
         return CellCapture(view)
     }
 

@@ -116,7 +116,7 @@ enum EntryPoint {
         }
         guard code == .validationFailure else {
             if let code = error as? ExitCode { ProgramGuard.exit(code.rawValue) }
-            complain("cellsim: error: \(error) (a bug of cellsim's own)")
+            complain("cellsim: error: \(error) (a bug in cellsim)")
             ProgramGuard.exit(70)
         }
         complain(lines: message)

@@ -57,7 +57,7 @@ final class LanguageTests: XCTestCase {
     func testWhatIsNoLanguageIsRefusedAndABrokenTableTold() throws {
         let outcome = try cellsim.run("render", "Base.lproj/Tag.xib", "--language", "german")
         XCTAssertEqual(outcome.code, 2)
-        XCTAssertTrue(outcome.errors.contains("'german' is no language"), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("unknown language 'german'"), outcome.errors)
         try write("de.lproj/Tag.strings", "\n\"L.text\" = \"Schild")
         let broken = try cellsim.run("render", "Base.lproj/Tag.xib", "--language", "de")
         XCTAssertEqual(broken.code, 0)

@@ -80,7 +80,7 @@ final class ScarceMeansTests: XCTestCase {
     func testAPipeThatNobodyReadsLosesNothing() throws {
         let cellsim = try project()
         let broken =
-            "standard output:1: error: cannot be written: Broken pipe; its reader ended before all was written\n"
+            "standard output:1: error: cannot be written: Broken pipe; the reader ended before everything was written\n"
         for command in [
             "inspect a.xib", "render a.xib -o -", "scroll a.xib --rows 2 --script bottom", "lint --strict .",
         ] {

@@ -35,13 +35,13 @@ final class SystemOptionTests: XCTestCase {
     }
 
     func testAWrongSystemIsToldWithTheNearestOne() throws {
-        let words = "'25' is no system that is simulated; expected 17 or 26; did you mean '26'?"
+        let words = "unknown system '25'; expected 17 or 26; did you mean '26'?"
         XCTAssertTrue(try refusal("render", "--system", "25", "Card.xib").contains(words))
         XCTAssertTrue(try refusal("lint", "--system", "25", "Card.xib").contains(words))
         XCTAssertTrue(try refusal("render", "--matrix", "system=17,25", "Card.xib").contains(words))
         try cellsim.write("system: 25\ncases: [{document: Card.xib}]\n", to: "cellsim.yml")
         let errors = try cellsim.run("snapshot").errors
-        XCTAssertTrue(errors.contains("cellsim.yml:1: error: 'system' is wrong: \(words)"), errors)
+        XCTAssertTrue(errors.contains("cellsim.yml:1: error: 'system' is invalid: \(words)"), errors)
         try cellsim.write("sytem: 26\ncases: [{document: Card.xib}]\n", to: "cellsim.yml")
         XCTAssertTrue(try cellsim.run("snapshot").errors.contains("did you mean 'system'?"))
     }

@@ -8,8 +8,8 @@ struct SupportsCommand: ParsableCommand {
         commandName: "supports", abstract: "Print whether something is supported, and what happens instead.",
         discussion: """
             A name is a type or member of UIKit, an element of a document, a module, a system symbol, or a name in \
-            UNSUPPORTED.md. A message that ends with '[supports: NAME]' has more to say here. Without a name the command \
-            lists everything that is unsupported.
+            UNSUPPORTED.md. If a message ends with '[supports: NAME]', pass that NAME for details. Without a name, the \
+            command lists everything that is unsupported.
 
               cellsim supports UITableView.estimatedRowHeight
               cellsim supports element:colorWell

@@ -11,15 +11,14 @@ struct TestCommand: PassthroughCommand {
         discussion: """
             Takes the options of 'swift test', and has its output and exit status. Your \
             package is not changed: sources that use UIKit are adapted while they compile. \
-            --record says what is recorded: all, missing, failed or never. It overrides the \
-            tests' code. See docs/SnapshotTests.md.
+            --record all, missing, failed or never overrides the tests' code. See docs/SnapshotTests.md.
             """,
         examples: [
             "cellsim test --filter CellTests",
             "cellsim test --record failed",
         ])
 
-    @Argument(parsing: .captureForPassthrough, help: "What 'swift test' is to get.")
+    @Argument(parsing: .captureForPassthrough, help: "Arguments for 'swift test'.")
     var arguments: [String] = []
 
     func run() throws {
@@ -43,7 +42,7 @@ struct BuildCommand: PassthroughCommand {
             "cellsim build --target App",
         ])
 
-    @Argument(parsing: .captureForPassthrough, help: "What 'swift build' is to get.")
+    @Argument(parsing: .captureForPassthrough, help: "Arguments for 'swift build'.")
     var arguments: [String] = []
 
     func run() throws {
@@ -66,7 +65,7 @@ struct RunCommand: PassthroughCommand {
             "cellsim run Demo",
         ])
 
-    @Argument(parsing: .captureForPassthrough, help: "What 'swift run' is to get.")
+    @Argument(parsing: .captureForPassthrough, help: "Arguments for 'swift run'.")
     var arguments: [String] = []
 
     func run() throws {

@@ -56,7 +56,7 @@ extension InterfaceLanguage {
     /// - Throws: `ValidationError` for what is no language.
     static func fromFlag(_ name: String) throws -> InterfaceLanguage {
         guard let language = InterfaceLanguage(named: name) else {
-            throw ValidationError("'\(name)' is no language; \(InterfaceLanguage.examples)")
+            throw ValidationError("unknown language '\(name)'; \(InterfaceLanguage.examples)")
         }
         return language
     }
@@ -72,7 +72,7 @@ extension SystemVersion {
     /// Why there is no system of that name, and which there are.
     static func refusal(of name: String) -> String {
         let hint = NearestNames.hint(name, among: allCases.map(\.description))
-        return "'\(name)' is no system that is simulated; expected \(examples)\(hint)"
+        return "unknown system '\(name)'; expected \(examples)\(hint)"
     }
 }
 

@@ -17,7 +17,7 @@ struct LintRuleOptions: ParsableArguments {
 
     func validate() throws {
         if let rule = disable.first(where: { $0 == .unreadable || $0 == .limit }) {
-            throw ValidationError("--disable \(rule.rawValue): a document that cannot be looked at is always told")
+            throw ValidationError("--disable \(rule.rawValue): documents that cannot be read are always reported")
         }
         if let rule = disable.first(where: only.contains) {
             throw ValidationError("--disable and --only both name \(rule.rawValue)")

@@ -13,9 +13,9 @@ extension FileOutputError {
         case "File too large": "raise the limit on the size of files (ulimit -f)"
         case "Too many open files": "raise the limit on open files (ulimit -n)"
         case "Read-only file system", "Permission denied", "Not a directory", "No such file or directory":
-            "name another place"
+            "choose another location"
         case "Bad file descriptor": "leave it open, or name a file"
-        case "Broken pipe": "its reader ended before all was written"
+        case "Broken pipe": "the reader ended before everything was written"
         default: nil
         }
     }

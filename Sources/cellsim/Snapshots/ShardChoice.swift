@@ -34,7 +34,7 @@ struct ShardChoice: Hashable, ExpressibleByArgument {
                 (0..<flag.count).contains(index)
             else {
                 throw ValidationError(
-                    "--shard /\(flag.count) needs JOB_COMPLETION_INDEX between 0 and \(flag.count - 1), as an indexed job of Kubernetes sets it"
+                    "--shard /\(flag.count) needs JOB_COMPLETION_INDEX between 0 and \(flag.count - 1), which Kubernetes sets in an indexed job"
                 )
             }
             return Report.Shard(index: index + 1, count: flag.count)
@@ -42,7 +42,7 @@ struct ShardChoice: Hashable, ExpressibleByArgument {
         guard let total = environment["TEST_TOTAL_SHARDS"], let count = Int(total), count > 1 else { return nil }
         guard let text = environment["TEST_SHARD_INDEX"], let index = Int(text), (0..<count).contains(index) else {
             throw ValidationError(
-                "TEST_TOTAL_SHARDS is \(count), but TEST_SHARD_INDEX is no number from 0 to \(count - 1)")
+                "TEST_TOTAL_SHARDS is \(count), but TEST_SHARD_INDEX is not a number from 0 to \(count - 1)")
         }
         return Report.Shard(index: index + 1, count: count)
     }
