@@ -86,7 +86,7 @@ enum EntryPoint {
     }
 
     private static func leave(_ failure: InvalidInput) -> Never {
-        for problem in failure.problems { complain(problem) }
+        for problem in failure.problems { logMessage(problem) }
         ProgramGuard.exit(3)
     }
 
@@ -94,15 +94,15 @@ enum EntryPoint {
     private static func leave(_ error: any Error) -> Never {
         if let problem = InvalidInput(reason: error) { leave(problem) }
         if let problem = error as? StoppedDocument {
-            complain(problem)
+            logMessage(problem)
             ProgramGuard.exit(problem.reason.exitCode)
         }
         if let problem = error as? OverwrittenInput {
-            complain(problem)
+            logMessage(problem)
             ProgramGuard.exit(2)
         }
         if let problem = error as? WrongUsage {
-            complain(lines: problem.description)
+            logMessage(lines: problem.description)
             ProgramGuard.exit(2)
         }
         if let problem = error as? FileOutputError {
@@ -116,10 +116,10 @@ enum EntryPoint {
         }
         guard code == .validationFailure else {
             if let code = error as? ExitCode { ProgramGuard.exit(code.rawValue) }
-            complain("cellsim: error: \(error) (a bug in cellsim)")
+            logMessage("cellsim: error: \(error) (a bug in cellsim)")
             ProgramGuard.exit(70)
         }
-        complain(lines: message)
+        logMessage(lines: message)
         ProgramGuard.exit(2)
     }
 }

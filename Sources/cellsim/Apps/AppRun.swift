@@ -28,7 +28,7 @@ struct AppRun {
     func run() throws {
         let others = project.apps.filter { $0.name != app.name }.map(\.name)
         if command.target == nil, !others.isEmpty {
-            complain("note: target '\(app.name)' is built; --target names another: \(others.joined(separator: ", "))")
+            logMessage("note: target '\(app.name)' is built; --target names another: \(others.joined(separator: ", "))")
         }
         let package = try PackageFolder(folder, project: project.root)
         let lock = try RunLock(package.folder)
@@ -37,7 +37,7 @@ struct AppRun {
         let choice = PackageChoice(project, swift: swift, folder: folder)
         let (planner, packages) = try choice.planner(for: purpose, app)
         let plan = planner.plan(for: purpose, packages: packages)
-        for note in plan.notes { complain(note) }
+        for note in plan.notes { logMessage(note) }
         // Swift's package manager writes there by itself: through a link it would write elsewhere.
         try WriteAccess.makeFolder(build)
         let built = BuiltModules(package: folder, build: build)
@@ -47,10 +47,10 @@ struct AppRun {
         let baseline =
             command.acceptCuts ? try? CutBaseline.read(in: project.root) : try CutBaseline.read(in: project.root)
         let environment = try environment(planner, baseline)
-        complain("building \(plan.module): \(plan.sourceCount) sources, \(plan.xibs.count) XIBs, in \(folder)")
+        logMessage("building \(plan.module): \(plan.sourceCount) sources, \(plan.xibs.count) XIBs, in \(folder)")
         try build(isForTests: purpose != .gallery, environment)
         try ProductResources(folder: folder, build: build).link()
-        if purpose == .gallery, command.record != nil { complain("note: --record has no effect: no tests are run") }
+        if purpose == .gallery, command.record != nil { logMessage("note: --record has no effect: no tests are run") }
         var status: Int32 = 0
         do {
             if purpose == .gallery { try drawGallery(plan) } else { try runTests(environment, baseline, plan) }
@@ -77,13 +77,13 @@ struct AppRun {
         if command.acceptCuts {
             let path = try CutVerdict(report, baseline: baseline, root: project.root, place: folder).acceptance.write(
                 in: project.root)
-            complain(
+            logMessage(
                 "note: \(report.entries.count) cuts and \(report.notRun.count) tests that are not run are accepted in \(path)"
             )
         }
         let current = command.acceptCuts ? try CutBaseline.read(in: project.root) : baseline
         let verdict = CutVerdict(report, baseline: current, root: project.root, place: command.project)
-        for line in verdict.lines { complain(line) }
+        for line in verdict.lines { logMessage(line) }
         return !verdict.fails
     }
 
@@ -95,7 +95,7 @@ struct AppRun {
         if !compared.isEmpty { return .tests(compared.map(\.name)) }
         let others = project.tests(of: app).map(\.name)
         if !others.isEmpty {
-            complain(
+            logMessage(
                 "note: no test of \(others.joined(separator: ", ")) compares snapshots, so the gallery is drawn; "
                     + "--tests DIR runs those of a folder")
         }
@@ -131,7 +131,7 @@ struct AppRun {
         let files = plan.files.keys.filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }.count
         let reason =
             command.filter.map { "none matches '\($0)'" } ?? "\(files) test files contain none"
-        complain("error: no tests were run: \(reason)")
+        logMessage("error: no tests were run: \(reason)")
         throw ExitCode(1)
     }
 
@@ -142,7 +142,7 @@ struct AppRun {
         if command.output != nil { WriteAccess.confine(to: pictures) }
         try WriteAccess.makeFolder(pictures)
         let list = GalleryList(plan.xibs, folder: pictures)
-        for problem in list.problems { complain(problem) }
+        for problem in list.problems { logMessage(problem) }
         let gallery = GalleryRun(
             program: build + "/debug/" + PackagePlan.gallery, items: list.items, folder: folder)
         let results = try gallery.results { item, result in

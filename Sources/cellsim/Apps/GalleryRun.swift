@@ -57,7 +57,7 @@ struct GalleryRun {
         process.waitUntilExit()
         let text = String(decoding: (try? FileBytes.read(errors)) ?? [], as: UTF8.self)
         let said = text.split(separator: "\n").map(String.init)
-        for line in said { complain(line) }
+        for line in said { logMessage(line) }
         let lines = String(decoding: try FileBytes.read(file), as: UTF8.self).split(separator: "\n")
         let results = lines.compactMap { try? JSONDecoder().decode(GalleryResult.self, from: Data($0.utf8)) }
         if isStopped { return (results, "did not finish within \(Int(Self.patience)) seconds") }

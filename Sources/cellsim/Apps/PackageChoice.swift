@@ -51,7 +51,7 @@ struct PackageChoice {
                 result.append(package)
                 open += package.folders
             } catch {
-                complain(ProjectNote(.warning, path + "/Package.swift", nil, "the package is left out: \(error)"))
+                logMessage(ProjectNote(.warning, path + "/Package.swift", nil, "the package is left out: \(error)"))
             }
         }
         return result
@@ -76,7 +76,7 @@ struct PackageChoice {
                     found[number] = .folder(place)
                 } else if let reason = reason(.folder(place), products) {
                     broken.append(place)
-                    complain(
+                    logMessage(
                         ProjectNote(
                             .note, package.namedIn, package.line,
                             "package \(place) needs an unavailable package and is built without it: \(reason)"))
@@ -103,7 +103,7 @@ struct PackageChoice {
             case .folder(let path): path
             case .repository(let address, _): address
             }
-        complain(
+        logMessage(
             ProjectNote(
                 .warning, package.namedIn, package.line,
                 "package \(place) is left out, with everything that needs it: \(reason)"))

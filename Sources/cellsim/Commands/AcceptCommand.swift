@@ -46,7 +46,7 @@ struct AcceptCommand: ParsableCommand {
 
     func run() throws {
         if let prohibition = RecordingProhibition.reason(ProcessInfo.processInfo.environment), !dryRun {
-            complain("cellsim: error: \(prohibition)")
+            logMessage("cellsim: error: \(prohibition)")
             throw ExitCode(1)
         }
         let path = try configuration.path(orArgument: path) ?? ConfigurationSearch.here
@@ -56,7 +56,7 @@ struct AcceptCommand: ParsableCommand {
         }
         let chosen = try CaseFilter.chosen(last.report.cases, filter) { $0.name }
         for one in chosen where one.kind == .reuse && !one.isGood {
-            complain("\(one.name): note: a reuse leak cannot be accepted; fix it in the cell's code")
+            logMessage("\(one.name): note: a reuse leak cannot be accepted; fix it in the cell's code")
         }
         var acceptance = Acceptance(
             places: try references.places(plan: last.plan),

@@ -68,7 +68,7 @@ struct AppCommand: ParsableCommand {
         try TestEnvironment.prepare(record: record)
         do {
             let found = try ProjectReader.read(project)
-            for note in found.notes { complain(note) }
+            for note in found.notes { logMessage(note) }
             if list { return try tell(found) }
             let app = try found.app(named: target)
             try AppRun(command: self, project: found, app: app).run()

@@ -150,7 +150,8 @@ struct Checkup {
             let count = try SnapshotPlan(path: path).cases.count
             return check("cellsim.yml", .ok, "\(path), \(count) case\(count == 1 ? "" : "s")")
         } catch {
-            return check("cellsim.yml", .error, plainReason(error), "correct the file; see 'cellsim schema'")
+            return check(
+                "cellsim.yml", .error, FailureReport.reason(of: error), "correct the file; see 'cellsim schema'")
         }
     }
 

@@ -51,7 +51,7 @@ struct CompareCommand: ParsableCommand {
             CompareCommand.difference($0, folder, isFolder)
         }
         for one in cases where one.state == .unreadable {
-            complain(one.message ?? "\(one.name): error: cannot be read")
+            logMessage(one.message ?? "\(one.name): error: cannot be read")
         }
         let report = Report(cases: cases)
         try report.write(to: reporting.reporters)
@@ -100,7 +100,9 @@ extension ReportStream {
                 failure =
                     failure
                     ?? (isKnown
-                        ? error : InvalidInput("\(name): error: the report cannot be written: \(plainReason(error))"))
+                        ? error
+                        : InvalidInput(
+                            "\(name): error: the report cannot be written: \(FailureReport.reason(of: error))"))
             }
         }
         if let failure { throw failure }

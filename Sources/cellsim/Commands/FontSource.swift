@@ -104,7 +104,7 @@ final class FontSource {
     }
 
     private func download(_ package: String, into folder: URL) -> URL? {
-        complain("downloading Debian's package \(package)")
+        logMessage("downloading Debian's package \(package)")
         func archive() -> URL? {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             return names.sorted().first { $0.hasSuffix(".deb") }.map { folder.appendingPathComponent($0) }

@@ -56,7 +56,7 @@ struct FontsInstallCommand: ParsableCommand {
                 failures.append("error: \(face.path): \(failure.reason)")
             }
         }
-        for failure in failures { complain(failure) }
+        for failure in failures { logMessage(failure) }
         if !failures.isEmpty { throw ExitCode(1) }
     }
 }

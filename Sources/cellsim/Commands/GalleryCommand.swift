@@ -142,11 +142,11 @@ struct GalleryCommand: TextCommand {
         let failed = cells.filter { $0.state == .unreadable }
         var said: Set<String> = []
         for cell in failed where said.insert(cell.message ?? cell.name).inserted {
-            complain(cell.message ?? "\(cell.name): error: cannot be drawn")
+            logMessage(cell.message ?? "\(cell.name): error: cannot be drawn")
         }
         if quiet { return failed.count }
         let count = cells.count - failed.count
-        complain(
+        logMessage(
             summary:
                 "\(count) picture\(count == 1 ? "" : "s") of \(Set(model.rows.map(\.document)).count) documents in \(output)/index.html"
         )

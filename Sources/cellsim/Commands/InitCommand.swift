@@ -38,12 +38,12 @@ struct InitCommand: TextCommand {
                 "\(file) already exists; --force replaces it, --dry-run prints what would be written")
         }
         guard !survey.documents.isEmpty else {
-            for one in survey.leftOut { complain("\(one.path): \(one.reason)\(one.message.map { ": " + $0 } ?? "")") }
+            for one in survey.leftOut { logMessage("\(one.path): \(one.reason)\(one.message.map { ": " + $0 } ?? "")") }
             throw InputError(path: survey.folder, "this folder has no XIB or storyboard that can be drawn")
         }
         let text = ConfigurationDraft(survey).text
         if dryRun {
-            for line in report(survey) { complain(line) }
+            for line in report(survey) { logMessage(line) }
             return try AtomicFile.print(Array(text.utf8))
         }
         WriteAccess.confine(to: survey.folder)

@@ -60,7 +60,7 @@ struct InspectCommand: TextCommand {
             let folders = try AssetLookup(assets).folders(for: file)
             return try StoppedDocument.watch(file) { try inspect(folders) }
         }
-        for diagnostic in inspected.diagnostics { complain(diagnostic) }
+        for diagnostic in inspected.diagnostics { logMessage(diagnostic) }
         let answer = json || format == .json ? inspected.json : inspected.text
         try AtomicFile.print(Array(answer.utf8))
     }

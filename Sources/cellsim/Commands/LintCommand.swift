@@ -97,9 +97,9 @@ struct LintCommand: TextCommand {
         let report = LintReport(documentCount: documents.count, findings: new, isStrict: strict)
         for reporter in chosenReporters { try reporter.write(report, documents: documents) }
         let left = all.findings.count - new.count
-        if !quiet { complain(summary: report.summary + (left > 0 ? "; \(left) in the baseline left out" : "")) }
+        if !quiet { logMessage(summary: report.summary + (left > 0 ? "; \(left) in the baseline left out" : "")) }
         if gone > 0 {
-            complain(
+            logMessage(
                 "\(gone) of the baseline \(gone == 1 ? "is" : "are") no longer found: --write-baseline takes them out")
         }
         if let stopped { throw ExitCode(stopped) }
@@ -158,7 +158,7 @@ struct LintCommand: TextCommand {
         try ReadFiles.spare(path)
         try AtomicFile.write(Array(made.json.utf8), to: path)
         let count = report.findings.count - fatal.findings.count
-        complain("\(count) finding\(count == 1 ? "" : "s") written to \(path)")
+        logMessage("\(count) finding\(count == 1 ? "" : "s") written to \(path)")
         if let stopped { throw ExitCode(stopped) }
         if report.hasUnreadable { throw ExitCode(3) }
     }

@@ -13,7 +13,7 @@ extension RenderCommand {
         var sheets: [(scene: String?, sheet: MatrixSheet)] = []
         var report = PerformanceReport()
         var told: Set<String> = []
-        func tell(_ line: String) { if told.insert(line).inserted { complain(line) } }
+        func tell(_ line: String) { if told.insert(line).inserted { logMessage(line) } }
         for choices in matrix.combinations {
             let command = try with(choices)
             // A language may have a document of its own.

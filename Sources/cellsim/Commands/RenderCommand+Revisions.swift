@@ -27,7 +27,7 @@ extension RenderCommand {
     /// two apart in `base` and `head`.
     @MainActor func renderRevisions(since name: String) throws {
         let revision = try GitRevision(name)
-        if let note = revision.note { complain(note) }
+        if let note = revision.note { logMessage(note) }
         let changes: [GitRevision.Change]
         if files.isEmpty {
             changes = try revision.changes()
@@ -38,11 +38,11 @@ extension RenderCommand {
             documents: changes.map { revision.root + "/" + $0.name }, AssetLookup(assets))
         let comparison = try RevisionComparison(self, revision, changes)
         let cases = changes.indices.flatMap { index in ErrorOutput.about(index) { comparison.cases(of: index) } }
-        for one in cases where one.state == .unreadable { complain(lines: one.message ?? one.name) }
+        for one in cases where one.state == .unreadable { logMessage(lines: one.message ?? one.name) }
         if cases.isEmpty, !changes.isEmpty, !scene.isEmpty {
             throw ValidationError("none of the compared documents has a scene '\(scene.joined(separator: "', '"))'")
         }
-        if changes.isEmpty { complain("cellsim: note: no XIB or storyboard differs from \(revision.label)") }
+        if changes.isEmpty { logMessage("cellsim: note: no XIB or storyboard differs from \(revision.label)") }
         try Report(cases: cases, showsChanges: true)
             .write(to: reporter + (json ? [Reporter(form: .json)] : []))
         if let stopped = changes.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
@@ -102,14 +102,16 @@ extension RenderCommand {
             }
         } catch {
             // What cannot be drawn any more than before is told below; what can be drawn again is as good as new.
-            complain(lines: "\(revision.shown(plainReason(error))) (at \(revision.label); shown as new)")
+            logMessage(lines: "\(revision.shown(FailureReport.reason(of: error))) (at \(revision.label); shown as new)")
         }
         let after: [Drawn]
         do {
             let path = change.head.map { revision.root + "/" + $0 }
             let present = try path.map { try assets.folders(for: $0) } ?? []
             let look = try path.map { try assets.completed(command.appearance.choice, for: $0) }
-            after = try draw(path, index, "head", look ?? AppearanceChoice(), present) { complain(revision.shown($0)) }
+            after = try draw(path, index, "head", look ?? AppearanceChoice(), present) {
+                logMessage(revision.shown($0))
+            }
         } catch {
             return [failed(change, error)]
         }
@@ -130,7 +132,7 @@ extension RenderCommand {
 
     private func failed(_ change: GitRevision.Change, _ error: any Error) -> ReportCase {
         var failed = ReportCase(name: change.name, state: .unreadable)
-        (failed.file, failed.message) = (change.name, revision.shown(plainReason(error)))
+        (failed.file, failed.message) = (change.name, revision.shown(FailureReport.reason(of: error)))
         if let place = MistakePlace(error), revision.shown(place.file) == change.name { failed.line = place.line }
         return failed
     }
@@ -151,7 +153,7 @@ extension RenderCommand {
             try SideBySide.write(
                 drawn.map { try PictureFile(path: $0).bitmap }, to: picture(index, scene, nil))
         } catch {
-            result.message = "\(name): error: \(plainReason(error))"
+            result.message = "\(name): error: \(FailureReport.reason(of: error))"
         }
         result.file = change.name
         switch result.state {

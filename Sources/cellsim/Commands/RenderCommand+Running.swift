@@ -49,7 +49,7 @@ extension RenderCommand {
                 bar.update(index + 1)
             }
             try pictures.commit()
-            if !quiet { for line in pictures.summary { complain(line) } }
+            if !quiet { for line in pictures.summary { logMessage(line) } }
         } catch {
             pictures.discard()
             plan.madeFolders?.remove()
@@ -57,8 +57,10 @@ extension RenderCommand {
         }
         if result.refused == documents.count { plan.madeFolders?.remove() }
         plan.madeFolders?.keep()
-        if result.refused > 0 { complain(summary: "\(result.refused) of \(documents.count) documents cannot be drawn") }
-        if perf { complain(result.report.json(times)) }
+        if result.refused > 0 {
+            logMessage(summary: "\(result.refused) of \(documents.count) documents cannot be drawn")
+        }
+        if perf { logMessage(result.report.json(times)) }
         if result.refused > 0 { throw ExitCode(result.code) }
     }
 
@@ -73,11 +75,11 @@ extension RenderCommand {
         /// - Throws: the error when it is not about the document.
         mutating func note(_ error: any Error) throws {
             if let stopped = error as? StoppedDocument {
-                complain("\(stopped); the others are drawn")
+                logMessage("\(stopped); the others are drawn")
                 code = max(code, stopped.reason.exitCode)
             } else {
                 guard let refusal = InvalidInput(reason: error) else { throw error }
-                for problem in refusal.problems { complain(problem) }
+                for problem in refusal.problems { logMessage(problem) }
                 code = max(code, 3)
             }
             refused += 1
@@ -102,8 +104,8 @@ extension RenderCommand {
         file.options.imageFolders = try assets.folders(for: path)
         let report = try render(
             file, look, document: index, records: records, to: pictures, plan, taken: &taken, times)
-        for warning in file.warnings { complain(warning) }
-        if let missing = file.missingImages { complain(missing) }
+        for warning in file.warnings { logMessage(warning) }
+        if let missing = file.missingImages { logMessage(missing) }
         return report
     }
 
@@ -128,7 +130,7 @@ extension RenderCommand {
         guard showsTable else {
             var count = 0
             var leftOut: [Diagnostic] = []
-            try eachView(of: file, look, scenes: .asked(forOne: plan.isOnePicture), times, tell: { complain($0) }) {
+            try eachView(of: file, look, scenes: .asked(forOne: plan.isOnePicture), times, tell: { logMessage($0) }) {
                 _, scene, picture in
                 let path = plan.path(document: document, scene: scene)
                 guard taken.insert(path).inserted else {
@@ -161,7 +163,7 @@ extension RenderCommand {
         } else {
             try drawing.writeWhole(to: pictures.add(path: plan.paths[document]))
         }
-        say(scene.issues, scene.missingCharacters, file) { complain($0) }
+        say(scene.issues, scene.missingCharacters, file) { logMessage($0) }
         try sayChoiceOfCell(file)
         return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
     }

@@ -71,6 +71,6 @@ extension RenderCommand {
     /// Tells that rows are made of one of several cells that nobody chose among.
     @MainActor func sayChoiceOfCell(_ file: InterfaceFile) throws {
         guard reuseIdentifier == nil, let note = try TopViews(file).choiceOfCell else { return }
-        complain(note.description)
+        logMessage(note.description)
     }
 }

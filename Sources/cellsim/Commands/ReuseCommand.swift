@@ -76,8 +76,8 @@ struct ReuseCommand: TextCommand {
             document.options.imageFolders = try lookup.folders(for: file)
             let report = try StoppedDocument.watch(file) { try check(document, records, look) }
             try AtomicFile.print(Array(report.text(json ? .json : format).utf8))
-            for note in report.notes { complain(note) }
-            complain(summary: report.summary)
+            for note in report.notes { logMessage(note) }
+            logMessage(summary: report.summary)
             return report.report.isSafe
         }
         if !isSafe { throw ExitCode(1) }

@@ -116,7 +116,7 @@ struct ScrollCommand: TextCommand {
         try fonts.register(documents: [file], lookup)
         let (document, look) = try lookup.completed(appearance.choice, for: file).open(file, times: times)
         document.options.imageFolders = try lookup.folders(for: file)
-        defer { for warning in document.warnings { complain(warning) } }
+        defer { for warning in document.warnings { logMessage(warning) } }
         return try TableScene(
             document, records: records, rows: rows ?? records?.count ?? 0, reuseIdentifier: reuseIdentifier,
             size: viewport?.size ?? look.device.size, appearance: look, times: times)

@@ -95,14 +95,14 @@ struct SnapshotCommand: TextCommand {
         }
         for one in heldBack {
             let place = one.file.map { file in one.line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
-            complain("\(place)error: '\(one.name)': \(one.message ?? "not recorded")")
+            logMessage("\(place)error: '\(one.name)': \(one.message ?? "not recorded")")
         }
         for one in cases where one.state == .unreadable {
-            complain(one.message ?? "\(one.name): error: cannot be drawn")
+            logMessage(one.message ?? "\(one.name): error: cannot be drawn")
         }
         let missing = cases.count { $0.state == .new }
         if mode == .never, missing > 0 {
-            complain(
+            logMessage(
                 "cellsim: error: \(missing) case\(missing == 1 ? "" : "s") without a reference, and recording is off: run "
                     + "'cellsim snapshot' on your machine, or 'cellsim accept' with these results, and commit the references"
             )
@@ -119,11 +119,11 @@ struct SnapshotCommand: TextCommand {
     /// named.
     private func opened(_ place: String, _ environment: [String: String]) -> SnapshotCache? {
         do { return SnapshotCache(try CacheFolder(place), environment) } catch let error as PrivateFolder.Rejection {
-            complain("cellsim: warning: this run uses no cache: \(error)")
+            logMessage("cellsim: warning: this run uses no cache: \(error)")
             return nil
         } catch {
             if cache.folder != nil || environment["CELLSIM_CACHE"] != nil {
-                complain("cellsim: note: this run uses no cache: \(place): \(plainReason(error))")
+                logMessage("cellsim: note: this run uses no cache: \(place): \(FailureReport.reason(of: error))")
             }
             return nil
         }
@@ -142,7 +142,7 @@ struct SnapshotCommand: TextCommand {
     private func mode(_ environment: [String: String]) throws -> SnapshotRun.Mode {
         let prohibition = RecordingProhibition.reason(environment)
         if let prohibition {
-            if let record, record != .never { complain("cellsim: note: \(prohibition)") }
+            if let record, record != .never { logMessage("cellsim: note: \(prohibition)") }
             return .never
         }
         if let record { return record }

@@ -98,7 +98,7 @@ struct GalleryDrawing: Sendable {
             let size = try GalleryDrawing.size(of: laid.file)
             (cell.picture, cell.width, cell.height, cell.state) = (laid.picture, size.width, size.height, .drawn)
         } catch {
-            (cell.state, cell.message) = (.unreadable, plainReason(error))
+            (cell.state, cell.message) = (.unreadable, FailureReport.reason(of: error))
             return Drawn(row: laid.row, column: laid.column, cell: cell)
         }
         if let reference = laid.reference {
@@ -179,7 +179,7 @@ struct GalleryDrawing: Sendable {
                 let leaks = report.text(.text).split(separator: "\n").map(String.init)
                 return .init(verdict: leaks.isEmpty ? .safe : .leaks, words: report.summary, leaks: leaks)
             } catch {
-                return .init(verdict: .unknown, words: plainReason(error))
+                return .init(verdict: .unknown, words: FailureReport.reason(of: error))
             }
         }
     }

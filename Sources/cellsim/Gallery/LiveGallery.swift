@@ -183,7 +183,7 @@ import UIKit
         let fresh: GalleryPlan
         do { fresh = try LiveGallery.plan(options, named) } catch {
             // A configuration that is being written, a folder that is gone for now: the page stays as it is.
-            complain(plainReason(error))
+            logMessage(FailureReport.reason(of: error))
             return
         }
         let old = Dictionary(plan.rows.map { ($0.id, $0) }) { first, _ in first }
@@ -215,7 +215,7 @@ import UIKit
         }
         if toDraw.contains(place) {
             toDraw = [place] + toDraw.filter { $0 != place }
-            do { try draw() } catch { return HTTPAnswer(status: 403, plainReason(error)) }
+            do { try draw() } catch { return HTTPAnswer(status: 403, FailureReport.reason(of: error)) }
         }
         let row = board.row(place)
         guard !wish.columns.isEmpty, Set(wish.columns).count == wish.columns.count,
@@ -231,11 +231,11 @@ import UIKit
                 let bytes = try PNG.encode(PictureFile(path: file).bitmap, profile: .small)
                 let (folder, location) = try location(of: reference)
                 try folder.write(bytes, to: location)
-                complain("accepted \(one.name): \(reference)")
+                logMessage("accepted \(one.name): \(reference)")
             }
         } catch let refusal as InvalidInput {
             return HTTPAnswer(status: 403, refusal.problems.joined(separator: "; "))
-        } catch { return HTTPAnswer(status: 403, plainReason(error)) }
+        } catch { return HTTPAnswer(status: 403, FailureReport.reason(of: error)) }
         toDraw = [place] + toDraw
         return HTTPAnswer(status: 200, "accepted")
     }

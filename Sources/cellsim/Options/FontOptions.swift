@@ -22,14 +22,14 @@ struct FontOptions: ParsableArguments {
                     FileManager.default.fileExists(atPath: path)
                         ? "--font-directory: not a folder" : "--font-directory: no such folder")
             }
-            for problem in UIFont.addFonts(folder: path) { complain(problem) }
+            for problem in UIFont.addFonts(folder: path) { logMessage(problem) }
         }
         var known = Set(paths)
         for document in documents {
             for path in try lookup?.fonts(for: document) ?? [] where known.insert(path).inserted {
-                for problem in UIFont.addFonts(folder: path) { complain(problem) }
+                for problem in UIFont.addFonts(folder: path) { logMessage(problem) }
             }
         }
-        for problem in ProjectFonts.add(documents: documents) { complain(problem) }
+        for problem in ProjectFonts.add(documents: documents) { logMessage(problem) }
     }
 }

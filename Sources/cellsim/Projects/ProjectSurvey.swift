@@ -183,7 +183,7 @@ struct ProjectSurvey {
             }
             return nil
         } catch {
-            return InvalidInput(reason: error)?.problems.first ?? "\(path): \(plainReason(error))"
+            return InvalidInput(reason: error)?.problems.first ?? "\(path): \(FailureReport.reason(of: error))"
         }
     }
 

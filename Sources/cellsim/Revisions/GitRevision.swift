@@ -251,7 +251,7 @@ final class GitRevision {
             let empty = try inner.demand(["hash-object", "-t", "tree", "--stdin"], input: "").line
             let old = then[path] ?? empty
             guard try old == empty || inner.commit(old) != nil else {
-                complain(
+                logMessage(
                     "\(prefix)\(path): warning: the submodule's revision \(old) is missing, so its documents are not compared; fetch it"
                 )
                 continue

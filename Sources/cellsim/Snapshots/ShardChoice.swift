@@ -51,6 +51,6 @@ struct ShardChoice: Hashable, ExpressibleByArgument {
     static func acknowledge(environment: [String: String]) {
         guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
         WriteAccess.allow(file: path)
-        do { try AtomicFile.write([], to: path) } catch { complain("\(path): warning: cannot be written") }
+        do { try AtomicFile.write([], to: path) } catch { logMessage("\(path): warning: cannot be written") }
     }
 }

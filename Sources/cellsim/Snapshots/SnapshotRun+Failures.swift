@@ -9,7 +9,7 @@ extension SnapshotRun {
     /// declared.
     func failed(_ one: SnapshotPlan.Case, _ error: any Error) -> ReportCase {
         var result = ReportCase(name: one.name, state: .unreadable)
-        (result.reference, result.message) = (plan.reference(one), plainReason(error))
+        (result.reference, result.message) = (plan.reference(one), FailureReport.reason(of: error))
         (result.file, result.line) = MistakePlace(error).map { ($0.file, $0.line) } ?? (plan.path, one.line)
         if one.isUnresolved { result.isUnresolved = true }
         return result

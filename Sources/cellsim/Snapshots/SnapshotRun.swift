@@ -211,7 +211,7 @@ struct SnapshotRun: Sendable {
                     }
                     (result.state, result.message) = (.recorded, nil)
                 } catch {
-                    (result.state, result.message) = (.unreadable, plainReason(error))
+                    (result.state, result.message) = (.unreadable, FailureReport.reason(of: error))
                 }
                 results.withLock { [result] in $0[index] = result }
             }, sink: { _, _ in })

@@ -65,7 +65,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
     /// Whatever is no message to the user is a bug of the program's own: it ends with 70.
     private static func check(_ error: any Error) {
-        if ProcessInfo.processInfo.environment["CELLSIM_FUZZ_REASONS"] != nil { complain("\(error)") }
+        if ProcessInfo.processInfo.environment["CELLSIM_FUZZ_REASONS"] != nil { logMessage("\(error)") }
         if InvalidInput(reason: error) != nil || error is InvalidInput { return }
         switch error {
         case is FileOutputError, is ValidationError, is ExitCode, is OverwrittenInput, is FuzzRefusal: return
