@@ -4,7 +4,7 @@ import Foundation
 extension Strength {
     /// That of a required constraint which contradicts others: above all that are not required.
     static let broken = Strength(priority: 999.999_99)
-    /// That of sizes which nothing else determines: below all others.
+    /// The strength of sizes that nothing else determines: below all others.
     static let open = Strength(priority: -1)
 }
 

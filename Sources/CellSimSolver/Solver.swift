@@ -127,7 +127,7 @@ public struct Solver: Sendable {
         unshared.tableau.isDetermined(variables)
     }
 
-    /// Those of the variables of which `isDetermined` says `false`.
+    /// The variables for which `isDetermined` is false.
     /// - Complexity: as that of `isDetermined`, once for all of them.
     public mutating func undetermined(among variables: [Variable]) -> [Variable] {
         unshared.tableau.undetermined(among: variables)

@@ -3,12 +3,12 @@ import UIKit
 
 // Older spellings that existing suites use.
 
-/// An older name of what names of files tell.
+/// The older type of the options for file names.
 @available(*, deprecated, renamed: "FBSnapshotTestCaseFileNameIncludeOption")
 public typealias FBSnapshotTestCaseAgnosticOption = FBSnapshotTestCaseFileNameIncludeOption
 
 extension FBSnapshotTestCase {
-    /// Whether names of files tell device, system and screen.
+    /// Whether file names include the device, system and screen.
     @available(*, deprecated, message: "Use 'fileNameOptions'.")
     public var isDeviceAgnostic: Bool {
         get { fileNameOptions.isSuperset(of: [.device, .OS, .screenSize]) }

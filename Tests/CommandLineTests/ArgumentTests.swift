@@ -27,10 +27,10 @@ final class ArgumentTests: XCTestCase {
     }
 
     func testACommandThatDoesNotExistIsNamedWithTheNearest() throws {
-        try assertWrong(["rendr", "A.xib"], saying: "there is no command 'rendr'", "did you mean 'render'?")
-        try assertWrong(["nonsense"], saying: "there are: render, scroll")
-        try assertWrong(["help", "rendr"], saying: "there is no command 'rendr'", "did you mean 'render'?")
-        try assertWrong(["help", "report", "marge"], saying: "there is no command 'marge' below 'report'")
+        try assertWrong(["rendr", "A.xib"], saying: "unknown command 'rendr'", "did you mean 'render'?")
+        try assertWrong(["nonsense"], saying: "available: render, scroll")
+        try assertWrong(["help", "rendr"], saying: "unknown command 'rendr'", "did you mean 'render'?")
+        try assertWrong(["help", "report", "marge"], saying: "unknown command 'marge' below 'report'")
         for good in [["help"], ["help", "render"], ["help", "report", "merge"], ["help", "help"]] {
             XCTAssertEqual(try cellsim.runList(good).code, 0, "\(good)")
         }
@@ -46,11 +46,11 @@ final class ArgumentTests: XCTestCase {
                 ["render", cellsim.xib, flag, value], saying: "The value '\(value)' is invalid for '\(flag)")
         }
         try assertWrong(
-            ["render", cellsim.xib, "--width", "-5"], saying: "it has to be a number of points from 1 to 20000")
+            ["render", cellsim.xib, "--width", "-5"], saying: "expected a number of points from 1 to 20000")
         try assertWrong(
-            ["render", cellsim.xib, "--width", "wide"], saying: "it has to be a number of points from 1 to 20000")
+            ["render", cellsim.xib, "--width", "wide"], saying: "expected a number of points from 1 to 20000")
         try assertWrong(
-            ["render", cellsim.xib, "--rows", "2.5"], saying: "it has to be a whole number from 1 to 1000000")
+            ["render", cellsim.xib, "--rows", "2.5"], saying: "expected a whole number from 1 to 1000000")
         try assertWrong(["reuse", cellsim.xib, "--data", "d.json", "--width", "-5"], saying: "from 1 to 20000")
         try assertWrong(["scroll", cellsim.xib, "--script", "top", "--rows", "-5"], saying: "from 1 to 1000000")
         try assertWrong(["snapshot", "--jobs", "-1"], saying: "from 1 to 256")
@@ -89,7 +89,7 @@ final class ArgumentTests: XCTestCase {
 
     func testAnUnknownDeviceListsThoseThereAre() throws {
         try assertWrong(
-            ["render", cellsim.xib, "--device", "iPhone 99"], saying: "there is no such device",
+            ["render", cellsim.xib, "--device", "iPhone 99"], saying: "unknown device",
             "did you mean 'iPhone ", "'cellsim devices' lists all", "375x667")
         try assertWrong(["render", cellsim.xib, "--device", "toaster"], saying: "'cellsim devices' lists all")
     }
@@ -97,7 +97,7 @@ final class ArgumentTests: XCTestCase {
     func testPicturesAreCalledPNGs() throws {
         for name in ["x.jpg", "x", "x.png.gz"] {
             try assertWrong(
-                ["render", cellsim.xib, "-o", name], saying: "--output writes a PNG: '\(name)' has to end in .png")
+                ["render", cellsim.xib, "-o", name], saying: "--output writes a PNG: '\(name)' must end in .png")
         }
         try assertWrong(
             ["scroll", cellsim.xib, "--rows", "3", "--script", "top", "--filmstrip", "x.jpg"],
@@ -207,7 +207,7 @@ extension ArgumentTests {
                 3, ["render", cellsim.xib, "--reuse-identifier", "Elment"],
                 "available: Element; did you mean 'Element'?"
             ),
-            (3, ["render", cellsim.xib, "--assets", "d.json"], "d.json:1: error: --assets: this is not a folder"),
+            (3, ["render", cellsim.xib, "--assets", "d.json"], "d.json:1: error: --assets: not a folder"),
             (
                 3, ["scroll", cellsim.xib, "--rows", "5", "--script", "to 9"],
                 "'to 9': no such row; there are 5 rows, counted from 0"
@@ -224,7 +224,7 @@ extension ArgumentTests {
             (2, ["compare", "a.png", "b.png", "--reporter", "xml"], "  - codequality"),
             (
                 3, ["snapshot"],
-                "cellsim.yml:1: error: no such file; name a cellsim.yml or the folder that holds it; 'cellsim init' writes one"
+                "cellsim.yml:1: error: no such file; name a cellsim.yml or its folder; 'cellsim init' writes one"
             ),
         ]
         for (code, arguments, words) in wrong {

@@ -95,7 +95,7 @@ final class CacheTrustTests: XCTestCase {
             XCTAssertEqual(outcome.code, 0, outcome.errors)
             XCTAssertEqual(outcome.output, good.output)
             let warning =
-                "cellsim: warning: there is no cache in this run: \(folder): other users can write to it (mode "
+                "cellsim: warning: this run uses no cache: \(folder): other users can write to it (mode "
             XCTAssertTrue(outcome.errors.contains(warning), outcome.errors)
             XCTAssertTrue(outcome.errors.contains("chmod -R go-w '\(folder)'"), outcome.errors)
         }
@@ -209,7 +209,7 @@ final class CacheTrustTests: XCTestCase {
         cellsim.environment["LD_LIBRARY_PATH"] = cellsim.folder.path + "/Libraries"
         let outcome = try cellsim.run("snapshot", "--record", "all")
         XCTAssertEqual(outcome.code, 1)
-        XCTAssertTrue(outcome.errors.contains("not recorded, since the picture lacks a library"), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("not recorded, because the picture lacks a library"), outcome.errors)
         XCTAssertTrue(outcome.errors.contains("libwebp"), outcome.errors)
         XCTAssertEqual(
             try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path + "/Snapshots"), ["Shaped.png"])

@@ -172,7 +172,7 @@ final class CheckoutOfLinksTests: XCTestCase {
                 XCTAssertEqual(outcome.code, 3, command)
                 XCTAssertTrue(
                     outcome.errors.contains(
-                        "cellsim.yml:1: error: '\(key)' leads out of the folder of this file: '\(place)'"),
+                        "cellsim.yml:1: error: '\(key)' points outside this file's folder: '\(place)'"),
                     outcome.errors)
             }
         }

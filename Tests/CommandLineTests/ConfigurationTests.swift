@@ -76,7 +76,7 @@ final class ConfigurationTests: XCTestCase {
         for (place, names) in try keys() {
             try cellsim.write(text(place, "wrong: value"), to: "cellsim.yml")
             let errors = try cellsim.run("snapshot").errors
-            let list = try XCTUnwrap(errors.split(separator: "there are: ").last).trimmingCharacters(in: .newlines)
+            let list = try XCTUnwrap(errors.split(separator: "available: ").last).trimmingCharacters(in: .newlines)
             XCTAssertEqual(list.components(separatedBy: ", ").sorted(), names, place)
         }
     }
@@ -101,7 +101,7 @@ final class ConfigurationTests: XCTestCase {
             ("cases", "precision: 1", "; 'precision' is a key of 'comparison'\n"),
             ("cases", "text-sise: L", "; did you mean 'text-size'?\n"),
             ("variants", "styles: [light]", "; did you mean 'style'?\n"),
-            ("cases", "object: a, scene: b", "'object' is another word for 'scene': give one of them"),
+            ("cases", "object: a, scene: b", "'object' is another name for 'scene'; use one of them"),
         ] {
             try cellsim.write(text(place, entry), to: "cellsim.yml")
             let outcome = try cellsim.run("snapshot")

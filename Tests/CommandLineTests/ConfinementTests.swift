@@ -111,11 +111,11 @@ final class ConfinementTests: XCTestCase {
             ("Snapshots/dangling.png", "a link in the path is broken"), ("Snapshots/loop.png", "symbolic links"),
             ("__Snapshots__/made.png", leadsOut), ("__Snapshots__/Group/made.png", leadsOut),
             ("ReferenceImages/a.png", "hidden"),
-            ("Sources/a.png", "not in a folder of references"), ("a.png", "not in a folder of references"),
-            (project.path("a.png"), "not in a folder of references"), (".git/Snapshots/a.png", "hidden"),
+            ("Sources/a.png", "not in a references folder"), ("a.png", "not in a references folder"),
+            (project.path("a.png"), "not in a references folder"), (".git/Snapshots/a.png", "hidden"),
             ("Snapshots/.a.png", "hidden"),
             ("Snapshots/.git/a.png", "hidden"), ("", "the path is empty"),
-            ("Snapshots", "not in a folder of references"), ("/", leadsOut),
+            ("Snapshots", "not in a references folder"), ("/", leadsOut),
             ("Snapshots/a\u{1B}[2J.png", "control characters"), ("Snapshots/a\r\n.png", "control characters"),
             ("Snapshots/a.png\u{0}.png", "control characters"),
         ] {
@@ -133,7 +133,7 @@ final class ConfinementTests: XCTestCase {
         ] {
             try assertRefused(
                 project, reference: "Snapshots/Group/" + name, actual: "Group/test.1.txt",
-                "not what a reference is called")
+                "not a reference's name")
         }
         XCTAssertEqual(try project.cellsim.run("accept", "artifacts", "--text-ending", "swift").code, 3)
     }
@@ -155,7 +155,7 @@ final class ConfinementTests: XCTestCase {
             (project.path("secret.1.txt"), "secret.1.txt", "points outside artifacts"),
             ("Group/secret.1.txt", "secret.1.txt", "points outside artifacts"),
             ("elsewhere/secret.1.txt", "secret.1.txt", "points outside artifacts"),
-            ("Group/test.1.txt", "other.1.txt", "not called as its reference is"),
+            ("Group/test.1.txt", "other.1.txt", "its name differs from the reference's"),
             ("binary/test.1.txt", "test.1.txt", "not a text"),
             ("binary/latin.1.txt", "latin.1.txt", "not a text"), ("Group/pipe.1.txt", "pipe.1.txt", "error: "),
             ("folder.1.txt", "folder.1.txt", "error: "),
@@ -164,14 +164,14 @@ final class ConfinementTests: XCTestCase {
         ] {
             try assertRefused(project, reference: "Snapshots/Group/" + name, actual: actual, reason)
         }
-        try assertRefused(project, reference: "Snapshots/Group/test.1.png", actual: nil, "kept no new snapshot")
+        try assertRefused(project, reference: "Snapshots/Group/test.1.png", actual: nil, "stored no new snapshot")
     }
 
     func testAReportBringsPicturesAloneAndOutOfItsOwnFolder() throws {
         let project = try Project()
         try project.cellsim.write("local secret", to: "secret.1.txt")
         try assertRefused(
-            project, reference: "Snapshots/secret.1.txt", actual: "secret.1.txt", "texts are taken only out of",
+            project, reference: "Snapshots/secret.1.txt", actual: "secret.1.txt", "accepted only from",
             ["accept", "report.json"], file: "report.json")
         try assertRefused(
             project, reference: "Snapshots/a.png", actual: "picture.png", "points outside reports",
@@ -317,7 +317,7 @@ final class ConfinementTests: XCTestCase {
             let before = try project.state()
             let outcome = try project.cellsim.runList(command)
             XCTAssertEqual(outcome.code, 3, "\(command)")
-            XCTAssertTrue(outcome.errors.contains("leads out of the folder of this file"), outcome.errors)
+            XCTAssertTrue(outcome.errors.contains("points outside this file's folder"), outcome.errors)
             XCTAssertEqual(try project.state(), before)
         }
     }

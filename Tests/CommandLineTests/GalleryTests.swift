@@ -69,7 +69,7 @@ final class GalleryTests: XCTestCase {
         try cellsim.write("<html>", to: "site/index.html")
         let refused = try cellsim.run("gallery", "App", "-o", "site")
         XCTAssertEqual(refused.code, 2)
-        XCTAssertTrue(refused.errors.contains("site/index.html is not a gallery"), refused.errors)
+        XCTAssertTrue(refused.errors.contains("site/index.html is not a gallery's page"), refused.errors)
     }
 
     func testDocumentsThatCannotBeDrawnAreShownAsThat() throws {

@@ -109,7 +109,7 @@ final class GitBaseTests: XCTestCase {
         XCTAssertEqual(try states(cellsim, "App", "Gone.xib"), ["App/Same.xib same", "Gone.xib missing"])
         let never = try cellsim.run("render", "Never.xib", "--git-base", "old")
         XCTAssertEqual(never.code, 3)
-        XCTAssertEqual(never.errors, "Never.xib:1: error: there is no such file, neither here nor at old\n")
+        XCTAssertEqual(never.errors, "Never.xib:1: error: no such file, here or at old\n")
     }
 
     func testScenesOfStoryboardsAreCompared() throws {

@@ -133,7 +133,7 @@ final class GivenFontsTests: XCTestCase {
         let line = try line(font: named)
         let missing = try line.run("render", "A.xib", "--output", "a.png", "--font-directory", "none")
         XCTAssertEqual(missing.code, 3)
-        XCTAssertTrue(missing.errors.contains("--font-directory: there is no such folder"), missing.errors)
+        XCTAssertTrue(missing.errors.contains("--font-directory: no such folder"), missing.errors)
         let data = try Data(contentsOf: URL(fileURLWithPath: Fixture.fonts + "/PlainItalic.ttf"))
         let folder = line.folder.appendingPathComponent("Bad")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

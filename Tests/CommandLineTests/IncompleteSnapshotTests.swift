@@ -47,7 +47,7 @@ final class IncompleteSnapshotTests: XCTestCase {
             words(first).contains("    lacks image  Cup.xib:4: <imageView> 'image' refers to an image"), words(first))
         XCTAssertTrue(words(first).hasSuffix("2 compared: 1 new, 1 recorded; 1 incomplete\n"), words(first))
         XCTAssertTrue(
-            first.errors.hasPrefix("Cup.xib:4: error: 'Cup': not recorded, since the picture lacks an image"),
+            first.errors.hasPrefix("Cup.xib:4: error: 'Cup': not recorded, because the picture lacks an image"),
             first.errors)
         XCTAssertTrue(first.errors.contains("--allow-placeholders"), first.errors)
 
@@ -71,7 +71,7 @@ final class IncompleteSnapshotTests: XCTestCase {
         let wrong = try cellsim.run("snapshot")
         XCTAssertEqual(wrong.code, 3)
         XCTAssertEqual(
-            wrong.errors, "cellsim.yml:1: error: 'allow-placeholders' has to be true or false, not 'perhaps'\n")
+            wrong.errors, "cellsim.yml:1: error: 'allow-placeholders' must be true or false, not 'perhaps'\n")
     }
 
     func testEachModeLeavesTheReferenceOfAnIncompletePicture() throws {
@@ -82,7 +82,7 @@ final class IncompleteSnapshotTests: XCTestCase {
         for mode in ["failed", "all"] {
             let outcome = try cellsim.run("snapshot", "--record", mode)
             XCTAssertEqual(outcome.code, 1, words(outcome))
-            XCTAssertTrue(words(outcome).contains("not recorded, since the picture lacks an image"), words(outcome))
+            XCTAssertTrue(words(outcome).contains("not recorded, because the picture lacks an image"), words(outcome))
             XCTAssertEqual(try cellsim.read("Snapshots/Cup.png"), old)
         }
         let accepted = try cellsim.run("accept")

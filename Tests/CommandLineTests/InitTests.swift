@@ -99,7 +99,7 @@ final class InitTests: XCTestCase {
         try cellsim.write("mine\n", to: "cellsim.yml")
         let outcome = try cellsim.run("init")
         XCTAssertEqual(outcome.code, 2)
-        XCTAssertTrue(outcome.errors.contains("cellsim.yml is there already; --force replaces it"), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("cellsim.yml already exists; --force replaces it"), outcome.errors)
         XCTAssertEqual(try text(cellsim), "mine\n")
         let dry = try cellsim.run("init", "--dry-run")
         XCTAssertEqual(dry.code, 0)
@@ -114,7 +114,7 @@ final class InitTests: XCTestCase {
         let cellsim = try CommandLine()
         let outcome = try cellsim.run("init")
         XCTAssertEqual(outcome.code, 3)
-        XCTAssertTrue(outcome.errors.contains("there is no XIB or storyboard below this folder"), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("this folder has no XIB or storyboard"), outcome.errors)
         XCTAssertEqual(try cellsim.run("init", "nowhere").code, 3)
         XCTAssertEqual(try cellsim.files, [])
     }
@@ -174,7 +174,7 @@ final class InitTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
             words(outcome).contains(
-                "outside of this folder, and left out: 2 files that the project names, first ../Shared/One.xib;"),
+                "outside this folder, and left out: 2 files that the project names, first ../Shared/One.xib;"),
             words(outcome))
         XCTAssertTrue(words(outcome).contains("cellsim.yml: 2 cases; "), words(outcome))
         try cellsim.write("cases:\n  - document: [Own.xib, ../Shared]\n", to: "App/cellsim.yml")
@@ -194,7 +194,7 @@ final class InitTests: XCTestCase {
         let outcome = try cellsim.run("init")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
-            words(outcome).hasPrefix("project.yml: a specification of XcodeGen, app Shop, "), words(outcome))
+            words(outcome).hasPrefix("project.yml: an XcodeGen specification, app Shop, "), words(outcome))
         XCTAssertTrue(words(outcome).contains("iPad\n"), words(outcome))
         let text = try text(cellsim)
         XCTAssertTrue(text.contains("device: iPad 10\n      style: [light]\n"), text)

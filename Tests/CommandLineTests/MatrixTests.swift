@@ -101,11 +101,11 @@ final class MatrixTests: XCTestCase {
     func testMistakesAreToldWithWhatWasExpected() throws {
         let cellsim = try CommandLine()
         for (matrix, words) in [
-            ("stile=dark", "--matrix has no 'stile'; there are: device, orientation, "),
+            ("stile=dark", "--matrix has no 'stile'; available: device, orientation, "),
             ("stile=dark", "did you mean 'style'?"), ("style", "expected as in 'device="),
             ("style=drak", "'style' has the style 'drak'; expected light or dark"),
             ("style=light,,dark", "a value of 'style' is empty"), ("style=light;style=dark", "has 'style' twice"),
-            ("device=iPhone 42", "there is no such device"), ("width=all", "'width' has no list of all values"),
+            ("device=iPhone 42", "unknown device"), ("width=all", "'width' has no list of all values"),
             ("device=all;text-size=all", "more than 256 pictures"),
         ] {
             let outcome = try cellsim.run("render", cellsim.xib, "--matrix", matrix, "-o", "a.png")

@@ -67,6 +67,6 @@ final class OverwrittenInputTests: XCTestCase {
         XCTAssertEqual(
             outcome.errors,
             "cellsim.yml:4: error: the picture of the case 'a' would replace the reference of 'a': "
-                + "'references' and 'artifacts' have to be folders apart\n")
+                + "'references' and 'artifacts' must be separate folders\n")
     }
 }

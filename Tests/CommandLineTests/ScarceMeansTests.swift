@@ -80,7 +80,7 @@ final class ScarceMeansTests: XCTestCase {
     func testAPipeThatNobodyReadsLosesNothing() throws {
         let cellsim = try project()
         let broken =
-            "standard output:1: error: cannot be written: Broken pipe; its reader ended before all was written\n"
+            "standard output:1: error: cannot be written: Broken pipe; the reader ended before everything was written\n"
         for command in [
             "inspect a.xib", "render a.xib -o -", "scroll a.xib --rows 2 --script bottom", "lint --strict .",
         ] {
@@ -104,7 +104,7 @@ final class ScarceMeansTests: XCTestCase {
         let outcome = try cellsim.shell(
             """
             for i in 1 2 3 4 5 6; do
-                $cellsim render a.xib b.xib --rows 12 --separate --output-directory rows &
+                $cellsim render a.xib b.xib --rows 12 --separate --quiet --output-directory rows &
                 $cellsim snapshot --record all > /dev/null &
             done
             for job in $(jobs -p); do wait $job || echo "ended with $?"; done

@@ -357,7 +357,7 @@ final class SnapshotCacheTests: XCTestCase {
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 0)
         XCTAssertTrue(
-            outcome.errors.contains("cellsim: note: there is no cache in this run: file/snapshots: "), outcome.errors)
+            outcome.errors.contains("cellsim: note: this run uses no cache: file/snapshots: "), outcome.errors)
     }
 
     /// The files that were of no use for the longest time go first; others' files stay.

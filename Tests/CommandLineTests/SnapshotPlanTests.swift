@@ -81,7 +81,7 @@ final class SnapshotPlanTests: XCTestCase {
             outcome.errors.contains("there is no scene 'Fist'; available: First, Second; did you mean 'First'?"),
             outcome.errors)
         XCTAssertTrue(
-            outcome.errors.contains("Cell.xib:1: error: scene 'Fist': scenes are those of storyboards"), outcome.errors)
+            outcome.errors.contains("Cell.xib:1: error: scene 'Fist': only storyboards have scenes"), outcome.errors)
     }
 
     func testDocumentsAreFoundByPatternAndFolder() throws {
@@ -181,7 +181,7 @@ final class SnapshotPlanTests: XCTestCase {
         let mistakes = [
             (
                 "case: []\n",
-                "cellsim.yml:1: error: the file has no key 'case'; there are: references, artifacts, assets, fonts, system, allow-placeholders, comparison, cases; did you mean 'cases'?"
+                "cellsim.yml:1: error: the file has no key 'case'; available: references, artifacts, assets, fonts, system, allow-placeholders, comparison, cases; did you mean 'cases'?"
             ),
             (head + "    orientatoin: up\n", "did you mean 'orientation'?"),
             (
@@ -190,19 +190,19 @@ final class SnapshotPlanTests: XCTestCase {
             ),
             (
                 head + "    device: iPhone 98\n",
-                "cellsim.yml:3: error: 'device' is 'iPhone 98': there is no such device; did you mean 'iPhone"
+                "cellsim.yml:3: error: 'device' is 'iPhone 98': unknown device; did you mean 'iPhone"
             ),
             (head + "    assets: none\n", "cellsim.yml:3: error: 'assets' names 'none', which is not a folder"),
             (
                 head + "    rows: 2.5\n",
-                "cellsim.yml:3: error: 'rows' has to be a whole number between 1 and 1000000, not '2.5'"
+                "cellsim.yml:3: error: 'rows' must be a whole number between 1 and 1000000, not '2.5'"
             ),
             (head + "    scroll-to: 3\n", "cellsim.yml:3: error: 'scroll-to' needs 'data' or 'rows'"),
             (
                 head + "    variants:\n      style:\n        - light\n        - blue\n",
                 "cellsim.yml:6: error: 'style' has the style 'blue'"
             ),
-            (head + "    document: b.xib\n", "not YAML: the key 'document' is given twice"),
+            (head + "    document: b.xib\n", "not YAML: the key 'document' appears twice"),
             (
                 "cases:\n  - document:\n      - cellsim.yml\n      - App/**/*.xib\n",
                 "cellsim.yml:4: error: 'document' 'App/**/*.xib' finds no XIB or storyboard"
@@ -214,11 +214,11 @@ final class SnapshotPlanTests: XCTestCase {
             ),
             (
                 "references: cellsim.yml\n" + head,
-                "cellsim.yml:1: error: 'references' names 'cellsim.yml', which is a file and not a folder"
+                "cellsim.yml:1: error: 'references' names 'cellsim.yml', which is a file, not a folder"
             ),
             (
                 "cases:\n  - a.xib\n",
-                "cellsim.yml:2: error: a case has to be a mapping of keys to values, as in 'document: Cell.xib'"
+                "cellsim.yml:2: error: a case must be a mapping of keys to values, as in 'document: Cell.xib'"
             ),
             ("cases:\n\t- document: a.xib\n", "(YAML is indented with spaces, not with tabs)"),
             (String(repeating: "[", count: 100_000), "not YAML: "),
@@ -242,7 +242,7 @@ final class SnapshotPlanTests: XCTestCase {
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(
             outcome.errors.hasPrefix(
-                "cellsim.yml:2: error: the file declares more than 10000 cases with this entry, which multiplies documents and scenes: 1, data: 1, width: 3000, height: 3000, scale: 3000; list fewer"
+                "cellsim.yml:2: error: with this entry, the file declares more than 10000 cases; it multiplies documents and scenes: 1, data: 1, width: 3000, height: 3000, scale: 3000; list fewer"
             ),
             outcome.errors)
         let sum = (0..<4).map { "  - {name: '\($0)', document: a.xib, variants: {width: [\(many)]}}\n" }.joined()

@@ -80,7 +80,7 @@ final class SnapshotTests: XCTestCase {
             ("report.xml", "report.xml:1: error: an XML report; expected "),
             (
                 "Snapshots",
-                "Snapshots:1: error: a folder without cellsim.yml and without results of tests; expected cellsim.yml"
+                "Snapshots:1: error: a folder without cellsim.yml or test results; expected cellsim.yml"
             ),
         ] {
             for command in ["accept", "unused"] {
@@ -317,10 +317,10 @@ final class SnapshotTests: XCTestCase {
         let mistakes = [
             (
                 "cases:\n  - documents: a.xib\n",
-                "cellsim.yml:2: error: a case has no key 'documents'; there are: document, exclude, name, scene"
+                "cellsim.yml:2: error: a case has no key 'documents'; available: document, exclude, name, scene"
             ),
             ("cases:\n  - name: x\n", "cellsim.yml:2: error: 'document' is missing"),
-            ("cases: none\n", "cellsim.yml:1: error: 'cases' has to be a list"),
+            ("cases: none\n", "cellsim.yml:1: error: 'cases' must be a list"),
             ("cases:\n  - document: [a.xib\n", "cellsim.yml:3: error: not YAML: "),
             (
                 "cases:\n  - document: a.xib\n    style: blue\n",
@@ -328,11 +328,11 @@ final class SnapshotTests: XCTestCase {
             ),
             (
                 "comparison:\n  precision: 2\ncases: []\n",
-                "cellsim.yml:2: error: 'precision' has to be a number from 0 to 1, or from 0% to 100%, not '2'"
+                "cellsim.yml:2: error: 'precision' must be a number from 0 to 1, or from 0% to 100%, not '2'"
             ),
             (
                 "cases:\n  - document: a.xib\n  - document: a.xib\n",
-                "cellsim.yml:3: error: the case 'a' is declared on line 2 too; give it a name"
+                "cellsim.yml:3: error: the case 'a' is also declared on line 2; give it a name"
             ),
         ]
         for (text, expected) in mistakes {

@@ -41,7 +41,7 @@ final class SystemOptionTests: XCTestCase {
         XCTAssertTrue(try refusal("render", "--matrix", "system=17,25", "Card.xib").contains(words))
         try cellsim.write("system: 25\ncases: [{document: Card.xib}]\n", to: "cellsim.yml")
         let errors = try cellsim.run("snapshot").errors
-        XCTAssertTrue(errors.contains("cellsim.yml:1: error: 'system' is wrong: \(words)"), errors)
+        XCTAssertTrue(errors.contains("cellsim.yml:1: error: 'system' is invalid: \(words)"), errors)
         try cellsim.write("sytem: 26\ncases: [{document: Card.xib}]\n", to: "cellsim.yml")
         XCTAssertTrue(try cellsim.run("snapshot").errors.contains("did you mean 'system'?"))
     }

@@ -33,7 +33,7 @@ final class TestEnvironmentTests: XCTestCase {
         XCTAssertEqual(try changes(["SNAPSHOT_TESTING_RECORD": "all"], record: .never), ["CELLSIM_RECORD": "never"])
         XCTAssertEqual(try changes(["CELLSIM_RECORD": "failed", "SNAPSHOT_TESTING_RECORD": "all"]), [:])
         XCTAssertThrowsError(try changes(["SNAPSHOT_TESTING_RECORD": "some"])) {
-            XCTAssertEqual("\($0)", "SNAPSHOT_TESTING_RECORD is all, missing, failed or never, not 'some'")
+            XCTAssertEqual("\($0)", "SNAPSHOT_TESTING_RECORD must be all, missing, failed or never, not 'some'")
         }
     }
 
@@ -61,7 +61,7 @@ final class TestEnvironmentTests: XCTestCase {
         let outcome = try cellsim.run("test", "--record", "some")
         XCTAssertEqual(outcome.code, 2, outcome.errors)
         XCTAssertTrue(
-            outcome.errors.contains("--record is all, missing, failed or never, not 'some'"), outcome.errors)
+            outcome.errors.contains("--record must be all, missing, failed or never, not 'some'"), outcome.errors)
         XCTAssertEqual(try cellsim.run("app", ".", "--record", "some").code, 2)
         XCTAssertEqual(try cellsim.run("app", ".", "--gallery", "--record", "all").code, 2)
     }

@@ -128,6 +128,6 @@ final class TestResultsTests: XCTestCase {
         let outcome = try CommandLine().run("report", ".")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertEqual(
-            outcome.errors, ".: error: a folder without results of tests; run them with SNAPSHOT_ARTIFACTS=.\n")
+            outcome.errors, ".: error: a folder without test results; run the tests with SNAPSHOT_ARTIFACTS=.\n")
     }
 }

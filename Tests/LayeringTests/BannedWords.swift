@@ -11,7 +11,9 @@ struct BannedWords {
     static let rules = [
         Rule(pattern: #"\b[Tt](?:ell|ells|old|elling)\b(?! apart)"#, instead: "report, print or list"),
         Rule(pattern: #"\b(?:stands|lies|lie|borne|stood)\b(?! for)|\bstand\b(?!-| for)"#, instead: "is, are, is in"),
-        Rule(pattern: #"(?<![Tt]here )\b(?:is|are|was|were) no (?!longer|more\b)"#, instead: "is not a, invalid, unknown"),
+        Rule(
+            pattern: #"(?<![Tt]here )\b(?:is|are|was|were) no (?!longer|more\b)"#, instead: "is not a, invalid, unknown"
+        ),
         Rule(pattern: #"\banew\b|\bas ever\b"#, instead: "again, as usual"),
         Rule(pattern: #"\b[Bb]esides?\b"#, instead: "next to, also"),
         Rule(pattern: #"\bat hand\b|\bto be had\b"#, instead: "available"),

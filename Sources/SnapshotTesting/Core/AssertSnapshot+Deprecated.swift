@@ -4,7 +4,7 @@ import Foundation
 
 private func mode(_ recording: Bool?) -> SnapshotTestingConfiguration.Record? { recording.map { $0 ? .all : .missing } }
 
-/// Compares a value with its reference; `record` true writes it whatever there is, false only where there is none.
+/// Compares a value with its reference. `record`: true always writes it, false only if it is missing.
 @available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
@@ -17,7 +17,7 @@ public func assertSnapshot<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with one reference for each strategy, whose names tell their files apart.
+/// Compares a value with one reference for each strategy. The strategies' names are part of the file names.
 @available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -43,7 +43,7 @@ public func assertSnapshots<Value, Format>(
         testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference; nil when they match, else what is to be told.
+/// Compares a value with its reference. Returns nil if they match, or otherwise a message.
 @available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(

@@ -44,7 +44,7 @@ extension UICollectionView {
         collectionViewLayout.finalizeLayoutTransition()
     }
 
-    /// Places the items with another layout, at once.
+    /// Lays out the items with another layout, without animation.
     public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
         stand(at: layout.targetContentOffset(forProposedContentOffset: contentOffset))

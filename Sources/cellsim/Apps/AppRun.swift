@@ -130,7 +130,7 @@ struct AppRun {
         guard count == 0 else { return }
         let files = plan.files.keys.filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }.count
         let reason =
-            command.filter.map { "none is called '\($0)'" } ?? "\(files) test files have none that can be found"
+            command.filter.map { "none matches '\($0)'" } ?? "\(files) test files contain none"
         logMessage("error: no tests were run: \(reason)")
         throw ExitCode(1)
     }

@@ -60,7 +60,7 @@ struct GalleryRun {
         for line in said { logMessage(line) }
         let lines = String(decoding: try FileBytes.read(file), as: UTF8.self).split(separator: "\n")
         let results = lines.compactMap { try? JSONDecoder().decode(GalleryResult.self, from: Data($0.utf8)) }
-        if isStopped { return (results, "did not come to an end within \(Int(Self.patience)) seconds") }
+        if isStopped { return (results, "did not finish within \(Int(Self.patience)) seconds") }
         return (results, reason(said, process))
     }
 

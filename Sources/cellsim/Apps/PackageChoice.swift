@@ -45,7 +45,7 @@ struct PackageChoice {
                 ]
                 let (status, said) = try swift.output(arguments, limit: 120)
                 guard status == 0, let start = said.firstIndex(of: "{") else {
-                    throw InvalidInput(said.split(separator: "\n").last.map(String.init) ?? "it says nothing")
+                    throw InvalidInput(said.split(separator: "\n").last.map(String.init) ?? "no output")
                 }
                 let package = try OpenedPackage(description: Data(said[start...].utf8), folder: path)
                 result.append(package)
@@ -79,7 +79,7 @@ struct PackageChoice {
                     logMessage(
                         ProjectNote(
                             .note, package.namedIn, package.line,
-                            "package \(place) needs what cannot be had, and its sources are built without: \(reason)"))
+                            "package \(place) needs an unavailable package and is built without it: \(reason)"))
                 } else {
                     found[number] = .folder(place)
                 }
@@ -90,7 +90,7 @@ struct PackageChoice {
                     found[number] = package.source
                 }
             } else {
-                if number >= told { leaveOut(package, "there is no package") }
+                if number >= told { leaveOut(package, "no package there") }
             }
             if found[number] != nil { identities.insert(package.identity) }
         }
@@ -106,7 +106,7 @@ struct PackageChoice {
         logMessage(
             ProjectNote(
                 .warning, package.namedIn, package.line,
-                "package \(place) is left out, with what needs it: \(reason)"))
+                "package \(place) is left out, with everything that needs it: \(reason)"))
     }
 
     /// Why the package manager cannot get a package with all that it needs; nil where it can. What it said is kept, so that
@@ -129,7 +129,7 @@ struct PackageChoice {
             let (status, said) = try swift.output(["package", "--package-path", place, "resolve"], limit: 120)
             let lines = said.split(separator: "\n").map(String.init)
             let reason =
-                lines.last { $0.contains("error:") || $0.contains("fatal:") } ?? lines.last ?? "it cannot be had"
+                lines.last { $0.contains("error:") || $0.contains("fatal:") } ?? lines.last ?? "it is unavailable"
             let text = status == 0 ? "" : reason.trimmingCharacters(in: .whitespaces)
             try AtomicFile.write(Array(text.utf8), to: answer)
             return status == 0 ? nil : text

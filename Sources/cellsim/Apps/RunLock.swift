@@ -10,7 +10,7 @@ struct RunLock {
     init(_ folder: OpenFolder) throws {
         descriptor = try folder.openLock(".lock")
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-            logMessage("note: another run is at work in \(folder.path); waiting for it")
+            logMessage("note: another run is in progress in \(folder.path); waiting for it")
             while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
         }
     }

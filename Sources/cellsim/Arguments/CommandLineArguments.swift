@@ -36,13 +36,13 @@ enum CommandLineArguments {
             let known = command.configuration.subcommands
             guard let next = known.first(where: { $0.configuration.commandName == word }) else {
                 if index == 0, let remedy = remedy(word) {
-                    throw ValidationError("there is no command '\(word)'; \(remedy)")
+                    throw ValidationError("unknown command '\(word)'; \(remedy)")
                 }
                 let names = known.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
                 let place = index == 0 ? "" : " below '\(path[index - 1])'"
-                let list = names.isEmpty ? "" : "; there are: " + names.joined(separator: ", ")
+                let list = names.isEmpty ? "" : "; available: " + names.joined(separator: ", ")
                 throw ValidationError(
-                    "there is no command '\(word)'\(place)\(list)\(NearestNames.hint(word, among: names))")
+                    "unknown command '\(word)'\(place)\(list)\(NearestNames.hint(word, among: names))")
             }
             command = next
         }

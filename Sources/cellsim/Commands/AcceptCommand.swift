@@ -56,7 +56,7 @@ struct AcceptCommand: ParsableCommand {
         }
         let chosen = try CaseFilter.chosen(last.report.cases, filter) { $0.name }
         for one in chosen where one.kind == .reuse && !one.isGood {
-            logMessage("\(one.name): note: what a cell keeps is mended in its code, and not accepted")
+            logMessage("\(one.name): note: a reuse leak cannot be accepted; fix it in the cell's code")
         }
         var acceptance = Acceptance(
             places: try references.places(plan: last.plan),

@@ -11,7 +11,7 @@ struct AppCommand: ParsableCommand {
         abstract: "Build an iOS app; run its tests or draw its XIBs.",
         usage: "cellsim app [options] <project>",
         discussion: """
-            Your project is not changed. A package with links to its files is made in \
+            Your project is not changed. A package with links to its files is created in \
             .build/cellsim next to it. Objective-C is left out. So is code that needs a \
             module, type or member that Linux lacks. A summary lists it, and tests that need \
             it fail. Other errors fail the build. See docs/WholeApp.md.
@@ -39,7 +39,7 @@ struct AppCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Run only tests that match, as in 'swift test'.", valueName: "regex"))
     var filter: String?
 
-    @Option(help: ArgumentHelp("What tests record. (default: what their code says)", valueName: "mode"))
+    @Option(help: ArgumentHelp("What tests record. (default: as in their code)", valueName: "mode"))
     var record: SnapshotRun.Mode?
 
     @Option(help: ArgumentHelp("The folder for the build.", valueName: "dir"))

@@ -40,7 +40,7 @@ struct Checkup {
         var found = [check("fonts", .ok, "\(families) families in \(library.folderPath ?? "the program")")]
         for folder in library.givenFolders where !isFolder(folder) {
             found.append(
-                check("fonts", .error, "CELLSIM_FONTS: there is no folder '\(folder)'", "correct CELLSIM_FONTS"))
+                check("fonts", .error, "CELLSIM_FONTS: no such folder '\(folder)'", "correct CELLSIM_FONTS"))
         }
         for face in library.installable {
             let name = "font \(face.path)"

@@ -74,7 +74,7 @@ struct CompareCommand: ParsableCommand {
         let pictures = plan.pairs.compactMap { CompareCommand.difference($0, output, plan.isFolder) }
         for folder in [reference, actual] where plan.isFolder && RealPath(output).isInside(RealPath(folder)) {
             throw ValidationError(
-                "--output \(output) is in \(folder), whose pictures are compared; choose a folder outside it")
+                "--output \(output) is inside \(folder), whose pictures are compared; choose a folder outside it")
         }
         let reports = reporting.chosen.compactMap { one in one.path.map { ("--reporter \(one.form.rawValue)", $0) } }
         try OutputCheck.check(outputs: pictures.map { ("--output", $0) } + reports, inputs: inputs)

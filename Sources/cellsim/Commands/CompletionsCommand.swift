@@ -8,7 +8,7 @@ struct CompletionsCommand: ParsableCommand {
         abstract: "Print a completion script for your shell.",
         usage: "cellsim completions <shell>",
         discussion: """
-            Where the script belongs:
+            Save the script as:
               bash   ~/.local/share/bash-completion/completions/cellsim
               zsh    _cellsim in a folder of $fpath
               fish   ~/.config/fish/completions/cellsim.fish

@@ -70,7 +70,7 @@ final class FontSource {
         }
         for folder in folders { if let file = search(folder) { return file } }
         if let package = face.package, let folder = files(of: package), let file = search(folder) { return file }
-        let seen = others.isEmpty ? "" : "; other versions, which are not taken: " + others.joined(separator: ", ")
+        let seen = others.isEmpty ? "" : "; found other versions, which are not used: " + others.joined(separator: ", ")
         let remedy =
             isOffline
             ? "name a folder that has it or Debian 12's package \(face.package ?? "") with --from"

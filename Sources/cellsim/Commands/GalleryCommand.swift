@@ -42,7 +42,7 @@ struct GalleryOptions: ParsableArguments {
         let configuration = named ?? (isMeant ? ConfigurationSearch.upward(from: "") : nil)
         let lookup = try AssetLookup(assets)
         for path in paths where path != "-" && !FileManager.default.fileExists(atPath: path) {
-            throw InputError(path: path, DocumentArgument.reason(path) ?? "there is no such file or folder")
+            throw InputError(path: path, DocumentArgument.reason(path) ?? "no such file or folder")
         }
         guard let configuration else {
             for path in paths { try DocumentArgument.check(path) }
@@ -50,10 +50,10 @@ struct GalleryOptions: ParsableArguments {
             try fonts.register(documents: plan.rows.map(\.document), lookup)
             return plan
         }
-        guard paths.count <= 1 else { throw ValidationError("\(configuration) says what is shown: name nothing else") }
+        guard paths.count <= 1 else { throw ValidationError("\(configuration) lists the documents: pass no others") }
         guard variants.isEmpty else {
             throw ValidationError(
-                "\(configuration) says how its cases are shown: leave out --device, --style and the like")
+                "\(configuration) sets the appearance of its cases: leave out --device, --style and similar options")
         }
         let plan = try SnapshotPlan(path: configuration)
         guard !plan.cases.isEmpty else {
@@ -96,7 +96,7 @@ struct GalleryCommand: TextCommand {
     func run() throws {
         guard !output.isEmpty else { throw ValidationError("--output has no name") }
         guard GalleryPage.mayReplace(in: output) else {
-            throw ValidationError("\(output)/index.html is not a gallery: choose another folder for --output")
+            throw ValidationError("\(output)/index.html is not a gallery's page; choose another folder for --output")
         }
         let failed = try MainActor.assumeIsolated { try draw() }
         if failed > 0 {

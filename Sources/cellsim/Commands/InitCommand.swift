@@ -35,11 +35,11 @@ struct InitCommand: TextCommand {
             survey.folder == "." ? ConfigurationSearch.fileName : survey.folder + "/" + ConfigurationSearch.fileName
         if !force, !dryRun, isThere(file) {
             throw ValidationError(
-                "\(file) is there already; --force replaces it, --dry-run prints what would be written")
+                "\(file) already exists; --force replaces it, --dry-run prints what would be written")
         }
         guard !survey.documents.isEmpty else {
             for one in survey.leftOut { logMessage("\(one.path): \(one.reason)\(one.message.map { ": " + $0 } ?? "")") }
-            throw InputError(path: survey.folder, "there is no XIB or storyboard below this folder that can be drawn")
+            throw InputError(path: survey.folder, "this folder has no XIB or storyboard that can be drawn")
         }
         let text = ConfigurationDraft(survey).text
         if dryRun {
@@ -73,7 +73,7 @@ struct InitCommand: TextCommand {
         if let first = survey.outside.first {
             let number = survey.outside.count
             lines.append(
-                "outside of this folder, and left out: \(count(number, "file")) that the project names"
+                "outside this folder, and left out: \(count(number, "file")) that the project names"
                     + (number == 1 ? " " : ", first ") + first
                     + "; name such files in cellsim.yml, or run 'cellsim init' there")
         }

@@ -46,7 +46,7 @@ struct InspectCommand: TextCommand {
     func validate() throws {
         guard !runTime, appearance.choice.isSaid else { return }
         throw ValidationError(
-            "a document is laid out as it was designed: --device and what is chosen on it need --run-time")
+            "inspect prints the document as designed: --device and other appearance options need --run-time")
     }
 
     func run() throws {

@@ -35,7 +35,7 @@ struct LintCommand: TextCommand {
             valueName: "name"))
     var reporters: [LintReporter] = []
 
-    @Option(help: ArgumentHelp("As --reporter, to the standard output: text, json or github.", visibility: .hidden))
+    @Option(help: ArgumentHelp("Like --reporter, to the standard output: text, json or github.", visibility: .hidden))
     var format: LintReport.Form?
 
     @Flag(help: "Short for --reporter json.")
@@ -55,7 +55,7 @@ struct LintCommand: TextCommand {
     @Flag(help: "Write the findings to the --baseline file.")
     var writeBaseline = false
 
-    @Flag(help: "Also find what people with disabilities cannot use.")
+    @Flag(help: "Also find accessibility issues.")
     var accessibility = false
 
     @Option(help: ArgumentHelp("Pictures of accessibility findings.", valueName: "folder"))
@@ -76,7 +76,7 @@ struct LintCommand: TextCommand {
         if pictures == "" { throw ValidationError("--pictures has no name") }
         if baseline == "" { throw ValidationError("--baseline has no name") }
         if format != nil, json || !reporters.isEmpty {
-            throw ValidationError("--format and --reporter exclude each other")
+            throw ValidationError("use either --format or --reporter")
         }
     }
 

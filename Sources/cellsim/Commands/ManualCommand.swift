@@ -57,34 +57,34 @@ struct ManualCommand: ParsableCommand {
     private static let variables = [
         (
             "NO_COLOR",
-            "Turns colours off. CLICOLOR=0 does the same; CLICOLOR_FORCE=1 turns them on where there is no terminal."
+            "Turns colours off. CLICOLOR=0 does the same; CLICOLOR_FORCE=1 turns them on without a terminal."
         ),
         (
             "CELLSIM_CACHE",
-            "The folder in which 'cellsim snapshot' keeps pictures of unchanged cases, in place of cellsim in the user's cache folder; 0 keeps none."
+            "The cache folder of 'cellsim snapshot'; 0 turns the cache off. (default: cellsim in your cache folder)"
         ),
         (
             "CELLSIM_FONTS",
-            "Folders with fonts that documents may name, separated by colons; one with Fonts.json holds the bundled fonts."
+            "Folders with your own fonts, separated by colons. A folder with Fonts.json supplies the bundled fonts."
         ),
         (
             "CELLSIM_LANGUAGE",
-            "The language of texts, dates and numbers, as de or pseudo, where --language does not say it; for tests too."
+            "The language of texts, dates and numbers, such as de or pseudo, also in tests. --language overrides it."
         ),
-        ("CELLSIM_LIBRARY", "The folder of what 'cellsim test' and 'cellsim app' build with."),
-        ("CELLSIM_PRUNE", "1: 'cellsim test' and 'build' cut out of sources what cannot be compiled."),
+        ("CELLSIM_LIBRARY", "The folder of the library for 'cellsim test' and 'cellsim app'."),
+        ("CELLSIM_PRUNE", "1: 'cellsim test' and 'build' leave out code that needs something missing on Linux."),
         (
             "CELLSIM_RECORD",
-            "As SNAPSHOT_TESTING_RECORD, and wins over what tests' code says also where 'swift test' is called without cellsim."
+            "Like SNAPSHOT_TESTING_RECORD, but always overrides the tests' code, also under plain 'swift test'."
         ),
-        ("CELLSIM_SCREEN", "The screen of tests that name no device, as 393x852@3."),
-        ("CELLSIM_SYSTEM", "The system, 17 or 26, where neither --system nor cellsim.yml says it; for tests too."),
-        ("SNAPSHOT_ARTIFACTS", "The folder for pictures of failed tests."),
-        ("SNAPSHOT_TESTING_DIRECTORY", "The folder for references of tests. Without it, they are next to the sources."),
-        ("SNAPSHOT_TESTING_FORBID_RECORDING", "1: a test without a reference fails and writes none."),
+        ("CELLSIM_SCREEN", "The screen of tests that name no device, such as 393x852@3."),
+        ("CELLSIM_SYSTEM", "The iOS version, 17 or 26, also in tests. --system and cellsim.yml override it."),
+        ("SNAPSHOT_ARTIFACTS", "The folder for failed pictures and for the results of all tests."),
+        ("SNAPSHOT_TESTING_DIRECTORY", "The folder of tests' references. (default: next to the tests)"),
+        ("SNAPSHOT_TESTING_FORBID_RECORDING", "1 forbids recording; 0 allows it even if CI is set."),
         (
             "SNAPSHOT_TESTING_RECORD",
-            "What tests record: all, missing, failed or never. Under 'cellsim test' and 'cellsim app' it wins over what tests' code says."
+            "What tests record: all, missing, failed or never. Under 'cellsim test' and 'cellsim app' it overrides the tests' code."
         ),
     ]
 }

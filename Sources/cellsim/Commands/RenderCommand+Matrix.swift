@@ -26,7 +26,7 @@ extension RenderCommand {
             let name = choices.map(\.words).joined(separator: " · ")
             if showsTable {
                 if !self.scene.isEmpty {
-                    throw InputError(path: path, "--scene draws scenes of storyboards, and no rows")
+                    throw InputError(path: path, "--scene draws scenes of storyboards, not rows")
                 }
                 if sheets.isEmpty { sheets.append((nil, MatrixSheet(columns: matrix.columns))) }
                 let scene = try command.table(of: file, records, look, times)
@@ -51,7 +51,7 @@ extension RenderCommand {
             let picture = plan.path(document: document, scene: scene)
             guard taken.insert(picture).inserted else {
                 throw InputError(
-                    path: path, "\(picture) is the picture of something else already; draw it in another run")
+                    path: path, "\(picture) already contains another picture of this run; use a separate run")
             }
             try sheet.write(to: pictures.add(path: picture), path: path, times: times)
             report.leftOut += sheet.leftOut

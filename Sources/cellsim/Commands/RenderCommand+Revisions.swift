@@ -19,7 +19,7 @@ extension RenderCommand {
             )
         }
         if files.contains("-") {
-            throw ValidationError("--git-base compares files of a repository; the standard input is none")
+            throw ValidationError("--git-base compares files of a repository; it cannot read the standard input")
         }
     }
 
@@ -40,7 +40,7 @@ extension RenderCommand {
         let cases = changes.indices.flatMap { index in ErrorOutput.about(index) { comparison.cases(of: index) } }
         for one in cases where one.state == .unreadable { logMessage(lines: one.message ?? one.name) }
         if cases.isEmpty, !changes.isEmpty, !scene.isEmpty {
-            throw ValidationError("no document that is compared has a scene '\(scene.joined(separator: "', '"))'")
+            throw ValidationError("none of the compared documents has a scene '\(scene.joined(separator: "', '"))'")
         }
         if changes.isEmpty { logMessage("cellsim: note: no XIB or storyboard differs from \(revision.label)") }
         try Report(cases: cases, showsChanges: true)

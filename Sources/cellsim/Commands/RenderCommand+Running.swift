@@ -24,7 +24,7 @@ extension RenderCommand {
             documents: documents, output: try checkedOutput(documents), folder: outputDirectory, separate: separate)
         let records = try data.map { path in try RecordFile(path: path) }
         if let records, records.count == 0 {
-            throw InputError(path: records.path, "the data has no records, so that there is no row to draw")
+            throw InputError(path: records.path, "the data has no records, so there are no rows to draw")
         }
         var result = Result()
         var taken: Set<String> = []
@@ -135,7 +135,7 @@ extension RenderCommand {
                 let path = plan.path(document: document, scene: scene)
                 guard taken.insert(path).inserted else {
                     throw InputError(
-                        path: file.path, "\(path) is the picture of something else already; draw it in another run")
+                        path: file.path, "\(path) already contains another picture of this run; use a separate run")
                 }
                 try picture.write(to: pictures.add(path: path), jobs: jobCount)
                 count += 1
@@ -143,7 +143,7 @@ extension RenderCommand {
             }
             return PerformanceReport(rows: count, created: count, reused: 0, leftOut: leftOut)
         }
-        if !scene.isEmpty { throw InputError(path: file.path, "--scene draws scenes of storyboards, and no rows") }
+        if !scene.isEmpty { throw InputError(path: file.path, "--scene draws scenes of storyboards, not rows") }
         return try renderTable(file, look, document: document, records: records, to: pictures, plan, times)
     }
 

@@ -10,7 +10,7 @@ extension RenderCommand {
     ) throws {
         if reuseIdentifier != nil {
             if case .asked = choice, !scene.allSatisfy({ $0 == "all" }) {
-                throw InputError(path: file.path, "--scene and --reuse-identifier exclude each other for a XIB")
+                throw InputError(path: file.path, "use either --scene or --reuse-identifier for a XIB")
             }
             return try body(
                 nil, nil, picture(file.make(reuseIdentifier: reuseIdentifier, times: times), file, look, times, tell))

@@ -11,8 +11,8 @@ struct RenderCommand: TextCommand {
         usage: "cellsim render [options] <file>...",
         discussion: """
             Without --data, each document is drawn as designed. With --data, a table is \
-            drawn, one row a record. A XIB's views are stacked. For a storyboard, the \
-            initial scene is drawn. See docs/DrawXIBs.md.
+            drawn, one row per record. A XIB's views are stacked. A storyboard's initial \
+            scene is drawn. See docs/DrawXIBs.md.
             """,
         examples: [
             "cellsim render Cell.xib --style dark -o cell.png",
@@ -73,7 +73,7 @@ struct RenderCommand: TextCommand {
             valueName: "key=values"))
     var matrix: [String] = []
 
-    @Flag(help: "Write one PNG a row: NAME-0001.png and so on.")
+    @Flag(help: "Write one PNG per row: NAME-0001.png and so on.")
     var separate = false
 
     @Option(
@@ -102,12 +102,12 @@ struct RenderCommand: TextCommand {
     func validate() throws {
         try validateRevisions()
         if output != nil, outputDirectory != nil {
-            throw ValidationError("--output and --output-directory exclude each other")
+            throw ValidationError("use either --output or --output-directory")
         }
         if output != nil, files.count > 1 {
             throw ValidationError("--output takes one document; use --output-directory for \(files.count)")
         }
-        if output != nil, separate { throw ValidationError("--separate needs --output-directory in place of --output") }
+        if output != nil, separate { throw ValidationError("--separate needs --output-directory, not --output") }
         if let output { try PictureOutput.check(output, flag: "--output") }
         if outputDirectory == "" { throw ValidationError("--output-directory has no name") }
         try validateMatrix()
@@ -130,7 +130,7 @@ struct RenderCommand: TextCommand {
         _ = try PictureMatrix(matrix)
         if separate { throw ValidationError("--matrix draws one sheet, --separate a picture a row: leave one out") }
         if files.contains("-") { throw ValidationError("--matrix reads its document several times: name a file") }
-        if gitBase != nil { throw ValidationError("--matrix and --git-base exclude each other") }
+        if gitBase != nil { throw ValidationError("use either --matrix or --git-base") }
     }
 
     /// Whether rows are drawn, not a single cell or view.

@@ -70,7 +70,7 @@ struct ReportMergeCommand: ParsableCommand {
             var isFolder: ObjCBool = false
             guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
             else {
-                throw InvalidInput("\(folder): error: there is no such folder")
+                throw InvalidInput("\(folder): error: no such folder")
             }
         }
         let own = reports.map { path in
@@ -86,7 +86,7 @@ struct ReportMergeCommand: ParsableCommand {
         var isFolder: ObjCBool = false
         if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             throw ReportProblem(
-                path: path, reason: "a folder without results of tests; run them with SNAPSHOT_ARTIFACTS=\(path)")
+                path: path, reason: "a folder without test results; run the tests with SNAPSHOT_ARTIFACTS=\(path)")
         }
         try merger.add(report: path)
     }

@@ -9,7 +9,7 @@ import UIKit
 struct ReuseCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reuse",
-        abstract: "Find what cells keep of records they showed before, and of settings that changed.",
+        abstract: "Find what cells keep from earlier records and settings.",
         usage: "cellsim reuse [options] <file> (--data <file> | --changes <changes>)",
         discussion: """
             Shows each record in a new cell, and in a cell that showed another record \
@@ -147,7 +147,7 @@ enum SampleSize: CustomStringConvertible {
     static func fromFlag(_ text: String) throws -> SampleSize {
         if text.lowercased() == "all" { return .all }
         guard let limit = Int(text), (1...10_000).contains(limit) else {
-            throw ValidationError("it has to be a whole number from 1 to 10000, or all")
+            throw ValidationError("expected a whole number from 1 to 10000, or all")
         }
         return .limit(limit)
     }

@@ -64,7 +64,7 @@ struct ScrollCommand: TextCommand {
 
     func validate() throws {
         _ = try steps
-        if data == nil, rows == nil { throw ValidationError("--data or --rows has to say how many rows there are") }
+        if data == nil, rows == nil { throw ValidationError("give the number of rows with --data or --rows") }
         if output == "" { throw ValidationError("--output has no name") }
         if let filmstrip { try PictureOutput.check(filmstrip, flag: "--filmstrip") }
         if file == "-", data == "-" { throw ValidationError("the standard input, '-', can be read only once") }
@@ -110,7 +110,7 @@ struct ScrollCommand: TextCommand {
     @MainActor private func makeScene(_ times: StageTimes) throws -> TableScene {
         let records = try data.map { try RecordFile(path: $0) }
         if let records, records.count == 0 {
-            throw InputError(path: records.path, "the data has no records, so that there is no row to show")
+            throw InputError(path: records.path, "the data has no records, so there are no rows to show")
         }
         let lookup = try AssetLookup(assets)
         try fonts.register(documents: [file], lookup)

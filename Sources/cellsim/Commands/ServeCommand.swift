@@ -35,7 +35,7 @@ struct ServeCommand: TextCommand {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: references, isDirectory: &isFolder), isFolder.boolValue
         else {
-            throw ValidationError("--references \(references): there is no such folder")
+            throw ValidationError("--references \(references): no such folder")
         }
     }
 

@@ -119,11 +119,11 @@ struct SnapshotCommand: TextCommand {
     /// named.
     private func opened(_ place: String, _ environment: [String: String]) -> SnapshotCache? {
         do { return SnapshotCache(try CacheFolder(place), environment) } catch let error as PrivateFolder.Rejection {
-            logMessage("cellsim: warning: there is no cache in this run: \(error)")
+            logMessage("cellsim: warning: this run uses no cache: \(error)")
             return nil
         } catch {
             if cache.folder != nil || environment["CELLSIM_CACHE"] != nil {
-                logMessage("cellsim: note: there is no cache in this run: \(place): \(FailureReport.reason(of: error))")
+                logMessage("cellsim: note: this run uses no cache: \(place): \(FailureReport.reason(of: error))")
             }
             return nil
         }
@@ -148,7 +148,7 @@ struct SnapshotCommand: TextCommand {
         if let record { return record }
         guard let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty else { return .missing }
         guard let mode = SnapshotRun.Mode(rawValue: word) else {
-            throw ValidationError("SNAPSHOT_TESTING_RECORD is all, missing, failed or never, not '\(word)'")
+            throw ValidationError("SNAPSHOT_TESTING_RECORD must be all, missing, failed or never, not '\(word)'")
         }
         return mode
     }

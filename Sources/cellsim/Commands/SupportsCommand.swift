@@ -9,8 +9,8 @@ struct SupportsCommand: ParsableCommand {
         usage: "cellsim supports [<name>] [--json]",
         discussion: """
             A name is a type or member of UIKit, an element of a document, a module, a system symbol, or a name in \
-            UNSUPPORTED.md. A message that ends with '[supports: NAME]' has more to say here. Without a name the command \
-            lists everything that is unsupported.
+            UNSUPPORTED.md. If a message ends with '[supports: NAME]', pass that NAME for details. Without a name, the \
+            command lists everything that is unsupported.
 
             Exit codes: 0 supported, 1 unsupported as a whole or in part, 2 unknown name.
             """,

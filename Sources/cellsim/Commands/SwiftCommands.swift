@@ -11,8 +11,7 @@ struct TestCommand: PassthroughCommand {
         discussion: """
             Takes the options of 'swift test', and has its output and exit status. Your \
             package is not changed: sources that use UIKit are adapted while they compile. \
-            --record says what is recorded: all, missing, failed or never. It overrides the \
-            tests' code. See docs/SnapshotTests.md.
+            --record all, missing, failed or never overrides the tests' code. See docs/SnapshotTests.md.
             """,
         examples: [
             "cellsim test --filter CellTests",

@@ -9,8 +9,8 @@ struct UnusedCommand: ParsableCommand {
         abstract: "List references that the last run did not use.",
         usage: "cellsim unused [options] [<path>...]",
         discussion: """
-            For tests, name their SNAPSHOT_ARTIFACTS folder. If tests and cellsim.yml share a \
-            folder of references, name both. Fails after a run that was filtered, sharded or \
+            For tests, pass their SNAPSHOT_ARTIFACTS folder. If tests and cellsim.yml share a \
+            folder of references, pass both. Fails after a run that was filtered, sharded or \
             unfinished. Exit codes: 0 none unused, 1 some unused.
             """,
         examples: [
@@ -31,7 +31,7 @@ struct UnusedCommand: ParsableCommand {
     @Flag(help: "Delete the unused references.")
     var prune = false
 
-    @Flag(help: "Answer even after filtered or parallel test runs.")
+    @Flag(help: "List even after filtered or parallel test runs.")
     var force = false
 
     func run() throws {
@@ -61,25 +61,24 @@ struct UnusedCommand: ParsableCommand {
         let last = try LastRun(path: path)
         guard let plan = last.plan else {
             throw ValidationError(
-                "\(path): a report does not contain the location of references: pass cellsim.yml, or the folder of a test run"
-            )
+                "\(path): reports do not contain the references folders; name cellsim.yml, or the folder of a test run")
         }
         if last.report.isFiltered == true {
-            throw ValidationError("the last run was filtered: what it did not use says nothing")
+            throw ValidationError("the last run was filtered, so other references may be in use; run all cases")
         }
         if let shard = last.report.shard {
             throw ValidationError(
-                "the last run was shard \(shard.index) of \(shard.count): join the shards with 'cellsim report merge' into \(plan.results)"
+                "the last run was shard \(shard.index) of \(shard.count): merge the shards with 'cellsim report merge' into \(plan.results)"
             )
         }
         if let one = last.report.cases.first(where: { $0.isUnresolved == true }) {
             throw ValidationError(
-                "the last run could not read the document of '\(one.name)', whose scenes and references are unknown: mend the document, and run 'cellsim snapshot' again"
+                "the last run could not read the document of '\(one.name)', so its scenes and references are unknown; fix the document, and run 'cellsim snapshot' again"
             )
         }
         if let one = plan.cases.first(where: \.isUnresolved) {
             throw ValidationError(
-                "\(one.document): cannot be read, so its scenes and references are unknown: mend it, and run 'cellsim snapshot' again"
+                "\(one.document): cannot be read, so its scenes and references are unknown; fix it, and run 'cellsim snapshot' again"
             )
         }
         let places = try references.places(plan: plan)
@@ -94,12 +93,12 @@ struct UnusedCommand: ParsableCommand {
             let processes = try results.processes()
             if processes.contains(where: { !$0.isFinished }) {
                 throw ValidationError(
-                    "a test run in \(results.path) did not come to its end: what it did not use says nothing; \(remedy)"
+                    "a test run in \(results.path) did not finish, so other references may be in use; \(remedy)"
                 )
             }
             if !force, processes.contains(where: \.isFiltered) {
                 throw ValidationError(
-                    "a test run in \(results.path) was filtered: what it did not use says nothing; \(remedy), or give --force if all did run, in parallel"
+                    "a test run in \(results.path) was filtered, so other references may be in use; \(remedy), or use --force if all tests ran, in parallel"
                 )
             }
             let places = try references.places()

@@ -16,10 +16,10 @@ enum ConfigurationPage {
     private static let introduction = """
         # cellsim.yml
 
-        <!-- Made by `cellsim schema --format markdown`; a test fails if it is outdated. -->
+        <!-- Written by `cellsim schema --format markdown`; a test fails when the page is stale. -->
 
-        What `cellsim snapshot` draws and compares, and where the commands find images. `cellsim init` writes one for a \
-        project:
+        `cellsim.yml` lists the cases that `cellsim snapshot` draws and compares, and the folders in which commands \
+        find images and fonts. `cellsim init` writes one for a project:
 
         ```yaml
         assets: [App/Assets.xcassets]
@@ -37,21 +37,21 @@ enum ConfigurationPage {
             comparison: {ignore: ['0,0,300,60']}
         ```
 
-        Paths count from the folder of the file. Keys that do not exist, and values that are none, are errors with file and \
-        line, and with the name that is nearest. Words such as `dark` may be written in any case.
+        Paths are relative to the file's folder. Unknown keys and invalid values are errors with file, line and the \
+        nearest valid name. Values such as `dark` ignore case.
 
-        Editors complete the keys by [the JSON schema](cellsim.schema.json), which `cellsim schema` prints; a first line \
-        `# yaml-language-server: $schema=PATH` names it to them.
+        Editors complete the keys with [the JSON schema](cellsim.schema.json), which `cellsim schema` prints. To use \
+        it, start the file with `# yaml-language-server: $schema=PATH`.
         """
 
     private static func words(_ place: ConfigurationKey.Place) -> String {
         switch place {
-        case .file: "Without `cases` the file still says where images are."
+        case .file: "Without `cases`, the file still sets the folders of images, the fonts and the iOS version."
         case .cases:
-            "The options of `cellsim render`, and the rules for comparing its picture. The command line alone has `--separate` (a "
-                + "picture a row), `--matrix`, `--git-base`, `--jobs` and `--perf`."
-        case .variants: "A file has at most \(SnapshotPlan.maximumCases) cases, all combinations counted."
-        case .comparison: "Fractions are numbers from 0 to 1, or percentages as in 99.9%."
+            "The options of `cellsim render`, and the rules for comparing. Only the command line has `--separate` (a "
+                + "picture per row), `--matrix`, `--git-base`, `--jobs` and `--perf`."
+        case .variants: "A file has at most \(SnapshotPlan.maximumCases) cases, including all combinations."
+        case .comparison: "Fractions are numbers from 0 to 1, or percentages such as 99.9%."
         }
     }
 
@@ -60,7 +60,7 @@ enum ConfigurationPage {
             let usual = key.missing.map(plain) ?? ""
             return "| `\(key.name)` | \(form(key)) | \(plain(key.meaning)) | \(usual) |"
         }
-        return "| key | value | meaning | without it |\n|---|---|---|---|\n" + rows.joined(separator: "\n")
+        return "| key | value | meaning | default |\n|---|---|---|---|\n" + rows.joined(separator: "\n")
     }
 
     /// Text in a table in which nothing is a mark.
@@ -97,29 +97,33 @@ enum ConfigurationPage {
     private static let naming = """
         ## Names of references
 
-        The reference of a case is `references/NAME.png`, what the last run drew `artifacts/actual/NAME.png`, and the picture \
-        of the differences `artifacts/difference/NAME.png`. NAME consists of the parts that distinguish cases, with slashes \
-        between:
+        A case called NAME has these files: the reference `references/NAME.png`, the picture of the last run \
+        `artifacts/actual/NAME.png`, and the picture of the differences `artifacts/difference/NAME.png`. NAME consists \
+        of these parts, separated by slashes:
 
         1. `name`;
-        2. the document without its ending, where `document` names several or may find more, or where there is no `name`. What a \
-        pattern or folder finds keeps the folders below it, as `Cells/Tag` of `App/**/*.xib`;
-        3. the file of `data` if there are several, the scene if `scene` is given, and the values of `variants` in the order of \
-        its keys, with dashes between.
+        2. the document without its extension, if there is no `name`, or if `document` names several documents or may \
+        match several. A document that a pattern or a folder finds keeps the folders below it: `Cells/Tag` for \
+        `App/**/*.xib`;
+        3. the file of `data` if there are several, the scene if `scene` is set, and the values of `variants` in the \
+        order of their keys, separated by dashes.
 
-        So the file above has `Views/Cells/Tag/dark-AX3.png` or, of a document whose views are drawn apart, \
-        `Views/Cells/Tag/Header-dark-AX3.png`. Characters other than letters, digits and `-_.+` become dashes. Two cases with the same name are an error. \
-        `cellsim unused` lists references that no case has any more.
+        The file above has the reference `Views/Cells/Tag/dark-AX3.png`, or `Views/Cells/Tag/Header-dark-AX3.png` if \
+        the document's views are drawn separately. Characters other than letters, digits and `-_.+` become dashes. Two \
+        cases with the same name are an error. `cellsim unused` lists references that no case uses.
         """
 
     private static let search = """
-        ## Where it is looked for
+        ## Which file is used
 
-        `cellsim snapshot`, `accept` and `unused` take the `cellsim.yml` that is named, or its folder; without a name the \
-        nearest one from the working directory upward. `render`, `inspect`, `lint`, `gallery`, `scroll` and `reuse` look from each \
-        document's folder upward, then from the working directory, and take `assets` and `system` from what they find; what the flag \
-        `--assets` says counts alone, and `--no-config` looks for no file. A folder with `.git` is the last one looked into, and so is \
-        one below a folder for everyone, such as `/tmp`.
+        `cellsim snapshot`, `accept` and `unused` use the `cellsim.yml` that you name, or the one in the folder that \
+        you name. Otherwise they use the nearest one, from the working directory upward.
+
+        `render`, `inspect`, `lint`, `gallery`, `scroll` and `reuse` search from each document's folder upward, then \
+        from the working directory upward. They take `assets`, `fonts` and `system` from the file that they find. \
+        `--assets` replaces the file's `assets`, and `--no-config` skips the search.
+
+        A search ends at a folder with `.git`, or at a folder inside a shared one such as `/tmp`.
         """
 
     private static var devices: String {
@@ -132,10 +136,10 @@ enum ConfigurationPage {
         return """
             ## Devices
 
-            `cellsim devices` lists them. Case, spaces and dashes do not matter; a size as in `375x667` is a device without safe \
-            area, at two pixels per point. Sizes are in points, upright.
+            `cellsim devices` lists them. Case, spaces and dashes do not matter. A size such as `375x667` is a device \
+            without a safe area, at two pixels per point. Sizes are in points, in portrait.
 
-            | names | Interface Builder | size | scale | safe area | lying |
+            | names | Interface Builder | size | scale | safe area | in landscape |
             |---|---|---|---|---|---|
             \(rows.joined(separator: "\n"))
             """

@@ -6,7 +6,7 @@ enum ConfigurationSchema {
     static var text: String {
         let root: [(String, JSONTree)] = [
             ("$schema", .string("http://json-schema.org/draft-07/schema#")), ("title", .string("cellsim.yml")),
-            ("description", .string("What 'cellsim snapshot' draws and compares, and where images are found.")),
+            ("description", .string("The cases of 'cellsim snapshot', and the folders of images.")),
         ]
         let definitions = ConfigurationKey.Place.allCases.filter { $0 != .file }.map { place in
             (place.rawValue, JSONTree.object(mapping(place)))

@@ -98,12 +98,12 @@ final class GalleryBoard: Sendable {
 
     /// Answers a request that was let in.
     func answer(_ request: HTTPRequest, _ inbox: GalleryInbox) -> HTTPAnswer {
-        let missing = HTTPAnswer(status: 404, "there is nothing at this address")
+        let missing = HTTPAnswer(status: 404, "not found")
         if request.method == "POST" {
             guard request.path == ["accept"], !request.isFolder else { return missing }
             guard let wish = try? JSONDecoder().decode(GalleryInbox.Acceptance.self, from: Data(request.body)),
                 GalleryPage.isOwnName(wish.id), wish.columns.count <= 10_000
-            else { return HTTPAnswer(status: 400, "not what the page sends") }
+            else { return HTTPAnswer(status: 400, "invalid request") }
             return inbox.ask(wish)
         }
         if request.path.isEmpty, request.isFolder { return page() }
@@ -122,7 +122,7 @@ final class GalleryBoard: Sendable {
     private func page() -> HTTPAnswer {
         let model = state.withLock { $0.model }
         guard let bytes = try? GalleryPage.index(model) else {
-            return HTTPAnswer(status: 500, "the page cannot be made")
+            return HTTPAnswer(status: 500, "the page cannot be created")
         }
         var answer = HTTPAnswer(type: "text/html; charset=utf-8", body: bytes)
         answer.policy = GalleryPage.policy(isLive: true)

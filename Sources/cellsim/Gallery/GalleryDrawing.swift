@@ -126,7 +126,7 @@ struct GalleryDrawing: Sendable {
     /// A picture's width and height, out of its beginning.
     private static func size(of path: String) throws -> (width: Int, height: Int) {
         let bytes = try FileBytes.start(of: path, count: 24)
-        guard bytes.count == 24 else { throw InputError(path: path, "the picture is not whole") }
+        guard bytes.count == 24 else { throw InputError(path: path, "the picture is incomplete") }
         func number(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
         return (number(16), number(20))
     }

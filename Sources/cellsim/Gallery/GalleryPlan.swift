@@ -47,7 +47,7 @@ struct GalleryPlan {
         columns = variants.map { $0.words.joined(separator: " · ") }
         let found = try DocumentSearch.found(paths.isEmpty ? ["."] : paths)
         if found.contains(where: { $0.path == "-" }) {
-            throw InputError(path: "-", "a gallery shows files, and not the standard input")
+            throw InputError(path: "-", "a gallery shows files, not the standard input")
         }
         documents = found.map(\.path)
         names = DocumentNames.distinct(found) ?? found.map(\.path)

@@ -99,7 +99,7 @@ import UIKit
                 let isOther = cell.state == .different || cell.state == .new
                 let isComplete = cell.lacks == nil || plan.snapshots?.allowsPlaceholders == true
                 if isOther, prohibition == nil, isComplete { cell.isAcceptable = true }
-                if isOther, !isComplete, let lacks = cell.lacks { cell.message = "lacks what it shows: \(lacks)" }
+                if isOther, !isComplete, let lacks = cell.lacks { cell.message = "incomplete: \(lacks)" }
                 if cell.state == .different {
                     cell.reference = "reference/\(GalleryPlan.pictureName(plan.rows[one.row], column: one.column)).png"
                 }
@@ -224,7 +224,7 @@ import UIKit
             wish.columns.allSatisfy({ row.cells.indices.contains($0) && row.cells[$0]?.isAcceptable == true })
         else { return HTTPAnswer(status: 404, "there is nothing to accept") }
         guard wish.columns.map({ row.cells[$0]?.content }) == wish.contents.map(Optional.some) else {
-            return HTTPAnswer(status: 409, "it has changed meanwhile: look at it again")
+            return HTTPAnswer(status: 409, "the picture has changed; check it again")
         }
         do {
             for column in wish.columns {
@@ -253,7 +253,7 @@ import UIKit
         let location = try beside.place(of: reference)
         guard try location.isBelow(beside.place(of: plan.references ?? "")) else {
             throw ConfinedFolder.Refusal(
-                path: reference, reason: "leads out of the folder of references", leadsOut: true)
+                path: reference, reason: "points outside the references folder", leadsOut: true)
         }
         return (beside, location)
     }

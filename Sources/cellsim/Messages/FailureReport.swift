@@ -24,7 +24,7 @@ struct FailureReport {
             } else if CellSimCommand.exitCode(for: error) == .validationFailure {
                 (lines, status) = (CellSimCommand.fullMessage(for: error).components(separatedBy: "\n"), 2)
             } else {
-                (lines, status) = (["cellsim: error: \(error) (this is a bug in cellsim: please report it)"], 70)
+                (lines, status) = (["cellsim: error: \(error) (a bug in cellsim)"], 70)
             }
         }
     }
@@ -59,7 +59,7 @@ struct FailureReport {
         case "Read-only file system", "Permission denied", "Not a directory", "No such file or directory":
             "choose another location"
         case "Bad file descriptor": "leave it open, or name a file"
-        case "Broken pipe": "its reader ended before everything was written"
+        case "Broken pipe": "the reader ended before everything was written"
         default: nil
         }
     }

@@ -44,7 +44,7 @@ enum AppearanceAxis: String, CaseIterable {
         case .scale: appearance.scale = try checked(PixelScale(argument: text), text, "1, 2 or 3")
         case .style: appearance.style = try checked(InterfaceStyle(argument: text), text, "light or dark")
         case .textSize:
-            let expected = "XS to XXXL, AX1 to AX5, or UIKit's name as accessibilityLarge"
+            let expected = "XS to XXXL, AX1 to AX5, or UIKit's name, as in accessibilityLarge"
             appearance.textSize = try checked(TextSize(argument: text), text, expected)
         case .direction: appearance.direction = try checked(LayoutDirection(argument: text), text, "ltr or rtl")
         case .language:
@@ -52,7 +52,7 @@ enum AppearanceAxis: String, CaseIterable {
             appearance.language = try checked(InterfaceLanguage(named: text), text, expected)
         case .system:
             guard let system = SystemVersion(named: text) else {
-                throw Refusal(description: "is wrong: \(SystemVersion.refusal(of: text))")
+                throw Refusal(description: "is invalid: \(SystemVersion.refusal(of: text))")
             }
             appearance.system = system
         case .width: width = try side(text)

@@ -20,7 +20,7 @@ struct AssetOptions: ParsableArguments {
 
     func validate() throws {
         guard let configuration else { return }
-        if ignoresConfiguration { throw ValidationError("--config and --no-config exclude each other") }
+        if ignoresConfiguration { throw ValidationError("use either --config or --no-config") }
         if configuration.isEmpty { throw ValidationError("--config needs the name of a file") }
     }
 }
@@ -44,7 +44,7 @@ final class AssetLookup {
                 throw InputError(
                     path: path,
                     FileManager.default.fileExists(atPath: path)
-                        ? "--assets: this is not a folder" : "--assets: there is no such folder")
+                        ? "--assets: not a folder" : "--assets: no such folder")
             }
         }
     }

@@ -13,7 +13,7 @@ struct CacheOptions: ParsableArguments {
     var folder: String?
 
     func validate() throws {
-        if isOff, folder != nil { throw ValidationError("--no-cache and --cache-directory cannot be given together") }
+        if isOff, folder != nil { throw ValidationError("use either --no-cache or --cache-directory") }
         if folder?.isEmpty == true { throw ValidationError("--cache-directory needs the name of a folder") }
     }
 

@@ -15,7 +15,7 @@ final class CaseFilter {
     init(_ text: String) throws {
         self.text = text
         do { pattern = try NSRegularExpression(pattern: text) } catch {
-            throw ValidationError("--filter '\(text)' is not a valid regular expression")
+            throw ValidationError("--filter '\(text)' is not a regular expression")
         }
     }
 
@@ -39,7 +39,7 @@ final class CaseFilter {
         steps = left
         guard steps >= 0 else {
             throw ValidationError(
-                "--filter '\(text)' takes too long: repetitions within repetitions, as in (a+)+, need a simpler form")
+                "--filter '\(text)' takes too long; simplify nested repetitions such as (a+)+")
         }
         return isFound
     }

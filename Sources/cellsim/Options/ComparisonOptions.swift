@@ -4,7 +4,7 @@ import CellSimCompare
 /// The flags that say what counts as a difference.
 struct ComparisonOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("How to judge pixels. (default: exact, or what another option implies)", valueName: "method")
+        help: ArgumentHelp("How to compare pixels. (default: exact, or as another option implies)", valueName: "method")
     )
     var method: ComparisonRule.Method?
 
@@ -15,7 +15,7 @@ struct ComparisonOptions: ParsableArguments {
     var precision: Double?
 
     @Option(
-        help: ArgumentHelp("The similarity of colours: 1 - ΔE/100 (CIE 1976).", valueName: "fraction"),
+        help: ArgumentHelp("The minimum similarity: 1 - ΔE/100 (CIE 1976).", valueName: "fraction"),
         transform: ComparisonOptions.fraction)
     var perceptualPrecision: Double?
 
@@ -31,18 +31,18 @@ struct ComparisonOptions: ParsableArguments {
     var ignore: [PixelBox] = []
 
     func validate() throws {
-        if maxDiffPixels < 0 { throw ValidationError("--max-diff-pixels cannot be negative, as \(maxDiffPixels) is") }
+        if maxDiffPixels < 0 { throw ValidationError("--max-diff-pixels must not be negative") }
         if perceptualPrecision != nil, let method, method != .perceptual {
-            throw ValidationError("--perceptual-precision belongs to --method perceptual, not \(method.rawValue)")
+            throw ValidationError("--perceptual-precision needs --method perceptual, not \(method.rawValue)")
         }
         if perPixelTolerance != nil, method == .exact || method == .perceptual || perceptualPrecision != nil {
-            throw ValidationError("--per-pixel-tolerance belongs to --method pixel or antialiasing")
+            throw ValidationError("--per-pixel-tolerance needs --method pixel or antialiasing")
         }
     }
 
     /// Reads a fraction.
     private static func fraction(_ text: String) throws -> Double {
-        guard let fraction = Fraction(argument: text) else { throw ValidationError("it has to be \(Fraction.words)") }
+        guard let fraction = Fraction(argument: text) else { throw ValidationError("expected \(Fraction.words)") }
         return fraction.value
     }
 

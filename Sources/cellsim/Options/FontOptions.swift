@@ -20,7 +20,7 @@ struct FontOptions: ParsableArguments {
                 throw InputError(
                     path: path,
                     FileManager.default.fileExists(atPath: path)
-                        ? "--font-directory: this is not a folder" : "--font-directory: there is no such folder")
+                        ? "--font-directory: not a folder" : "--font-directory: no such folder")
             }
             for problem in UIFont.addFonts(folder: path) { logMessage(problem) }
         }

@@ -28,6 +28,6 @@ enum NumberOption {
     }
 
     private static func refusal(_ expected: String) -> ValidationError {
-        ValidationError("it has to be \(expected)")
+        ValidationError("expected \(expected)")
     }
 }

@@ -49,11 +49,11 @@ struct PictureMatrix {
         let known = AppearanceAxis.allCases.map(\.rawValue)
         guard let axis = AppearanceAxis(rawValue: name) else {
             throw ValidationError(
-                "--matrix has no '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))"
+                "--matrix has no '\(name)'; available: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))"
             )
         }
         if values == all, axis.values == nil {
-            throw ValidationError("--matrix: '\(name)' has no list of all values: name some")
+            throw ValidationError("--matrix: '\(name)' has no list of all values; give some")
         }
         let words =
             (values == all ? axis.values : nil)

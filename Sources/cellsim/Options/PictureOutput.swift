@@ -15,7 +15,7 @@ enum PictureOutput {
         }
         if exists, !isRegularFile(path) { return }
         guard path.lowercased().hasSuffix(".png") else {
-            throw ValidationError("\(flag) writes a PNG: '\(path)' has to end in .png")
+            throw ValidationError("\(flag) writes a PNG: '\(path)' must end in .png")
         }
     }
 

@@ -24,7 +24,7 @@ struct ReporterOptions: ParsableArguments {
     /// - Throws: `ValidationError` for what cannot stand in a link.
     private static func address(_ text: String) throws -> String {
         guard PictureLinks.isAddress(text) else {
-            throw ValidationError("it has to begin with https:// or http://, without spaces, quotes and brackets")
+            throw ValidationError("must begin with https:// or http://, and contain no spaces, quotes or brackets")
         }
         return text
     }

@@ -40,7 +40,7 @@ struct VariantOptions: ParsableArguments {
             ("--direction", direction.map(\.rawValue)), ("--language", language.map { "\($0)" }),
             ("--system", system.map { "\($0)" }),
         ] where Set(words).count < words.count {
-            throw ValidationError("\(flag) names something twice")
+            throw ValidationError("\(flag) has the same value twice")
         }
     }
 

@@ -8,7 +8,7 @@ struct ViewportSize {
     /// - Throws: `ValidationError` with the form and range that sizes have.
     static func fromFlag(_ text: String) throws -> ViewportSize {
         guard let size = ViewportSize(text) else {
-            throw ValidationError("it has to be a width and a height in points as in 375x667, each from 1 to 20000")
+            throw ValidationError("expected a width and a height in points, as in 375x667, each from 1 to 20000")
         }
         return size
     }

@@ -40,7 +40,7 @@ extension Device {
     static func refusal(of name: String) -> String {
         let names = catalogue.flatMap(\.names)
         let hint = NearestNames.hint(name, among: names + catalogue.map(\.identifier), count: 3)
-        return "there is no such device\(hint.isEmpty ? "." : hint) 'cellsim devices' lists all; "
+        return "unknown device\(hint.isEmpty ? "." : hint) 'cellsim devices' lists all; "
             + "a size in points is a device too, as in 375x667"
     }
 }

@@ -29,7 +29,7 @@ struct OutputPlan {
         do {
             madeFolders = try CreatedFolders(Set(paths.map(\.parentFolder)).union(folder.map { [$0] } ?? []).sorted())
         } catch {
-            throw InputError(path: error.path, "the folder cannot be made: \(error.reason)")
+            throw InputError(path: error.path, "the folder cannot be created: \(error.reason)")
         }
     }
 
@@ -42,7 +42,7 @@ struct OutputPlan {
         for (document, name) in zip(documents, names) {
             guard let other = owners.updateValue(document.path, forKey: name) else { continue }
             let remedy = distinct == nil ? "a document is named twice" : "--output-directory keeps their folders"
-            throw ValidationError("\(other) and \(document.path) would both be drawn as \(name).png: \(remedy)")
+            throw ValidationError("\(other) and \(document.path) would both be written to \(name).png: \(remedy)")
         }
         throw ValidationError("a document is named twice")
     }

@@ -13,7 +13,7 @@ struct ConfigurationDraft {
     var text: String {
         var lines = [
             "# Written by 'cellsim init'. All keys: 'cellsim schema --format markdown'.",
-            "# The references go to the folder Snapshots, what runs draw to .cellsim, which belongs in .gitignore.",
+            "# References go to Snapshots. Results go to .cellsim; add it to .gitignore.",
         ]
         if !assets.isEmpty { lines.append("assets: " + list(assets.map(ConfigurationDraft.quoted))) }
         lines.append("cases:")

@@ -40,7 +40,7 @@ struct ProjectSurvey {
         let project: AppProject?
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw InputError(path: path, "there is no such project or folder")
+            throw InputError(path: path, "no such project or folder")
         }
         let isPlain = isFolder.boolValue && !["xcodeproj", "xcworkspace"].contains(ProjectFiles.ending(path))
         let parent = path.parentFolder
@@ -72,10 +72,10 @@ struct ProjectSurvey {
             switch ProjectFiles.ending(project.path) {
             case "xcodeproj": "an Xcode project"
             case "xcworkspace": "a workspace"
-            case "yml", "yaml": "a specification of XcodeGen"
+            case "yml", "yaml": "an XcodeGen specification"
             default:
                 FileManager.default.fileExists(atPath: project.path + "/Project.swift")
-                    ? "a project of Tuist" : "a folder of sources"
+                    ? "a Tuist project" : "a folder of sources"
             }
         title = "\((project.path as NSString).lastPathComponent): \(kind)"
         developmentLanguage = project.developmentLanguage

@@ -28,7 +28,7 @@ struct Acceptance {
             do {
                 let step = try step(one)
                 if let other = owners.updateValue(one.name, forKey: step.reference.path) {
-                    throw ConfinedFolder.Refusal(path: step.shown, reason: "the reference of '\(other)' too")
+                    throw ConfinedFolder.Refusal(path: step.shown, reason: "also the reference of '\(other)'")
                 }
                 steps.append(step)
             } catch let refusal as ConfinedFolder.Refusal {
@@ -44,13 +44,13 @@ struct Acceptance {
             throw ConfinedFolder.Refusal(path: one.actual ?? one.name, reason: "the results name no reference for it")
         }
         guard let actual = one.actual else {
-            throw ConfinedFolder.Refusal(path: reference, reason: "the run kept no new snapshot of it")
+            throw ConfinedFolder.Refusal(path: reference, reason: "the run stored no new snapshot for it")
         }
         if !allowsPlaceholders, let lack = one.lacksThatPreventRecording.first {
             throw ConfinedFolder.Refusal(
                 path: actual,
                 reason:
-                    "the picture lacks \(lack.kind.words): \(lack.description); add what is missing and draw it again, or give --allow-placeholders"
+                    "the picture lacks \(lack.kind.words): \(lack.description); add what is missing and draw it again, or use --allow-placeholders"
             )
         }
         let place = try places.place(of: reference, root: one.root)
@@ -60,7 +60,7 @@ struct Acceptance {
             guard let changed = Acceptance.changed(document), changed > found.changed else { continue }
             throw ConfinedFolder.Refusal(
                 path: actual,
-                reason: "older than \(document), which has changed since; run 'cellsim snapshot' again, or give --stale"
+                reason: "older than \(document), which has changed since; run 'cellsim snapshot' again, or use --stale"
             )
         }
         return step

@@ -37,13 +37,13 @@ struct LastRun {
     /// - Throws: `InputError`.
     static func plan(_ path: String) throws -> SnapshotPlan {
         let expected =
-            "expected cellsim.yml, its folder, a JSON report, or the folder SNAPSHOT_ARTIFACTS of a test run"
+            "expected cellsim.yml, its folder, a JSON report, or the SNAPSHOT_ARTIFACTS folder of a test run"
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             return try SnapshotPlan(path: path)
         }
         if isFolder.boolValue, !FileManager.default.fileExists(atPath: path + "/cellsim.yml") {
-            throw InputError(path: path, "a folder without cellsim.yml and without results of tests; \(expected)")
+            throw InputError(path: path, "a folder without cellsim.yml or test results; \(expected)")
         }
         return try SnapshotPlan(path: path)
     }

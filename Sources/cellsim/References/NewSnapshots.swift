@@ -20,7 +20,7 @@ struct NewSnapshots {
             as ConfinedFolder.Refusal
         {
             throw InvalidInput(
-                "\(problem.path): error: \(problem.isMissing ? "there is no such folder" : problem.reason)")
+                "\(problem.path): error: \(problem.isMissing ? "no such folder" : problem.reason)")
         }
     }
 
@@ -49,13 +49,13 @@ struct NewSnapshots {
             } catch { throw refusal("\(error)") }
         case .text:
             guard isOfTests(place, in: folder) else {
-                throw refusal("texts are taken only out of the folder SNAPSHOT_ARTIFACTS of a test run")
+                throw refusal("text snapshots are accepted only from the SNAPSHOT_ARTIFACTS folder of a test run")
             }
             guard place.name.utf8.elementsEqual(reference.place.name.utf8) else {
-                throw refusal("not called as its reference is (\(reference.place.name))")
+                throw refusal("its name differs from the reference's (\(reference.place.name))")
             }
             guard !contents.bytes.contains(0), String(validating: contents.bytes, as: UTF8.self) != nil else {
-                throw refusal("not a text in UTF-8")
+                throw refusal("not UTF-8 text")
             }
             return Match(bytes: contents.bytes, changed: contents.changed)
         }
@@ -64,7 +64,7 @@ struct NewSnapshots {
     /// The path itself where it lies in one of the folders; else, for what was carried here from another machine, its
     /// longest end that leads to a file in one.
     private func locate(_ path: String) throws(ConfinedFolder.Refusal) -> (ConfinedFolder, ConfinedFolder.Location) {
-        var problem = ConfinedFolder.Refusal(path: path, reason: "no run has artifacts here")
+        var problem = ConfinedFolder.Refusal(path: path, reason: "not in a folder of artifacts")
         for folder in folders {
             do {
                 let place = try folder.place(of: path)
@@ -81,7 +81,7 @@ struct NewSnapshots {
             }
         }
         if !problem.isMissing {
-            problem.reason += "; new snapshots are taken out of the run's folder, or one named with --artifacts"
+            problem.reason += "; new snapshots must be in the run's folder, or in one named with --artifacts"
         }
         throw problem
     }

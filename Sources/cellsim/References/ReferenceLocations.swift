@@ -45,7 +45,7 @@ struct ReferenceLocations {
             self.named = allowed
         } catch let problem as ConfinedFolder.Refusal {
             throw InvalidInput(
-                "\(problem.path): error: \(problem.isMissing ? "there is no such folder" : problem.reason)")
+                "\(problem.path): error: \(problem.isMissing ? "no such folder" : problem.reason)")
         }
         self.endings = Set(endings.map { $0.lowercased() })
     }
@@ -70,7 +70,7 @@ struct ReferenceLocations {
                 return try placeInProject(path, followsLast)
             }
             var refusal = error
-            if refusal.leadsOut { refusal.reason += "; name the folder with --references if it is meant" }
+            if refusal.leadsOut { refusal.reason += "; if this is intended, name the folder with --references" }
             throw refusal
         }
     }
@@ -98,7 +98,7 @@ struct ReferenceLocations {
             throw ConfinedFolder.Refusal(
                 path: reference,
                 reason:
-                    "not in a folder of references (__Snapshots__, Snapshots or ReferenceImages) below the working directory; name the folder with --references"
+                    "not in a references folder (__Snapshots__, Snapshots or ReferenceImages) below the working directory; name the folder with --references"
             )
         }
         return try checked(place, in: Allowed(folder: working), reference)
@@ -109,14 +109,14 @@ struct ReferenceLocations {
         .Refusal) -> Location
     {
         if place.isHidden(from: allowed.part) {
-            throw ConfinedFolder.Refusal(path: reference, reason: "hidden files and folders hold no references")
+            throw ConfinedFolder.Refusal(path: reference, reason: "hidden files and folders cannot contain references")
         }
         guard let name = ReferenceName(place.name, alsoTexts: endings) else {
             let texts = ReferenceName.textEndings.sorted().joined(separator: ", ")
             throw ConfinedFolder.Refusal(
                 path: reference,
                 reason:
-                    "not what a reference is called (a picture NAME.png, or a text TEST.IDENTIFIER.ENDING: \(texts)); --text-ending allows others"
+                    "not a reference's name (NAME.png, or TEST.IDENTIFIER.ENDING for text: \(texts)); --text-ending allows others"
             )
         }
         return Location(folder: allowed.folder, place: place, kind: name.kind)

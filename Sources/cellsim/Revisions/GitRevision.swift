@@ -42,7 +42,7 @@ final class GitRevision {
         guard let named = try repository.commit(name) else {
             let remedy =
                 try GitRevision.isShallow(repository)
-                ? GitRevision.remedyOfShallowness : "fetch it, where it is another's"
+                ? GitRevision.remedyOfShallowness : "if it is in another repository, fetch it"
             throw ValidationError("--git-base '\(name)' is not a revision of \(repository.root); \(remedy)")
         }
         let common = try repository.ask(["merge-base", named, "HEAD"])
@@ -59,7 +59,7 @@ final class GitRevision {
             return ValidationError("--git-base: \(repository.root) has no commit yet")
         }
         let remedy =
-            try isShallow(repository) ? remedyOfShallowness : "name a revision that the current branch goes back to"
+            try isShallow(repository) ? remedyOfShallowness : "name an ancestor of the current branch"
         return ValidationError("--git-base '\(name)' and HEAD have no common commit in \(repository.root); \(remedy)")
     }
 
@@ -131,7 +131,7 @@ final class GitRevision {
             let isHere = FileManager.default.fileExists(atPath: root + "/" + name)
             let wasHere = try path(name) != nil
             guard isHere || wasHere else {
-                throw InvalidInput("\(name):1: error: there is no such file, neither here nor at \(label)")
+                throw InvalidInput("\(name):1: error: no such file, here or at \(label)")
             }
             return Change(head: isHere ? name : nil, base: wasHere ? name : nil)
         }
@@ -252,7 +252,7 @@ final class GitRevision {
             let old = then[path] ?? empty
             guard try old == empty || inner.commit(old) != nil else {
                 logMessage(
-                    "\(prefix)\(path): warning: the submodule's revision \(old) is not here, so that its documents are not compared; fetch it"
+                    "\(prefix)\(path): warning: the submodule's revision \(old) is missing, so its documents are not compared; fetch it"
                 )
                 continue
             }

@@ -44,7 +44,7 @@ struct CaseDocuments {
         areSeveral = isOpen || unique.count > 1
         let objects = try reader.strings("object")
         if objects != nil, reader.node("scene") != nil {
-            throw reader.error("object", "is another word for 'scene': give one of them")
+            throw reader.error("object", "is another name for 'scene'; use one of them")
         }
         scenes = try objects ?? reader.strings("scene") ?? []
     }

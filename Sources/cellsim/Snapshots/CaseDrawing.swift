@@ -69,7 +69,7 @@ struct CaseDrawing {
         }
         let scenes = StoryboardScenes(file)
         guard let controller = try scenes.controllers(named: one.scene.map { [$0] } ?? []).first else {
-            throw InputError(path: file.path, "there is no scene in the storyboard")
+            throw InputError(path: file.path, "the storyboard has no scene")
         }
         let picture = try scenes.picture(of: controller, appearance: look, isOutlined: isOutlined, times: times)
         return (picture, scenes.lacks)
@@ -92,7 +92,7 @@ struct CaseDrawing {
         }
         let views = try TopViews(file, times: times)
         guard views.all.count > 1, let view = try views.views(named: [scene]).first else {
-            throw InputError(path: file.path, "scene '\(scene)': scenes are those of storyboards, and this is a XIB")
+            throw InputError(path: file.path, "scene '\(scene)': only storyboards have scenes, and this is a XIB")
         }
         return try views.content(of: view, times: times)
     }

@@ -80,7 +80,7 @@ struct CaseEntry {
         guard base.scrollTo != nil else { return }
         guard data != [nil] || base.rows != nil else { throw reader.error("scroll-to", "needs 'data' or 'rows'") }
         guard base.height != nil || variants.contains(where: { $0.first?.axis == .height }) else {
-            throw reader.error("scroll-to", "needs 'height', which says how much is visible")
+            throw reader.error("scroll-to", "needs 'height', the visible height")
         }
     }
 
@@ -99,7 +99,7 @@ struct CaseEntry {
                 + variants.map { "\($0.first?.axis.rawValue ?? ""): \($0.count)" }
             throw InputError(
                 path: reader.path, line: base.line,
-                "the file declares more than \(SnapshotPlan.maximumCases) cases with this entry, which multiplies "
+                "with this entry, the file declares more than \(SnapshotPlan.maximumCases) cases; it multiplies "
                     + factors.joined(separator: ", ") + "; list fewer values under 'variants'")
         }
         var combinations: [[Choice]] = [[]]

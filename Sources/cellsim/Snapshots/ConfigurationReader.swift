@@ -19,7 +19,7 @@ struct ConfigurationReader {
         guard let mapping = node.mapping else {
             throw InputError(
                 path: path, line: node.mark?.line,
-                "\(place.words) has to be a mapping of keys to values, as in \(place.example)")
+                "\(place.words) must be a mapping of keys to values, as in \(place.example)")
         }
         (self.path, self.node, self.mapping) = (path, node, mapping)
         let known = ConfigurationKey.names(of: place)
@@ -28,7 +28,7 @@ struct ConfigurationReader {
             let hint = ConfigurationReader.elsewhere(name, place) ?? NearestNames.hint(name, among: known)
             throw InputError(
                 path: path, line: key.mark?.line,
-                "\(place.words) has no key '\(name)'; there are: \(known.joined(separator: ", "))\(hint)")
+                "\(place.words) has no key '\(name)'; available: \(known.joined(separator: ", "))\(hint)")
         }
     }
 
@@ -45,10 +45,10 @@ struct ConfigurationReader {
         do { bytes = try InputBytes.read(path, maximum: 16 << 20, isKept: false) } catch {
             throw InputError(
                 path: path,
-                "\(error.message); name a cellsim.yml or the folder that holds it; 'cellsim init' writes one")
+                "\(error.message); name a cellsim.yml or its folder; 'cellsim init' writes one")
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw InputError(path: path, "is not text in UTF-8")
+            throw InputError(path: path, "is not UTF-8 text")
         }
         do {
             // All values are read as texts: rules for other types, and their expressions, are not needed.
@@ -76,9 +76,9 @@ struct ConfigurationReader {
             problem.contains("cannot start any token")
                 ? problem + " (YAML is indented with spaces, not with tabs)" : problem
         case .duplicatedKeysInMapping(let keys, _):
-            "the key \(keys.sorted().map { "'\($0)'" }.joined(separator: ", ")) is given twice"
+            "the key \(keys.sorted().map { "'\($0)'" }.joined(separator: ", ")) appears twice"
         case .reader(let problem, _, _, _): problem
-        default: "it cannot be understood"
+        default: "it cannot be parsed"
         }
     }
 
@@ -90,7 +90,7 @@ struct ConfigurationReader {
 
     func string(_ key: String) throws -> String? {
         guard let node = self.node(key) else { return nil }
-        guard let text = node.scalar?.string, !text.isEmpty else { throw error(key, "has to be a text") }
+        guard let text = node.scalar?.string, !text.isEmpty else { throw error(key, "must be a text") }
         return text
     }
 
@@ -101,10 +101,10 @@ struct ConfigurationReader {
     func texts(_ key: String) throws -> [Text]? {
         guard let node = self.node(key) else { return nil }
         if let text = node.scalar?.string, !text.isEmpty { return [Text(text: text, line: node.mark?.line)] }
-        guard let items = node.sequence, !items.isEmpty else { throw error(key, "has to be a text or a list of texts") }
+        guard let items = node.sequence, !items.isEmpty else { throw error(key, "must be a text or a list of texts") }
         return try items.map { item in
             guard let text = item.scalar?.string, !text.isEmpty else {
-                throw error(key, "has to be a text or a list of texts", line: item.mark?.line)
+                throw error(key, "must be a text or a list of texts", line: item.mark?.line)
             }
             return Text(text: text, line: item.mark?.line)
         }
@@ -113,7 +113,7 @@ struct ConfigurationReader {
     func number(_ key: String, in range: ClosedRange<Double>) throws -> Double? {
         guard let text = try string(key) else { return nil }
         guard let value = Double(text), range.contains(value) else {
-            throw error(key, "has to be a number between \(range.lowerBound) and \(range.upperBound), not '\(text)'")
+            throw error(key, "must be a number between \(range.lowerBound) and \(range.upperBound), not '\(text)'")
         }
         return value
     }
@@ -121,7 +121,7 @@ struct ConfigurationReader {
     func fraction(_ key: String) throws -> Double? {
         guard let text = try string(key) else { return nil }
         guard let fraction = Fraction(argument: text) else {
-            throw error(key, "has to be \(Fraction.words), not '\(text)'")
+            throw error(key, "must be \(Fraction.words), not '\(text)'")
         }
         return fraction.value
     }
@@ -129,7 +129,7 @@ struct ConfigurationReader {
     func flag(_ key: String) throws -> Bool? {
         guard let text = try string(key) else { return nil }
         guard ["true", "false"].contains(text.lowercased()) else {
-            throw error(key, "has to be true or false, not '\(text)'")
+            throw error(key, "must be true or false, not '\(text)'")
         }
         return text.lowercased() == "true"
     }
@@ -138,7 +138,7 @@ struct ConfigurationReader {
         guard let text = try string(key) else { return nil }
         guard let value = Int(text), range.contains(value) else {
             throw error(
-                key, "has to be a whole number between \(range.lowerBound) and \(range.upperBound), not '\(text)'")
+                key, "must be a whole number between \(range.lowerBound) and \(range.upperBound), not '\(text)'")
         }
         return value
     }

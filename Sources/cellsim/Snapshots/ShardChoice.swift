@@ -34,7 +34,7 @@ struct ShardChoice: Hashable, ExpressibleByArgument {
                 (0..<flag.count).contains(index)
             else {
                 throw ValidationError(
-                    "--shard /\(flag.count) needs JOB_COMPLETION_INDEX between 0 and \(flag.count - 1), as an indexed job of Kubernetes sets it"
+                    "--shard /\(flag.count) needs JOB_COMPLETION_INDEX between 0 and \(flag.count - 1), which Kubernetes sets in an indexed job"
                 )
             }
             return Report.Shard(index: index + 1, count: flag.count)

@@ -18,7 +18,7 @@ extension SnapshotPlan {
                 throw InputError(
                     path: path, line: one.line,
                     "the picture of the case '\(one.name)' would replace the reference of '\(owner)': "
-                        + "'references' and 'artifacts' have to be folders apart")
+                        + "'references' and 'artifacts' must be separate folders")
             }
         }
     }

@@ -58,7 +58,7 @@ struct SnapshotPlan {
         allowsPlaceholders = try root.flag("allow-placeholders") ?? false
         fonts = try CaseEntry.folders("fonts", root, folder)
         let system = try system ?? Self.system(root)
-        guard let nodes = root.node("cases")?.sequence else { throw root.error("cases", "has to be a list") }
+        guard let nodes = root.node("cases")?.sequence else { throw root.error("cases", "must be a list") }
         cases = []
         for node in nodes {
             let entry = try CaseEntry(node, path: path, folder: folder, rule: rule, assets: assets, system: system)
@@ -73,7 +73,7 @@ struct SnapshotPlan {
     static func system(_ root: ConfigurationReader) throws -> SystemVersion? {
         guard let name = try root.string("system") else { return nil }
         guard let system = SystemVersion(named: name) else {
-            throw root.error("system", "is wrong: \(SystemVersion.refusal(of: name))")
+            throw root.error("system", "is invalid: \(SystemVersion.refusal(of: name))")
         }
         return system
     }
@@ -90,7 +90,7 @@ struct SnapshotPlan {
             if let other = lines.updateValue(one.line ?? 0, forKey: one.name) {
                 throw InputError(
                     path: path, line: one.line,
-                    "the case '\(one.name)' is declared on line \(other) too; give it a name")
+                    "the case '\(one.name)' is also declared on line \(other); give it a name")
             }
         }
     }
@@ -106,12 +106,12 @@ struct SnapshotPlan {
         else {
             throw reader.error(
                 key,
-                "leads out of the folder of this file: '\(name)'; name a folder below it, or move this file to a folder around both"
+                "points outside this file's folder: '\(name)'; name a folder inside it, or move this file to a common parent folder"
             )
         }
         var isFolder: ObjCBool = false
         if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
-            throw reader.error(key, "names '\(name)', which is a file and not a folder")
+            throw reader.error(key, "names '\(name)', which is a file, not a folder")
         }
         return path
     }
@@ -153,13 +153,13 @@ struct SnapshotPlan {
             guard let method = ComparisonRule.Method(rawValue: name.lowercased()) else {
                 throw reader.error(
                     "method",
-                    "is one of \(known.joined(separator: ", ")), not '\(name)'\(NearestNames.hint(name, among: known))")
+                    "is '\(name)'; expected \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))")
             }
             rule.method = method
         }
         rule.ignored += try (reader.texts("ignore") ?? []).map { item in
             guard let box = PixelBox(argument: item.text) else {
-                throw reader.error("ignore", "has boxes 'x,y,w,h' in pixels, not '\(item.text)'", line: item.line)
+                throw reader.error("ignore", "must be boxes 'x,y,w,h' in pixels, not '\(item.text)'", line: item.line)
             }
             return box
         }

@@ -19,7 +19,7 @@ extension SnapshotRun {
     static func unresolved(_ one: SnapshotPlan.Case) -> any Error {
         do { _ = try CaseDocuments.allScenes(of: one.document) } catch { return error }
         return InputError(
-            path: one.document, "could not be read when the run began, so its scenes are unknown: run it again")
+            path: one.document, "could not be read when the run began, so its scenes are unknown; run again")
     }
 }
 

@@ -43,7 +43,7 @@ extension SnapshotRun {
         let more = lacks.count > 1 ? " and \(lacks.count - 1) more" : ""
         let numbers = result.state == .new ? "" : result.summary.map { $0 + "; " } ?? ""
         held.message =
-            "\(numbers)not recorded, since the picture lacks \(first.kind.words)\(more): \(first.description); "
+            "\(numbers)not recorded, because the picture lacks \(first.kind.words)\(more): \(first.description); "
             + "add what is missing, or allow it with --allow-placeholders or 'allow-placeholders: true' in \(plan.path)"
         if held.state == .same { held.state = .different }
         if let file = first.file, FileManager.default.fileExists(atPath: file) {

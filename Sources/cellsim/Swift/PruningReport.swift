@@ -269,7 +269,7 @@ struct PruningReport {
             "\(totals.typesStubbed) types stubbed", "\(totals.importsDropped) imports dropped",
         ]
         if totals.membersStubbed > 0 { parts.insert("\(totals.membersStubbed) members stubbed", at: 5) }
-        if totals.objectiveCSources > 0 { parts.append("\(totals.objectiveCSources) files of Objective-C left out") }
+        if totals.objectiveCSources > 0 { parts.append("\(totals.objectiveCSources) Objective-C files left out") }
         var text = parts.joined(separator: ", ")
         if !cells.isEmpty {
             let count = cells.count == 1 ? "1 view or cell" : "\(cells.count) views and cells"

@@ -16,7 +16,7 @@ struct SwiftSurroundings {
     init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
         guard let toolchain = SwiftSurroundings.toolchain(environment) else {
             throw InvalidInput(
-                "swiftc: error: there is no Swift toolchain on the path; see https://www.swift.org/install/linux")
+                "swiftc: error: no Swift toolchain on PATH; see https://www.swift.org/install/linux")
         }
         guard let library = SwiftSurroundings.libraryFolder(environment) else {
             throw InvalidInput(
@@ -135,7 +135,7 @@ struct SwiftSurroundings {
         let present = try compilerVersion(of: toolchain)
         guard present != built else { return }
         throw InvalidInput(
-            "\(library): error: the library was built with '\(built)', and the compiler on the path is '\(present)'; run "
+            "\(library): error: the library was built with '\(built)', but the compiler on PATH is '\(present)'; run "
                 + "'make install' in CellSim's folder with this compiler")
     }
 
@@ -189,7 +189,7 @@ struct SwiftSurroundings {
             // Whole or not at all: another run may make it at the same time.
             if unsafe rename(made, folder) != 0 { try FileManager.default.removeItem(atPath: made) }
         } catch {
-            throw InvalidInput("\(folder): error: the compiler's folder cannot be made: \(error.localizedDescription)")
+            throw InvalidInput("\(folder): error: the folder cannot be created: \(error.localizedDescription)")
         }
         try check(folder)
         return file

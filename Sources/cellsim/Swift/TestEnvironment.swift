@@ -51,7 +51,7 @@ enum TestEnvironment {
         for name in ["CELLSIM_RECORD", "SNAPSHOT_TESTING_RECORD"] {
             guard let word = environment[name], !word.isEmpty else { continue }
             guard let mode = SnapshotRun.Mode(rawValue: word) else {
-                throw ValidationError("\(name) is all, missing, failed or never, not '\(word)'")
+                throw ValidationError("\(name) must be all, missing, failed or never, not '\(word)'")
             }
             return mode
         }
@@ -82,7 +82,7 @@ extension SnapshotRun.Mode {
             }
             guard let word, let named = Self(rawValue: word) else {
                 throw ValidationError(
-                    "--record is all, missing, failed or never" + (word.map { ", not '\($0)'" } ?? ""))
+                    "--record must be all, missing, failed or never" + (word.map { ", not '\($0)'" } ?? ""))
             }
             mode = named
         }

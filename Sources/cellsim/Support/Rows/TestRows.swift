@@ -36,7 +36,7 @@ extension SupportRows {
         nested cells | Cells of tables and collections inside a cell | `reuse` compares only their pixels |
         asynchronous configuration | What a configuration does after it returns, for example loading images | `reuse` does not see it |
         user changes | What the user does to a cell | `reuse` does not see it |
-        ambiguous frames | Frames that constraints leave open | `reuse` does not compare them | Layout may choose other values each time
+        ambiguous frames | Frames that constraints leave open | `reuse` does not compare them | Layout may choose different values each time
         report heat map, report folder | The heat map of a report whose images are in a folder next to it, opened from disk | The brightened difference on black is shown, without the pale reference | A browser does not let the page read the pixels
         gallery reuse | Reuse checks with more than eight records in `gallery` and `serve` | Each cell with data is checked with eight records |
         gallery frames | Frames of cases that show rows of data | They are not shown |
