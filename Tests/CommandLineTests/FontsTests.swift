@@ -24,7 +24,7 @@ final class FontsTests: XCTestCase {
         try Data(count: 10_980_856).write(to: folder.appendingPathComponent("NotoColorEmoji.ttf"))
         let outcome = try line.run("fonts", "install", "--offline", "--system-fonts", "nowhere", "--from", "here")
         XCTAssertEqual(outcome.code, 1)
-        XCTAssertTrue(outcome.errors.contains("other versions, which are not taken: "), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("other versions, which are not used: "), outcome.errors)
         XCTAssertFalse(
             FileManager.default.fileExists(atPath: line.folder.appendingPathComponent("data/cellsim/Fonts/Noto").path))
     }
