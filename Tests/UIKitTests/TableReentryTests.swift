@@ -59,7 +59,8 @@ import XCTest
         XCTAssertEqual(table.visibleCells.map(\.frame.minY), rows.map { CGFloat($0) * 40 }, file: file, line: line)
     }
 
-    private let complaint = "cannot finish its layout: its data source or delegate reloads or changes it during every layout"
+    private let complaint =
+        "cannot finish its layout: its data source or delegate reloads or changes it during every layout"
 
     func testReloadingOnceWhileACellIsAskedForShowsTheRows() {
         var isFirst = true
