@@ -1,4 +1,4 @@
-/// AVFoundation's names. Nothing is played, recorded or filmed: what is asked for is kept or answered with nothing.
+/// AVFoundation's names. Nothing is played or recorded: settings are stored, and requests return empty results.
 @_exported import CoreMedia
 @_exported import QuartzCore
 import UIKit

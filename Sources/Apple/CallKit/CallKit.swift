@@ -1,4 +1,4 @@
-/// CallKit's names. There is no telephone: nobody calls, and calls are not begun.
+/// CallKit's names. There is no telephone: no call comes in, and none can be started.
 @_exported import Foundation
 
 /// A participant of a call.

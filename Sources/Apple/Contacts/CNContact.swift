@@ -1,4 +1,4 @@
-/// Contacts' names. The address book is empty, and nobody is asked for it; people that code makes hold what they are given.
+/// Contacts' names. The address book is empty, and no permission is requested. Contacts that code creates store their values.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

@@ -1,4 +1,4 @@
-/// ContactsUI's names. Its controllers show their background; nobody chooses anyone.
+/// ContactsUI's names. Its controllers show only their background, and no contact can be chosen.
 @_exported import Contacts
 @_exported import UIKit
 

@@ -13,7 +13,7 @@ final class ModelReader: XMLVisitor {
     /// Where entries of the editor's own belong.
     private var isInProperty = false
 
-    /// The entities of a model; nil where the file is none.
+    /// The entities of a model; nil if the file is not a model.
     static func read(_ file: URL) -> ModelReader? {
         let reader = ModelReader()
         guard let data = try? Data(contentsOf: file), (try? XMLText.read(data, reader)) != nil else { return nil }

@@ -1,4 +1,4 @@
-/// Core Location's names. Places are values that one reckons with; where the machine is, nobody tells.
+/// Core Location's names. Locations are plain values for calculations. The machine's own location is unknown.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

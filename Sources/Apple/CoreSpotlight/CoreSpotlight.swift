@@ -1,4 +1,4 @@
-/// CoreSpotlight's names. Items hold what they are given; nothing is searched.
+/// CoreSpotlight's names. Items store their values; nothing is indexed or found.
 @_exported import Foundation
 @_exported import UniformTypeIdentifiers
 

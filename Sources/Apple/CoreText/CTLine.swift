@@ -4,7 +4,7 @@ import UIKit
 public final class CTLine {
     /// The text, without the line end after it.
     let text: NSAttributedString
-    /// Where it stands in the text that the line is from, its line end included.
+    /// Its range in the text of the line, including the line end.
     let range: CFRange
 
     init(_ text: NSAttributedString, _ range: CFRange) { (self.text, self.range) = (text, range) }
@@ -12,7 +12,7 @@ public final class CTLine {
     /// In points, blanks at the end included.
     @MainActor var width: CGFloat { text.size().width }
 
-    /// The text set on one line, and who tells where its parts stand.
+    /// The text laid out on one line, and the object that computes the positions of its parts.
     @MainActor lazy var setting = TextSetting(text, width: 0)
 }
 

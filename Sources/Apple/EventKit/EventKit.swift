@@ -1,4 +1,4 @@
-/// EventKit's names. Events and reminders hold what they are given; the calendar is empty, and nobody is asked for it.
+/// EventKit's names. Events and reminders store their values. The calendar is empty, and no permission is requested.
 @_exported import CellSimFoundation
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -1,4 +1,4 @@
-/// HealthKit's names. Values hold what they are given; the store is not there, and every request fails.
+/// HealthKit's names. Objects store their values. There is no health store, and every request fails.
 @_exported import Foundation
 
 /// A type of object in the store.

@@ -1,4 +1,4 @@
-/// Intents' names. Nobody asks for anything: donations are kept by nobody.
+/// Intents' names. Nothing requests an intent, and donations are discarded.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

@@ -155,7 +155,7 @@ private enum Keychain {
     // Unchecked: is in a list behind a lock.
     struct Item: @unchecked Sendable { var values: [AnyHashable: Any] }
     static let items = Mutex<[Item]>([])
-    /// What tells how to search, and is no part of an item.
+    /// The keys that control a search and are not stored in an item.
     static let searching: Set<String> = [
         kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit, kSecMatchItemList,
         kSecUseAuthenticationUI, kSecUseAuthenticationContext, kSecUseOperationPrompt, kSecUseDataProtectionKeychain,

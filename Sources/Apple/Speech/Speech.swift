@@ -1,4 +1,4 @@
-/// Speech's names. Nothing is recognised: nobody may listen, and every request fails.
+/// Speech's names. Nothing is recognised: permission is denied, and every request fails.
 @_exported import AVFoundation
 
 /// Whether the app may recognise speech.

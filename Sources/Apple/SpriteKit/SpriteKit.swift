@@ -1,4 +1,4 @@
-/// SpriteKit's names. Nodes hold what they are given and one another; a view is a labelled field, and nothing moves.
+/// SpriteKit's names. Nodes store their values and child nodes. A view is a labelled field, and nothing moves.
 @_exported import UIKit
 
 /// A node in a scene.

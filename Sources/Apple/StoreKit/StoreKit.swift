@@ -1,4 +1,4 @@
-/// StoreKit's names. There is no shop: products are never found, and nothing can be bought.
+/// StoreKit's names. There is no App Store: products are never found, and nothing can be bought.
 @_exported import UIKit
 
 /// A product for sale. None is ever found.

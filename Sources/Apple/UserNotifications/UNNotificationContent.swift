@@ -165,7 +165,7 @@ open class UNNotificationRequest: NSObject {
     }
 }
 
-/// A delivered notification. None is ever delivered.
+/// A delivered notification. CellSim delivers none.
 open class UNNotification: NSObject {
     /// Matches Apple's API of this name.
     public let request: UNNotificationRequest

@@ -89,7 +89,7 @@ import UIKit
     private static let texts: [Rule] = [
         of(
             UIView.self, "no-empty-content", .always,
-            "in a stack, a one-line label without text has no size; nor has an image view without an image, unless the stack fills it",
+            "in a stack, a one-line label without text has no size; nor has an image view without an image, unless the alignment is fill",
             when: { view, _ in view.isEmptyInStack }
         ) { size, _ in size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) },
         of(

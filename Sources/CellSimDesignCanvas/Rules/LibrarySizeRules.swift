@@ -18,7 +18,8 @@ import UIKit
             when: { view, _ in isPlain(view) },
             change: { adjustments, _, _ in adjustments.fallback = .init(CGSize(width: 240, height: 128)) }),
         Rule(
-            "plain-view-in-row", .always, "a horizontal stack that does not fill is as high as its plain view",
+            "plain-view-in-row", .always,
+            "a horizontal stack whose alignment is not fill is as high as its plain view",
             when: { view, _ in
                 isPlain(view) && view.arrangingStack.map { $0.axis == .horizontal && $0.alignment != .fill } ?? false
             },
@@ -33,7 +34,7 @@ import UIKit
             }),
         Rule(
             "plain-view-in-loose-column", .always,
-            "in a vertical stack that does not fill, such a view keeps its width against its content",
+            "in a vertical stack whose alignment is not fill, a plain view as in plain-view-in-column keeps its width against its content",
             when: { view, context in
                 isPlain(view) && keepsSizeInColumn(view, context) && view.arrangingStack?.alignment != .fill
             }, change: { adjustments, _, _ in adjustments.fallback?.widthPriority = 255 }),
@@ -42,7 +43,7 @@ import UIKit
     private static let containers: [Rule] = [
         Rule(
             "collection-in-column", .always,
-            "in a vertical stack that fills, a collection view is 50 points high with compression resistance 751",
+            "in a vertical stack with the alignment fill, a collection view is 50 points high with compression resistance 751",
             when: { view, _ in view is UICollectionView && isInFillingColumn(view) },
             change: { adjustments, view, _ in
                 let resistance = max(view.contentCompressionResistancePriority(for: .vertical).rawValue, 751)
@@ -50,13 +51,15 @@ import UIKit
                 adjustments.fallback = .init(CGSize(width: UIView.noIntrinsicMetric, height: 50))
             }),
         Rule(
-            "empty-stack-in-column", .always, "in a vertical stack that fills, an empty stack view is 50 points high",
+            "empty-stack-in-column", .always,
+            "in a vertical stack with the alignment fill, an empty stack view is 50 points high",
             when: { view, _ in (view as? UIStackView)?.arrangedSubviews.isEmpty ?? false && isInFillingColumn(view) },
             change: { adjustments, _, _ in
                 adjustments.fallback = .init(CGSize(width: UIView.noIntrinsicMetric, height: 50), heightPriority: 256)
             }),
         Rule(
-            "empty-stack-in-row", .always, "in a horizontal stack that fills, an empty stack view is 50 points high",
+            "empty-stack-in-row", .always,
+            "in a horizontal stack with the alignment fill, an empty stack view is 50 points high",
             when: { view, _ in
                 (view as? UIStackView)?.arrangedSubviews.isEmpty ?? false
                     && view.arrangingStack.map { $0.axis == .horizontal && $0.alignment == .fill } ?? false
@@ -66,7 +69,7 @@ import UIKit
             }),
         Rule(
             "empty-content-in-stack", .always,
-            "in a stack, a label without text, or an image view without an image that the stack does not fill, is 50 × 50 points",
+            "in a stack, a one-line label without text is 50 × 50 points; so is an image view without an image, unless the alignment is fill",
             when: { view, _ in view.isEmptyInStack },
             change: { adjustments, _, _ in
                 adjustments.fallback = .init(CGSize(width: 50, height: 50), widthPriority: 60, heightPriority: 60)

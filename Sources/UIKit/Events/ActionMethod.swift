@@ -15,7 +15,7 @@ import Foundation
     static var actions: [ActionMethod] { get }
 }
 
-/// A method with its name in documents and `addTarget`.
+/// A method, and the name by which documents and `addTarget` refer to it.
 @preconcurrency @MainActor public struct ActionMethod {
     /// The name, with a colon for each of sender and event, for example `addPerson:`.
     public let selector: Selector

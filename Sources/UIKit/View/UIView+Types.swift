@@ -84,7 +84,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
     /// It is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-    /// It changes its text or value often, so changes are not announced each time.
+    /// Its text or value changes often, so not every change is announced.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
     /// It is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1024)

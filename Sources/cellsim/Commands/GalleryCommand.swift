@@ -94,7 +94,7 @@ struct GalleryCommand: TextCommand {
     var quiet = false
 
     func run() throws {
-        guard !output.isEmpty else { throw ValidationError("--output has no name") }
+        guard !output.isEmpty else { throw ValidationError("--output is empty; name a folder") }
         guard GalleryPage.mayReplace(in: output) else {
             throw ValidationError("\(output)/index.html is not a gallery's page; choose another folder for --output")
         }

@@ -73,8 +73,8 @@ struct LintCommand: TextCommand {
     func validate() throws {
         if writeBaseline, baseline == nil { throw ValidationError("--write-baseline needs --baseline") }
         if pictures != nil, !accessibility { throw ValidationError("--pictures needs --accessibility") }
-        if pictures == "" { throw ValidationError("--pictures has no name") }
-        if baseline == "" { throw ValidationError("--baseline has no name") }
+        if pictures == "" { throw ValidationError("--pictures is empty; name a folder") }
+        if baseline == "" { throw ValidationError("--baseline is empty; name a file") }
         if format != nil, json || !reporters.isEmpty {
             throw ValidationError("use either --format or --reporter")
         }

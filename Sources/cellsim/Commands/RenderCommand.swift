@@ -109,7 +109,7 @@ struct RenderCommand: TextCommand {
         }
         if output != nil, separate { throw ValidationError("--separate needs --output-directory, not --output") }
         if let output { try PictureOutput.check(output, flag: "--output") }
-        if outputDirectory == "" { throw ValidationError("--output-directory has no name") }
+        if outputDirectory == "" { throw ValidationError("--output-directory is empty; name a folder") }
         try validateMatrix()
         if files.count(where: { $0 == "-" }) + (data == "-" ? 1 : 0) > 1 {
             throw ValidationError("the standard input, '-', can be read only once")

@@ -66,7 +66,7 @@ struct ReuseCommand: TextCommand {
     var format: DocumentReuseReport.Form = .text
 
     func validate() throws {
-        if outputDirectory.isEmpty { throw ValidationError("--output-directory has no name") }
+        if outputDirectory.isEmpty { throw ValidationError("--output-directory is empty; name a folder") }
         if data == nil, changes == nil {
             throw ValidationError(
                 "there is nothing to check: add --data with records, or --changes, as in --changes all")

@@ -65,7 +65,7 @@ struct ScrollCommand: TextCommand {
     func validate() throws {
         _ = try steps
         if data == nil, rows == nil { throw ValidationError("give the number of rows with --data or --rows") }
-        if output == "" { throw ValidationError("--output has no name") }
+        if output == "" { throw ValidationError("--output is empty; name a file") }
         if let filmstrip { try PictureOutput.check(filmstrip, flag: "--filmstrip") }
         if file == "-", data == "-" { throw ValidationError("the standard input, '-', can be read only once") }
         if filmstrip == output { throw ValidationError("--filmstrip and --output name the same file") }

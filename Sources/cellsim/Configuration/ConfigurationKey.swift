@@ -75,7 +75,7 @@ struct ConfigurationKey: Sendable {
             .language,
             "The language of texts, from the string tables next to the document, such as de or pt-BR. pseudo and pseudo-rtl make the document's own texts longer and accented."
         ),
-        (.system, "The iOS version: its metrics and appearance; iOS 26 as far as it is known."),
+        (.system, "The iOS version: its metrics and appearance. iOS 26 is supported in part."),
         (.width, "The width in points. Rows and cells compute their own height."),
         (.height, "The height in points; for a table, the visible height."),
     ]
@@ -154,7 +154,7 @@ struct ConfigurationKey: Sendable {
             .cases, "data", .paths,
             "Files with records, one row per record: JSON, NDJSON or CSV. Each file makes its own case."),
         ConfigurationKey(
-            .cases, "rows", .whole(1...1_000_000), "The number of rows. Fewer records repeat from the first.",
+            .cases, "rows", .whole(1...1_000_000), "The number of rows. If there are fewer records, they repeat from the first.",
             missing: "one row per record"),
         ConfigurationKey(
             .cases, "scroll-to", .whole(0...999_999),

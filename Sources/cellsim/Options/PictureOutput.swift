@@ -6,7 +6,7 @@ enum PictureOutput {
     /// Pictures are PNGs: a file has to be called one. `-` is the standard output; devices and pipes have any name.
     /// - Throws: `ValidationError`, which names the flag.
     static func check(_ path: String, flag: String) throws {
-        if path.isEmpty { throw ValidationError("\(flag) has no name") }
+        if path.isEmpty { throw ValidationError("\(flag) is empty; name a PNG") }
         if path == "-" { return }
         var isFolder: ObjCBool = false
         let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

@@ -16,7 +16,7 @@ extension UIKitMembers {
         all of the text is laid out at once
         all text is laid out in the same way
         an item is as wide as its title
-        animated images show their first picture
+        animated images show their first frame
         bars hide only when the app hides them
         bars show only the title
         bars show the same image in both orientations
@@ -60,7 +60,7 @@ extension UIKitMembers {
         nothing shows it
         nothing zooms
         one page is shown
-        only links of the attributed text count
+        only links in the attributed text are recognised
         only one picture is drawn
         only the background of other frameworks' views is drawn
         only the first copy is drawn

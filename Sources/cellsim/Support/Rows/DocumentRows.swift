@@ -18,7 +18,7 @@ extension SupportRows {
         UIStackView autoresizing | On the design canvas, an arranged view's `translatesAutoresizingMaskIntoConstraints` when the document does not set it | `inspect` and `lint` arrange the view, as the running app does |
         --language attributed texts | Translations of attributed texts, badges and possible titles | They keep the text of the document |
         --git-base | Translations in pictures of the other revision | Its documents are drawn without string tables |
-        system words | System words (Done, Cancel, Back, …) in languages other than 21 | They are English | The words were collected from public apps
+        system words | System words (Done, Cancel, Back, …) in languages other than the 21 that have translations | They are English | The words were collected from public apps
         tab bar system items | Translations of a tab bar's system items | They are English |
         accessibility names of symbols | Translations of the accessibility names of symbols in bars | They are English |
         countDownTimer | Translations of the units of a countdown picker | They are English |

@@ -85,7 +85,7 @@ extension SupportRows {
     static let frameworks = #"""
         framework delegates | Delegates of the frameworks that have no effect | They are not called |
         Core Data validation, NSManagedObject.validateForInsert | Validation in Core Data | Nothing is validated |
-        xcdatamodel, NSManagedObjectModel | Compiled data models | Xcode's editor format is read. With a compiled model, entities are those that code creates, or have the name of their class |
+        xcdatamodel, NSManagedObjectModel | Compiled data models | Only Xcode's editor format is read. Without it, code creates the entities, or each class of objects has an entity of its own name |
         NSManagedObjectContext | Separate objects in each Core Data context | All contexts of a coordinator share their objects |
         NSManagedObjectContext.perform | Running a block of a context on its queue | It runs at once, where it is called |
         NSFetchedPropertyDescription, NSDerivedAttributeDescription | Fetched properties and derived attributes | They are not available |
