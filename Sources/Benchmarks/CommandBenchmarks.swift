@@ -2,7 +2,7 @@ import Foundation
 
 /// The command line as a user runs it, from the start of the process to its end.
 ///
-/// `cellsim` is taken from beside this program: build it first, in the same configuration.
+/// The `cellsim` next to this program is used: build it first, in the same configuration.
 @MainActor func commandBenchmarks(elements folder: URL) throws -> [Benchmark] {
     let tool = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
         .appendingPathComponent("cellsim")

@@ -12,7 +12,7 @@ struct SpringEquation {
 ///
 /// A view with a given frame whose parent's size is to be found would be a hole in the chain of constraints from its
 /// own children outwards: a nib's view that fills the view which loaded it would never make that one as large as its
-/// content. Such a view's mask therefore stands as equations beside the parent's constraints, as it always does in
+/// content. Such a view's mask therefore stands as equations next to the parent's constraints, as it always does in
 /// UIKit. Everywhere else the frame is given, which costs nothing.
 package struct AxisSprings {
     private let before, size, total: Double

@@ -33,7 +33,7 @@ extension LayoutEngine {
         items[index].changes.formUnion(changes)
     }
 
-    /// Sizes of contents are taken over in any case; everything else is made anew.
+    /// Sizes of contents are taken over in any case; everything else is built again.
     private func noteWithoutEdits(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if changes != .content {
             isStructureDirty = true

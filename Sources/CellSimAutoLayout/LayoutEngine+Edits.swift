@@ -4,7 +4,7 @@ import Foundation
 /// Changes go into the rows that there are: what stays costs nothing.
 ///
 /// An edited program has its rows in the order of the edits. So its solution counts only where it is the only one; else,
-/// and where required constraints contradict one another, all rows are made anew in the views' order.
+/// and where required constraints contradict one another, all rows are made again in the views' order.
 extension LayoutEngine {
     /// Brings rows and programs up to date with what was noted. Where that cannot be done the structure is dirty after it.
     func takeOverChanges() {
@@ -41,7 +41,7 @@ extension LayoutEngine {
 
     private var hasLeft: Bool { !leftRows.isEmpty || !leftItems.isEmpty }
 
-    /// The first solver does not take part in edits; who needs it makes the rows anew.
+    /// The first solver does not take part in edits; code that needs it builds the rows again.
     private func willEdit() {
         editsRows = true
         if isEdited { return }

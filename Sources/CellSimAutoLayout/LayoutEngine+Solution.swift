@@ -158,7 +158,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// The most contradictions that are told of one island, and the most constraints of one of them: nobody reads more.
+    /// The maximum number of contradictions per island, and of constraints per contradiction: nobody reads more.
     private static let maximumProblems = 200
 
     func report(

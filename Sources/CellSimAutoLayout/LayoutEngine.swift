@@ -55,7 +55,7 @@ import Foundation
     package var isEdited = false
     /// Whether the changes that are being taken over edit rows.
     var editsRows = false
-    /// Whether rows can be edited one by one with the result that making them anew would have.
+    /// Whether rows can be edited one by one with the result that making them again would have.
     var isEditable = false
     package internal(set) var hasBaselineRows = false
     /// What the constants of rows were computed from; a row is computed again only when one of them changed.

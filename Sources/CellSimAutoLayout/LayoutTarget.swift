@@ -1,6 +1,6 @@
 /// What constraints know a view or a guide by: it stays when its object has gone, and then leads nowhere.
 ///
-/// Weak references would do the same, but an object that has one counts all its references in a table beside it,
+/// Weak references would do the same, but an object that has one counts all its references in a table next to it,
 /// which makes each use of a view several times slower. The object ends its state in its `deinit`.
 @MainActor @safe @usableFromInline package class LayoutTarget {
     /// Nil for a view.
@@ -49,7 +49,7 @@
     /// True when a constraint from outside reaches into this view although its own frame is given, so that its
     /// children are solved together with its parent's.
     @safe @usableFromInline @exclusivity(unchecked) package var isMerged = false
-    /// True when the autoresizing mask stands as constraints beside the parent's: see `AxisSprings`.
+    /// True when the autoresizing mask stands as constraints next to the parent's: see `AxisSprings`.
     @safe @usableFromInline @exclusivity(unchecked) package var isSprung = false
     /// Whether the mask could stand as constraints when engines last looked.
     @safe @usableFromInline @exclusivity(unchecked) package var wantedSprings = false

@@ -10,7 +10,7 @@ enum {
     SAMPLES = 192
 };
 
-/// 3 for each pixel of a row that differs, else 0; whether any does.
+/// 3 for each pixel of a row that differs, otherwise 0; whether any does.
 static int mark_row(const Pair *pair, ptrdiff_t y, uint8_t *own)
 {
     size_t count = (size_t)(pair->right - pair->left);

@@ -13,7 +13,7 @@
 #include "CellSimLeaving.h"
 
 /// `CELLSIM_STOPPED=<process>:<told>:<number>.<reason>,<number>.<reason>`: for this process alone, which keeps its number
-/// when it begins anew.
+/// when it begins again.
 static const char name[] = "CELLSIM_STOPPED=";
 static char word[64 << 10];
 /// Where the list of numbers and reasons begins and ends in `word`.

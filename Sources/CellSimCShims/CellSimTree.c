@@ -66,7 +66,7 @@ static struct identity identify(int folder) {
     return (struct identity){status.st_dev, status.st_ino};
 }
 
-/// The folder around one, if it is still the one it was entered from; else -1.
+/// The folder around one, if it is still the one it was entered from; otherwise -1.
 static int open_outer(int folder, struct identity expected) {
     int outer = openat(folder, "..", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     struct identity found = identify(outer);

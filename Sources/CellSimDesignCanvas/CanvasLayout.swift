@@ -144,7 +144,7 @@ import UIKit
 }
 
 extension UIViewController {
-    /// Views that the document gives the controller beside its root view: bars of containers, and what its items hold.
+    /// Views of the controller in the document, apart from its root view: bars of containers, and what its items hold.
     fileprivate var viewsBesideRoot: [UIView] {
         let items =
             (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])

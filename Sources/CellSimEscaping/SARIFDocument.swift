@@ -26,7 +26,7 @@ package struct SARIFDocument {
         package var file: String?
         /// From 1; nil where no line is known.
         package var line: Int?
-        /// What tells it from all others, also when lines before it come or go.
+        /// What distinguishes it from all others, even if earlier lines are added or removed.
         package var identity: [String]
 
         /// A finding.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of an object's that tells those who observe it what is put in and taken out.
+/// A list property that notifies its observers of insertions and removals.
 final class ObservedArray: NSMutableArray {
     private let list: NSMutableArray
     private let owner: NSObject

@@ -104,7 +104,7 @@ struct PredicateComparison: @unchecked Sendable {
     }
 }
 
-/// What stands on one side of a comparison.
+/// One side of a comparison.
 indirect enum PredicateExpression: @unchecked Sendable {
     // Unchecked: its constants are of any type, and are only read.
     case value(Any?)

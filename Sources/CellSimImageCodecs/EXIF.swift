@@ -1,4 +1,4 @@
-/// The tag of EXIF data that tells how a picture is turned.
+/// The EXIF tag for a picture's orientation.
 enum EXIF {
     /// The orientation's number in TIFF data, 1 to 8; 1, upright, where nothing else is said.
     static func orientation(_ tiff: some Collection<UInt8>) -> Int {

@@ -75,7 +75,7 @@ struct JPEGParts {
     }
 }
 
-/// What stands beside a PNG's pixels.
+/// The data of a PNG apart from its pixels.
 struct PNGParts {
     private(set) var exif: ArraySlice<UInt8>?
     private(set) var profile: [UInt8]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a PNG's chunks say besides its pixels.
+/// What a PNG's chunks contain apart from its pixels.
 package struct PNGFacts {
     /// A frame of an animation (APNG) after the still picture.
     package struct Frame {

@@ -36,7 +36,7 @@ final class PNGPieceReader {
         (self.bytes, self.parts, self.total) = (bytes, parts, total)
     }
 
-    /// Inflates the next part; false at the end, which `isGivenUp` tells from a part that cannot be read alone.
+    /// Inflates the next part. Returns false at the end, or for a part that cannot be read alone; see `isGivenUp`.
     func next() -> Bool {
         count = 0
         guard !isGivenUp, index < parts.count else { return false }

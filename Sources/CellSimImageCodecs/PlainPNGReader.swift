@@ -6,7 +6,7 @@ import CellSimGraphics
 struct PlainPNGReader {
     private let bytes: [UInt8]
     private let header: PNG.Header
-    /// Where the compressed data lies in the file.
+    /// The position of the compressed data in the file.
     private var parts: [Range<Int>] = []
     private let step: Int
 

@@ -114,7 +114,7 @@ private struct Prolog {
         return nil
     }
 
-    /// The line on which a position lies, counted from 1.
+    /// The line of a position, counted from 1.
     static func line(of position: Data.Index, in data: Data) -> Int {
         unsafe data[data.startIndex..<position].withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return 1 }

@@ -15,7 +15,7 @@ public enum StringTables {
         var language: InterfaceLanguage?
     }
 
-    /// A table, and what was told when it was read.
+    /// A table, and the messages printed when it was read.
     private struct Kept {
         var texts: [String: LocalizedText]
         var notices: [Notice]

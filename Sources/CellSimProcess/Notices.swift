@@ -22,7 +22,7 @@ public struct Notice: Hashable, Sendable {
         /// Once per process: missing libraries, which change texts.
         case library
 
-        /// How many different ones are told.
+        /// The maximum number of different messages.
         fileprivate var most: Int {
             switch self {
             case .once, .each, .library: .max

@@ -14,7 +14,7 @@ struct OutlineBuilder {
     /// FreeType counts points in 16 bits.
     static let maximumPoints = 32_000
 
-    /// How far, in pixels, a line may run beside the curve it stands for.
+    /// How far, in pixels, a line may run next to the curve it stands for.
     private static let flatness: CGFloat = 1.0 / 256
 
     /// Curves become lines here: FreeType's own follow them so loosely that a circle loses half a percent.

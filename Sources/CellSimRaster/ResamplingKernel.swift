@@ -3,7 +3,7 @@ import Foundation
 /// How much each of a few neighbouring source pixels counts for one target pixel, along one axis.
 ///
 /// When a picture shrinks, a target pixel is the mean of the source pixels below it (a box as wide as its
-/// footprint); else the two nearest are mixed. Weights are multiples of 1/256 whose sum is one, so products of
+/// footprint); otherwise the two nearest are mixed. Weights are multiples of 1/256 whose sum is one, so products of
 /// the weights of both axes are exact and a plain colour stays what it is.
 struct ResamplingKernel {
     /// The centre falls on one of 2^6 places inside a source pixel.

@@ -41,7 +41,7 @@ public final class CGContext {
     public internal(set) var width = 0
     /// The height in pixels; 0 if this isn't a bitmap context.
     public internal(set) var height = 0
-    /// Whether black lies under everything, in a context of pixels.
+    /// Whether a context of pixels starts with a black background.
     var isOpaque = false
     /// The layout of the pixels in `data`, in a bitmap context.
     public internal(set) var bitmapInfo = CGBitmapInfo([])

@@ -10,7 +10,7 @@ extension FBSnapshotTestCase {
     }
 
     /// Where references lie when nothing says so. Tests here have no bundle of resources, so that is the nearest
-    /// folder `ReferenceImages_64` or `ReferenceImages` beside or above the test's source, within its package.
+    /// folder `ReferenceImages_64` or `ReferenceImages` next to or above the test's source, within its package.
     func defaultDirectory(_ file: String) -> String? {
         guard bundleResourcePath == nil else { return nil }
         let source = URL(fileURLWithPath: file).deletingLastPathComponent().standardizedFileURL

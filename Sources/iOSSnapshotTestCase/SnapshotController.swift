@@ -12,7 +12,7 @@ struct SnapshotController {
     var name: ReferenceName
     var drawsHierarchy: Bool
 
-    /// The reference in a folder: the first that exists under any of its names, else the plain one.
+    /// The reference in a folder: the first that exists under any of its names, otherwise the plain one.
     func reference(in directory: String) -> String {
         let folder = (directory as NSString).appendingPathComponent(folderName) as NSString
         let paths = name.variants.map { name in folder.appendingPathComponent(onMain { name.file }) }

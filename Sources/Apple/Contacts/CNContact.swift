@@ -1,4 +1,5 @@
-/// Contacts' names. The address book is empty, and no permission is requested. Contacts that code creates store their values.
+/// Contacts' names. The address book is empty, and the user is not asked for access.
+/// Contacts that code creates store their values.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

@@ -4,7 +4,7 @@ import UIKit
 public final class CTLine {
     /// The text, without the line end after it.
     let text: NSAttributedString
-    /// Its range in the text of the line, including the line end.
+    /// The line's range, with its line end, in the text that it comes from.
     let range: CFRange
 
     init(_ text: NSAttributedString, _ range: CFRange) { (self.text, self.range) = (text, range) }

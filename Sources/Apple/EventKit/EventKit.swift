@@ -1,4 +1,5 @@
-/// EventKit's names. Events and reminders store their values. The calendar is empty, and no permission is requested.
+/// EventKit's names. Events and reminders store their values. The calendar is empty, and the user is
+/// not asked for access.
 @_exported import CellSimFoundation
 @_exported import CoreGraphics
 @_exported import Foundation

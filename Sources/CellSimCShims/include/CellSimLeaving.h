@@ -29,11 +29,11 @@ void cellsim_run_on_threads(int32_t others, void (*work)(void *context), void *c
 void cellsim_set_work(int32_t number);
 int32_t cellsim_work(void);
 
-/// Why the program stopped at a piece of work before it was begun anew: a signal's number, -1 for want of memory; 0
+/// Why the program stopped at a piece of work before it was begun again: a signal's number, -1 for want of memory; 0
 /// where it did not.
 int32_t cellsim_work_stopped(int32_t number);
 
-/// For how many pieces of work what is to be told was told before the program was begun anew.
+/// For how many pieces of work what is to be told was told before the program was begun again.
 int32_t cellsim_work_told_before(void);
 /// For how many pieces of work it has been told by now.
 void cellsim_set_work_told(int32_t count);

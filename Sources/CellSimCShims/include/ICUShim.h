@@ -25,9 +25,9 @@ uint32_t cellsim_mirror(uint32_t character);
 int cellsim_script(uint32_t character);
 /// The ISO 15924 tag of a script as four characters, the first in the highest byte.
 uint32_t cellsim_script_tag(int script);
-/// 1 where a character is used in the script of that ISO 15924 tag (its own, or one of its extensions), else 0.
+/// 1 where a character is used in the script of that ISO 15924 tag (its own, or one of its extensions), otherwise 0.
 int cellsim_has_script(uint32_t character, uint32_t tag);
-/// 1 for characters as wide as the em in East Asian text (wide and full-width), else 0.
+/// 1 for characters as wide as the em in East Asian text (wide and full-width), otherwise 0.
 int cellsim_is_wide(uint32_t character);
 /// Writes the plural category of a number in a language (BCP 47), as "few", into `name`; 0 where ICU's rules are missing.
 int cellsim_plural_category(const char *language, double number, char *name, int32_t room);

@@ -44,7 +44,7 @@ struct FileDetails {
         return (pixels, "frame \(first)\(more) of the animation differs")
     }
 
-    /// What differs besides what is seen, in words.
+    /// A description of differences that are not visible.
     /// - Parameter areStored: whether the pixels are known to be stored with the same numbers.
     func metadata(_ first: Bitmap?, areStored: Bool) throws -> [String] {
         var words = facts.actual.metadataDifferences(from: facts.reference)

@@ -29,7 +29,7 @@ struct MovementPairs {
         return found.sorted { $0.old < $1.old }
     }
 
-    /// Whether the box holds anything but the colour of the pixel beside it.
+    /// Whether the box holds anything but the colour of the pixel next to it.
     private func isForeground(_ bitmap: Bitmap, _ box: PixelBox) -> Bool {
         let x = box.x > 0 ? box.x - 1 : box.right, y = box.x > 0 || box.right < bitmap.width ? box.y : box.y - 1
         guard y >= 0 else { return true }

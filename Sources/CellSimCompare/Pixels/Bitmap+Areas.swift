@@ -29,7 +29,7 @@ extension Bitmap {
         return result
     }
 
-    /// Copies a part that lies inside of both pictures, row by row.
+    /// Copies an area that is inside both pictures, row by row.
     private mutating func copy(_ box: PixelBox, from other: Bitmap) {
         let step = bytesPerRow, otherStep = other.bytesPerRow
         unsafe withUnsafeMutableBytes { to in
@@ -49,7 +49,7 @@ extension Bitmap {
         }
     }
 
-    /// The pixel as it lies in memory.
+    /// The pixel as stored in memory.
     func word(x: Int, y: Int) -> UInt32 {
         unsafe withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
     }

@@ -39,7 +39,7 @@ struct ClusterFinder {
         return Comparison.Cluster(box: box, differentPixels: count)
     }
 
-    /// 1 for each tile with differences in one of these clusters' boxes, else 0.
+    /// 1 for each tile with differences in one of these clusters' boxes, otherwise 0.
     func marks(of boxes: [PixelBox]) -> [UInt8] {
         var marks = [UInt8](repeating: 0, count: tiles.count)
         let side = ClusterFinder.tileSide

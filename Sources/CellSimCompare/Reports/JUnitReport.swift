@@ -22,7 +22,7 @@ enum JUnitReport {
         }
     }
 
-    /// - Parameter files: what build servers may be told to attach.
+    /// - Parameter files: the files that build servers may attach.
     static func write(_ report: ReportStream, files: ReportFiles, to output: ([UInt8]) throws -> Void) throws {
         // Counts come before what is counted.
         var suites: [Suite] = [], whole = Suite()

@@ -66,7 +66,7 @@ struct CollectedLacks {
         /// How many cases lack it.
         var count = 1
 
-        /// The place of what is missing, else that of the case.
+        /// The place of what is missing, otherwise that of the case.
         var place: (file: String?, line: Int?) { lack.file == nil ? (file, line) : (lack.file, lack.line) }
 
         /// What is missing, and in how many cases.

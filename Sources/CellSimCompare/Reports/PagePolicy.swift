@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A name that got past all escaping could bring no program along.
 struct PagePolicy {
-    /// What stands in the page's `script` and `style` elements, byte for byte.
+    /// The exact contents of the page's `script` and `style` elements.
     var program, style: [UInt8]
 
     /// As the element that carries the policy has it.

@@ -31,7 +31,7 @@ public struct Reporter: Hashable, Sendable {
     public var isQuiet = false
     /// The folders whose pictures a page may show and build servers attach; nil for all.
     public var folders: [String]?
-    /// A page with more bytes has its pictures in a folder beside it.
+    /// A page with more bytes has its pictures in a folder next to it.
     var pageLimit = HTMLReport.byteLimit
     /// The links to pictures on a server.
     public var links = PictureLinks(base: nil, environment: ProcessInfo.processInfo.environment)

@@ -10,7 +10,7 @@ import UIKit
 
     typealias Order = CanvasRule<Pair, Bool?>
 
-    /// The first rule that tells the two apart decides.
+    /// The first rule that distinguishes the two decides.
     static let order: [Order] = [
         order("content-bottom-yields", "in a table cell, a constraint to the content view's bottom breaks first") {
             $0.reachesContentBottom

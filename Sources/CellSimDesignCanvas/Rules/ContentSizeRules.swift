@@ -132,7 +132,7 @@ import UIKit
 }
 
 extension UIToolbar {
-    /// Whether the lower edge is tied to a view beside the bar.
+    /// Whether the lower edge is tied to a view next to the bar.
     fileprivate var standsOnSibling: Bool {
         guard let parent = superview else { return false }
         return parent.constraints.contains { constraint in

@@ -3,7 +3,7 @@ import UIKit
 
 /// The pixels and the text size of the canvas.
 @MainActor enum ScreenRules {
-    /// A rule that is asked for before there is a context.
+    /// A rule that is applied before a context exists.
     struct Scale: AnyCanvasRule {
         let id: String
         let versions: Range<Int>

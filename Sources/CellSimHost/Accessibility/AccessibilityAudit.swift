@@ -33,7 +33,7 @@ import UIKit
         public var message: String
         /// The suggested fix.
         public var remedy: String
-        /// Where the view stands in a document; nil for views that code has made.
+        /// The view's identity in a document; nil for views created in code.
         var identity: NibIdentity?
     }
 

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// How text stands out from what is drawn behind it, by the pixels.
+/// The contrast of text with its background, measured in pixels.
 struct TextContrast {
     /// From 1 to 21, as WCAG 2 defines it.
     let ratio: Double

@@ -11,7 +11,7 @@ package struct DeviceRow: Sendable {
     package let device: Device
     /// Where presets of the libraries have other values than the device.
     package var preset: PresetDifference?
-    /// The widths of the parts of a divided screen; nil for phones, and for tablets that are no preset.
+    /// The widths of the parts of a divided screen; nil for phones, and for tablets that are not presets.
     package var splits: SplitWidths?
 
     /// What presets have in place of the device's own values, and why.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Finds interface files in folders.
 public enum DocumentSearch {
-    /// A document, and where it lies below what was named.
+    /// A document, and its path below the argument.
     package struct Match: Hashable, Sendable {
         package var path: String
         /// The path below the folder that was named, or the last part of the path of a file.

@@ -29,7 +29,7 @@ package enum InputBytes {
 
 extension IBDocument {
     /// Reads the document at a path, or the one on the standard input for `-`.
-    /// - Throws: ``DocumentError`` when it cannot be read or is no iOS XIB or storyboard.
+    /// - Throws: ``DocumentError`` if it cannot be read or is not an iOS XIB or storyboard.
     package init(input path: String) throws(DocumentError) {
         guard path == "-" else {
             if path.isEmpty { throw .unreadable(file: path, reason: "the file name is empty") }

@@ -115,7 +115,7 @@ package struct PathPattern: Sendable {
         return tokens
     }
 
-    /// What stands between square brackets.
+    /// The text between square brackets.
     private static func choice(_ rest: inout Substring) throws(Problem) -> Token {
         let isNegated = rest.first == "!" || rest.first == "^"
         if isNegated { rest.removeFirst() }

@@ -65,7 +65,7 @@ public final class PictureWriter: @unchecked Sendable {
     /// Stops writing.
     public func close() throws { try file.close() }
 
-    /// Gives the picture up; what stands in its place stays.
+    /// Discards the picture. An existing file at its path stays.
     func discard() { file.discard() }
 
     /// - Throws: `OverwrittenInput` when an input was read meanwhile from where the picture is to go.

@@ -9,7 +9,7 @@ import UIKit
     private let confinement: ConfinedFiles
     private var known: [String: UIImage] = [:]
 
-    /// - Parameter file: the data, beside which relative paths begin.
+    /// - Parameter file: the data, next to which relative paths begin.
     init(beside file: String) {
         folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         confinement = ConfinedFiles([folder.path, FileManager.default.currentDirectoryPath])

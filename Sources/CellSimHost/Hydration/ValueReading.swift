@@ -5,7 +5,7 @@ import UIKit
 /// One of the ways in which a value of a record may be meant.
 @MainActor enum ValueReading {
     case plain(Any?)
-    /// The path of a picture beside the data.
+    /// The path of a picture next to the data.
     case image(String)
 
     /// The readings in the order in which they are tried for a property of that type.

@@ -101,7 +101,7 @@ public struct InspectedView: Sendable {
     public var className: String
     /// The frame in points, in the parent's coordinates; nil if the view isn't installed.
     public var frame: CGRect?
-    /// The label that the document's author gave the view; nil if there is none.
+    /// The view's label in Interface Builder; nil if there is none.
     public var userLabel: String?
     /// A table cell's reuse identifier; nil for other views.
     public var reuseIdentifier: String?

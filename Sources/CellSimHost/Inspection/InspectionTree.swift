@@ -56,7 +56,7 @@ import UIKit
         return found
     }
 
-    /// The view of an element with those below it, or those below alone when the element is no view.
+    /// The view of an element with those below it, or those below alone when the element is not a view.
     private func views(below element: IBElement, parent: UIView?) -> [InspectedView] {
         guard let view = view(element) else {
             return element.children.flatMap { views(below: $0, parent: parent) }

@@ -93,7 +93,7 @@ import UIKit
         return host
     }
 
-    /// Whether the document's owner is a controller, as far as its class's name tells.
+    /// Whether the document's owner is a controller, judged by its class name.
     private var ownerIsController: Bool {
         let owner = document.objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
         let name = owner?["customClass"] ?? ""

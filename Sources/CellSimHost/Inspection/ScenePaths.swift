@@ -9,13 +9,13 @@ struct ScenePaths {
         let kind: Kind
     }
 
-    /// How a controller stands to the one before it.
+    /// How a controller relates to the previous one.
     enum Kind {
         /// There is none.
         case first
         /// It is one of its children, by a relationship or an embedding.
         case contained
-        /// It is pushed where that one stands.
+        /// It is pushed onto the previous one's navigation stack.
         case pushed
     }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// An object of a document as it lies in a picture: its place, what it is, and the constraints that lead to it.
 package struct ViewOutline: Encodable, Sendable {
-    /// How many views of the document it lies in.
+    /// The number of the document's views that contain it.
     package var depth: Int
     /// The object's id, the class that the document names or UIKit's, and the element.
     package var id, name, element: String
@@ -17,7 +17,7 @@ package struct ViewOutline: Encodable, Sendable {
     /// The constraints on the view, as equations.
     package var constraints: [String]
 
-    /// The most views of a picture, constraints of a view and characters of a text that are told.
+    /// The maximum number of views per picture, constraints per view and characters per text in an outline.
     private static let (maximumViews, maximumConstraints, maximumText) = (5_000, 40, 200)
 
     /// The views below one, and itself, as far as documents have them and they are seen, parents first.

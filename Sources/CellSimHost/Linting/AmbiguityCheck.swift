@@ -7,7 +7,7 @@ struct AmbiguityCheck {
 
     init(_ document: IBDocument) { self.document = document }
 
-    /// The finding of an ambiguity; `nil` where the author told Interface Builder not to look.
+    /// The finding for an ambiguity; `nil` if the author turned the check off in Interface Builder.
     ///
     /// The size of a custom view that nothing decides is a note: its class may have an intrinsic size.
     func finding(_ issue: LayoutIssue) -> Diagnostic? {

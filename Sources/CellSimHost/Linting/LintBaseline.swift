@@ -31,7 +31,7 @@ package struct LintBaseline: Sendable {
     }
 
     /// A baseline that was written before.
-    /// - Throws: `InputError` for what is none.
+    /// - Throws: `InputError` if the file is not a baseline.
     package init(path: String, bytes: [UInt8]) throws {
         self.init(path: path)
         let contents: Contents

@@ -1,13 +1,13 @@
 import CellSimEscaping
 import CellSimInterfaceBuilder
 
-/// The forms in which what lint found is told.
+/// The formats of lint's findings.
 package enum LintForm: String, Sendable, CaseIterable {
     /// One line per finding, for people.
     case text
     /// One JSON object.
     case json
-    /// Annotations, as GitHub's workflows show beside the source: ten of a kind, the others counted.
+    /// Annotations, as GitHub's workflows show next to the source: ten of a kind, the others counted.
     case github
     /// XML as JUnit's, a test case a document.
     case junit
@@ -87,6 +87,6 @@ extension Diagnostic {
     /// Whether the document could not be looked at.
     package var isFatal: Bool { rule == .unreadable || rule == .limit }
 
-    /// What tells the finding from others of its document, also when lines before it come or go.
+    /// What distinguishes the finding from others of its document, even if earlier lines are added or removed.
     package var identity: [String] { [rule.rawValue, element ?? "", key ?? "", value ?? "", message] }
 }

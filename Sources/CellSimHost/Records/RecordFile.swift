@@ -65,7 +65,7 @@ public struct RecordFile: Sendable {
         } catch { throw InputError(path: path, line: error.line, column: error.column, error.message) }
     }
 
-    /// - Throws: `InputError` for what is no data at all.
+    /// - Throws: `InputError` if the file contains no data.
     private static func checkKind(of bytes: [UInt8], _ format: Format, path: String) throws {
         let expected = "expected a JSON array, NDJSON or CSV in UTF-8"
         if bytes.isEmpty { throw InputError(path: path, "is empty; \(expected)") }

@@ -78,7 +78,7 @@ import UIKit
         }.sorted()
     }
 
-    /// The document beside this one that is shown in the interface's language.
+    /// The document next to this one that is shown in the interface's language.
     private static func translation(of path: String) -> String {
         guard let language = InterfaceLanguage.current else { return path }
         let folder = (path as NSString).deletingLastPathComponent as NSString

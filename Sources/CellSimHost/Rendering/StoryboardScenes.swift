@@ -135,7 +135,7 @@ import UIKit
             ).lacking(.content))
     }
 
-    /// What was noticed besides the storyboard's own diagnostics.
+    /// Findings other than the storyboard's own diagnostics.
     @MainActor private final class Remarks {
         var list: [Diagnostic] = []
     }

@@ -25,7 +25,7 @@ import UIKit
     private var instances: [NibInstance] = []
     private static let pool = "row"
 
-    /// Whether the view is no table cell: then each row holds one.
+    /// Whether the view is not a table cell: then each row holds one.
     let isHosted: Bool
     /// The width that the document's view was designed with, in points.
     let designedWidth: CGFloat

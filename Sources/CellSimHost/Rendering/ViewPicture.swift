@@ -9,7 +9,7 @@ import UIKit
 @preconcurrency @MainActor public struct ViewPicture {
     /// What the view draws.
     package let list: DisplayList
-    /// What lies under it; nil leaves it transparent.
+    /// The background; nil leaves it transparent.
     let background: RGBAColor?
     let scale: CGFloat
     private let times: StageTimes

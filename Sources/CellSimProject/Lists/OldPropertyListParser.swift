@@ -28,7 +28,7 @@ struct OldPropertyListParser {
 
     private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// What stands at the position, in words.
+    /// A description of the input at the position.
     private var seen: String {
         guard let current else { return "the end of the file" }
         return current > 0x20 && current < 0x7F ? "'\(Character(Unicode.Scalar(current)))'" : "byte \(current)"

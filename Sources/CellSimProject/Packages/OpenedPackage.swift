@@ -175,7 +175,7 @@ public struct OpenedPackage {
         places.contains { path == $0 || path.hasPrefix($0 + "/") || $0 == "." || $0.isEmpty }
     }
 
-    /// What Xcode takes for a resource without being told.
+    /// What Xcode treats as a resource by default.
     private static func isInterface(_ path: String) -> Bool {
         ["xib", "storyboard", "xcassets", "xcstrings"].contains(Paths.suffix(of: path))
             || path.split(separator: "/").dropLast().contains { $0.hasSuffix(".lproj") }

@@ -47,7 +47,7 @@ enum Paths {
         return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Sorted, so that nothing depends on the file system's order; empty for what is no folder.
+    /// Sorted, so that nothing depends on the file system's order; empty if the path is not a folder.
     static func contents(of folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
@@ -62,7 +62,7 @@ enum Paths {
         return text.first.map { $0.isNumber ? "_" + text.dropFirst() : text } ?? "_"
     }
 
-    /// A path from a folder on, where it lies in it; else the whole path.
+    /// A path from a folder on, where it lies in it; otherwise the whole path.
     static func relative(_ path: String, to folder: String) -> String {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
     }

@@ -86,7 +86,7 @@ struct XcodeProjectReader {
         }
     }
 
-    /// Packages that lie in the groups as folders, which is how older projects name those beside them.
+    /// Packages that lie in the groups as folders, which is how older projects name packages next to them.
     private func looseFolderPackages() -> [AppProject.Package] {
         groups.paths.sorted { $0.key < $1.key }.compactMap { id, path in
             guard let object = objects.object(id), object.isa == "PBXFileReference", Paths.isFolder(path),

@@ -121,7 +121,7 @@ public struct DocumentReuseReport: Sendable {
         ].map { Escaping.line($0) }
     }
 
-    /// A finding as a diagnostic at the element's line; an error when it is to be seen, else a warning.
+    /// A finding as a diagnostic at the element's line; an error when it is to be seen, otherwise a warning.
     func diagnostic(_ finding: ReuseFinding) -> Diagnostic {
         let example = finding.example
         let name = finding.place.name

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// A table or collection with one view of one template, which goes to the pool and comes back whenever it is filled
-/// anew.
+/// again.
 @MainActor class CellStage: NSObject {
     typealias Filling = (UIView) throws -> Void
 

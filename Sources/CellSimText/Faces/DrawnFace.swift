@@ -23,7 +23,7 @@ struct DrawnFace: Hashable, Sendable {
     var drawsBoxes = false
     /// True for a face that was given: its own ligatures and alternates are drawn.
     var isGiven = false
-    /// In points, where the file has a table of spacing by size; else 0.
+    /// In points, where the file has a table of spacing by size; otherwise 0.
     var trackedSize: CGFloat = 0
     /// Where the face stands on its axis of optical sizes; 0 without one.
     var opticalSize: Int = 0
@@ -75,7 +75,7 @@ struct DrawnFace: Hashable, Sendable {
         return faces
     }
 
-    /// The given face that draws a font, and where it stands on its axes beside its own place; nil for bundled ones.
+    /// The given face that draws a font, and where it stands on its axes next to its own place; nil for bundled ones.
     private static func given(for font: TextFont) -> (face: GivenFace, coordinates: [FontCoordinate])? {
         let given = FontLibrary.shared.given
         let size = Double(font.pointSize)

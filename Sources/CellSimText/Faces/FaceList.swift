@@ -47,7 +47,7 @@ final class FaceList: Sendable {
     /// The number of the face that draws a character, and the script that decides its shaping.
     ///
     /// The face is the one for emoji where the character is shown in colour; else the one before it where that serves the
-    /// character's script; else the first that has all of it; nil when none has.
+    /// character's script; otherwise the first that has all of it; nil when none has.
     /// - Returns: The script's number by ICU; nil for common and inherited characters.
     func pick(_ scalars: [Unicode.Scalar], after last: Int?) -> (face: Int?, script: Int32?) {
         state.withLock { state in

@@ -16,7 +16,7 @@ import Foundation
 
     private let font: OpaquePointer
     let unitsPerEm: CGFloat
-    /// What HarfBuzz reads from, where it is no file.
+    /// What HarfBuzz reads from, if it is not a file.
     private let bytes: NSData?
 
     /// Nil when the file cannot be read as a font.
@@ -49,7 +49,7 @@ import Foundation
         return unsafe cellsim_hb_blob_create(start, UInt32(bytes.length), HB_MEMORY_MODE_READONLY, nil, nil)
     }
 
-    /// How many faces a file has; 0 for what is no font.
+    /// How many faces a file has; 0 for what is not a font.
     static func faceCount(_ path: String, _ bytes: Data?) -> Int {
         let bytes = bytes.map { NSData(data: $0) }
         guard let blob = unsafe blob(path, bytes) else { return 0 }

@@ -35,7 +35,7 @@ struct ComposedLine: Sendable {
     var height: LineHeight
     /// The line's room between exclusions, from the block's left edge; nil for all of it.
     var span: ClosedRange<CGFloat>?
-    /// True where the line stands beside the one before it.
+    /// True where the line stands next to the one before it.
     var sharesTop = false
     /// What stands before the line; nil for nothing.
     var marker: ListMarker?

@@ -18,7 +18,7 @@ struct LineComposer {
     private var total: CGFloat = 0
     /// Where words were parted by a language's patterns.
     var parted: Set<Int> = []
-    /// The rows so far: lines beside one another are one.
+    /// The rows so far: lines next to one another are one.
     private var rows = 0
     /// The room of the line at hand between exclusions.
     private var span: ClosedRange<CGFloat>?
@@ -210,7 +210,7 @@ extension LineComposer {
         return characterEnd(rest, room)
     }
 
-    /// Where a line ends that gives its last word to a word alone on the paragraph's last line; else `end`.
+    /// Where a line ends that gives its last word to a word alone on the paragraph's last line; otherwise `end`.
     ///
     /// Only words between blanks are moved, and only when both fit.
     private mutating func earlierEnd(_ start: Int, _ end: Int, _ index: Int) -> Int {

@@ -30,7 +30,7 @@ final class TextContent: Sendable {
         /// Where the next paragraph begins.
         var end: Int
         var style: ParagraphStyle
-        /// True where the leading edge is the right one: what the style says, else the surroundings.
+        /// True where the leading edge is the right one: what the style says, otherwise the surroundings.
         var isRightToLeft: Bool
         /// The embedding level of the paragraph itself: odd from right to left.
         var baseLevel: UInt8

@@ -4,7 +4,7 @@ import CellSimCShims
 enum Bidi {
     /// The embedding level of each unit of one paragraph and the paragraph's own.
     ///
-    /// - Parameter base: Nil for the first strong character's direction, else `fallback`.
+    /// - Parameter base: Nil for the first strong character's direction, otherwise `fallback`.
     static func levels(
         of units: ArraySlice<UInt16>, base: TextDirection?, fallback: TextDirection
     ) -> (levels: [UInt8], base: UInt8) {

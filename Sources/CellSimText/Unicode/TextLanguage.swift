@@ -7,7 +7,7 @@ public enum TextLanguage {
     static var current: String { InterfaceLanguage.current?.identifier ?? "en" }
 
     /// The language for Han characters of a text: Japanese beside kana, Korean beside Hangul, Taiwan's Chinese beside
-    /// bopomofo; else the interface's where that is one of them, else Chinese in its simplified forms.
+    /// bopomofo; otherwise the interface's where that is one of them, otherwise Chinese in its simplified forms.
     static func ofHan(in units: some Sequence<UInt16>) -> String {
         for unit in units {
             switch unit {

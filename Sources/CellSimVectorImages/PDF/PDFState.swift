@@ -44,7 +44,7 @@ struct PDFTextState {
     var mode = 0
     var size: CGFloat = 0
     var font: PDFFont?
-    /// Whether it was told why there is no font.
+    /// Whether the reason for the missing font was already reported.
     var isTold = false
     var matrix = CGAffineTransform.identity
     var lineMatrix = CGAffineTransform.identity

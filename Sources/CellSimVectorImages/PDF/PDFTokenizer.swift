@@ -89,7 +89,7 @@ struct PDFTokenizer {
         }
     }
 
-    /// A sign, digits and a point; 0 for what is no number.
+    /// A sign, digits and a point; 0 for text that is not a number.
     private static func number(_ part: ArraySlice<UInt8>) -> CGFloat {
         var (value, scale, sign): (Double, Double, Double) = (0, 1, 1)
         var isFraction = false

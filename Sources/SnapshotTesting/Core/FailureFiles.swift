@@ -6,7 +6,7 @@ import Testing
 struct FailureFiles {
     var place: SnapshotLocation
 
-    /// Writes the new snapshot, and beside it what illustrates the difference; tests of Swift Testing get it attached.
+    /// Writes the new snapshot, and next to it what illustrates the difference; tests of Swift Testing get it attached.
     /// - Parameter source: the assertion; without one nothing is attached.
     /// - Returns: the picture of the difference, if there is one.
     /// - Throws: when a file cannot be written.

@@ -48,7 +48,7 @@ package struct ReferenceFile {
         return data
     }
 
-    /// Why contents that were read are no picture; nil when they are one.
+    /// Why the data is not a picture; nil if it is one.
     package func damage(_ data: Data) -> String? {
         do {
             _ = try PNG.decode([UInt8](data))

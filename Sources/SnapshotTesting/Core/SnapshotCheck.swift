@@ -92,14 +92,14 @@ struct SnapshotCheck {
         return end(.recorded, message)
     }
 
-    /// Tells what XCTest has no attachments for, in the log beside the failure.
+    /// Logs next to the failure what XCTest on Linux cannot attach.
     private static func log(_ words: String) { Notice.tell(.each, words) }
 
     private var toolText: String {
         diffTool(currentFilePath: place.reference.path, failedFilePath: place.failure.path)
     }
 
-    /// Tells why the reference cannot be read or written; the new snapshot is kept beside other failures.
+    /// Reports why the reference cannot be read or written. The new snapshot is saved with the other failures.
     private func unusable<Format>(_ problem: any Error, _ new: Format, _ diffing: Diffing<Format>) -> String {
         let attachments = (new as? UIImage).map { ImageJudge.attachments(reference: UIImage(), new: $0) } ?? []
         var parts = [SnapshotMessages.words(for: problem), toolText]

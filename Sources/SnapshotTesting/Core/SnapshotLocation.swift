@@ -38,14 +38,14 @@ struct SnapshotLocation {
             .appendingPathComponent(file, isDirectory: false)
     }
 
-    /// A file beside the failed snapshot, as in `testCell.1.difference.png`.
+    /// A file next to the failed snapshot, as in `testCell.1.difference.png`.
     func companion(_ word: String, pathExtension: String) -> URL {
         let stem = failure.pathExtension.isEmpty ? failure : failure.deletingPathExtension()
         return stem.appendingPathExtension(word).appendingPathExtension(pathExtension)
     }
 
     /// `__Snapshots__` beside the test when it holds the test file's folder; else `Snapshots` at the package's root
-    /// if there is one; else `__Snapshots__` all the same.
+    /// if there is one; otherwise `__Snapshots__` all the same.
     private static func directory(for source: URL, group: String, environment: SnapshotEnvironment) -> URL {
         if let given = environment.directory { return given.appendingPathComponent(group, isDirectory: true) }
         let beside = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__", isDirectory: true)

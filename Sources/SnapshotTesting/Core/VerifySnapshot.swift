@@ -37,7 +37,7 @@ public func verifySnapshot<Value, Format>(
         }, snapshotting, timeout: timeout)
 }
 
-/// Where an assertion stands.
+/// The location of an assertion.
 struct SourceSpot {
     var fileID, filePath: StaticString
     var line, column: UInt

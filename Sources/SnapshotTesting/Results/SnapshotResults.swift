@@ -11,7 +11,7 @@ package struct SnapshotResults: Sendable {
     /// - Parameter path: an absolute path.
     package init(path: String) { folder = ResultsFolder(path: path) }
 
-    /// Notes what became of a case. A folder that cannot be written is told once and fails no test.
+    /// Records the result of a case. A folder that cannot be written is reported once and fails no test.
     package func note(_ one: ReportCase) { note([one], of: one.name) }
 
     /// Notes what became of the cases that one assertion consists of, in place of all that was known of it.
@@ -56,7 +56,7 @@ package struct SnapshotResults: Sendable {
         }
     }()
 
-    /// Whether a test process was told to run some of its tests only: names for XCTest, flags for Swift Testing.
+    /// Whether a test process runs only some of its tests: names for XCTest, flags for Swift Testing.
     static func isFiltered(_ arguments: [String]) -> Bool {
         let given = arguments.dropFirst()
         guard given.contains(where: { $0.hasPrefix("--testing-library") }) else { return !given.isEmpty }

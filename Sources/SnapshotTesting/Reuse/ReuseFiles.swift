@@ -3,9 +3,9 @@ import CellSimImageCodecs
 import CellSimReuse
 import Foundation
 
-/// Writes the pictures of leaks beside those of failed snapshots, and what came out where reports look for it.
+/// Writes the pictures of leaks next to those of failed snapshots, and what came out where reports look for it.
 struct ReuseFiles {
-    /// What tells the assertion from others of the test: the name it was given, else its number from 2 on.
+    /// What distinguishes the assertion from others of the test: its given name, or otherwise its number, from 2.
     let name: String?
     let testName: String
     let source: SourceSpot

@@ -12,7 +12,7 @@ enum ReuseMessages {
     }
 
     private static let longestRecord = 100
-    /// How many findings are told.
+    /// The maximum number of findings to report.
     private static let maximumFindings = 20
 
     /// On one line, and not longer than is good for a message.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What an assistive technology is told, element by element in reading order.
+/// The text for assistive technologies, element by element in reading order.
 @MainActor enum AccessibilityText {
     static func make(_ view: UIView) -> String {
         var elements: [Element] = []
@@ -19,7 +19,7 @@ import UIKit
         return ordered.map(\.element.line).joined(separator: "\n")
     }
 
-    /// What is told of one view or item.
+    /// The text for one view or item.
     private struct Element {
         var label, value, hint, identifier: String?
         var roles: [String]
@@ -47,7 +47,7 @@ import UIKit
         }
     }
 
-    /// Labels with text and controls are elements unless told otherwise.
+    /// Labels with text and controls are elements by default.
     private static func isElement(_ view: UIView) -> Bool {
         if let label = view as? UILabel { return !(label.text ?? "").isEmpty }
         return view is UIControl

@@ -46,7 +46,7 @@ struct ValueDump {
     /// The objects that the value is held by.
     private var holders: Set<ObjectIdentifier> = []
 
-    /// Properties are those of the value's own class: inherited ones are not told of, as in existing references.
+    /// Only properties of the value's own class are listed, without inherited ones, as in existing references.
     static func text(_ value: Any) -> String { ValueDump().text(value, name: nil, indent: 0) }
 
     private func text(_ value: Any, name: String?, indent: Int) -> String {
@@ -86,7 +86,7 @@ struct ValueDump {
 }
 
 extension ValueDump {
-    /// How a value is told of; the first that fits.
+    /// How a value is described: the first form that fits.
     private enum Kind {
         case collection, dictionary, set, tuple, optional
         /// By its own words alone.

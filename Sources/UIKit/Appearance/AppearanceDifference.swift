@@ -54,7 +54,7 @@ import Foundation
         }
     }
 
-    /// Whether two values are different as far as can be told: those that cannot be compared are the same.
+    /// Whether two values are known to differ. Values that cannot be compared count as equal.
     private static func differ(_ one: Any?, _ other: Any?) -> Bool {
         guard let one, let other else { return (one == nil) != (other == nil) }
         guard let first = one as? AnyHashable, let second = other as? AnyHashable else { return false }

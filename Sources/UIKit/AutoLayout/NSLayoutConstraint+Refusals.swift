@@ -84,7 +84,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UILayoutPriority {
-    /// Why this is no priority; nil for one between `least` and 1000.
+    /// Why the priority is invalid; nil for one between `least` and 1000.
     func refusal(least: Float) -> String? {
         if rawValue >= least, rawValue <= 1000 { return nil }
         return

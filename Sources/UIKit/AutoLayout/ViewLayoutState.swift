@@ -41,7 +41,7 @@ struct ViewLayoutState {
     var systemMinimumMargins: NSDirectionalEdgeInsets?
     /// Safe area given by a host to a view without superview, or by a controller to its root view.
     var hostSafeArea: UIEdgeInsets?
-    /// The safe area that the view was last told of.
+    /// The safe area of which the view was last notified.
     var knownSafeArea = UIEdgeInsets.zero
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true

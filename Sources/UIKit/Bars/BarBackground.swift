@@ -72,7 +72,7 @@ import Foundation
         recorder.append(.fill(place, .zero, .linearGradient(gradient)))
     }
 
-    /// What a bar is filled with where nobody gave it a colour.
+    /// The fill of a bar without a colour of its own.
     static func tint(_ given: UIColor?, _ style: UIBarStyle) -> UIColor? {
         given ?? (style == .black ? blackSurface : nil)
     }

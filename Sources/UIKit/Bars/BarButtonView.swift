@@ -4,7 +4,7 @@ import Foundation
 final class BarButtonView: UIView {
     let item: UIBarButtonItem
     let isBack: Bool
-    /// Where the words of a back button begin, beside the arrow.
+    /// Where the text of a back button begins, next to the arrow.
     private static let backTitleStart: CGFloat = 21
 
     /// Font and colour where the item has none of its own.
@@ -24,7 +24,7 @@ final class BarButtonView: UIView {
         (item.image ?? item.symbolName.flatMap { UIImage(systemName: $0) })?.barImage(for: traitCollection)
     }
 
-    /// Whether an image stands for the item, and neither words nor a view of its own.
+    /// Whether the item shows an image, rather than text or its own view.
     var showsImage: Bool { item.customView == nil && image != nil }
 
     private var font: UIFont {
@@ -40,7 +40,7 @@ final class BarButtonView: UIView {
         return item.isEnabled ? given ?? usualColor : given ?? .tertiaryLabel
     }
 
-    /// What words and images have where nobody gave words another one.
+    /// The default for text and images, unless text has another one.
     private var usualColor: UIColor {
         if isProminent { return .white }
         return item.tintColor ?? (SystemBars.buttonsAreTinted.now ? tintColor : superview?.ownTintColor ?? .label)
@@ -152,7 +152,7 @@ final class BarButtonView: UIView {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// What is told of an item that shows a symbol.
+    /// The accessibility name of an item that shows a symbol.
     fileprivate var spokenName: String? {
         switch self {
         case .add: "Add"

@@ -1,6 +1,6 @@
 import CellSimLanguages
 
-/// A word that UIKit itself shows, in the interface's language as far as it is known here; else in English.
+/// A word that UIKit itself shows, in the interface's language as far as it is known here; otherwise in English.
 ///
 /// The words are those that the system's own apps show. They are known from use, not read out of a system.
 enum SystemWord: Int {

@@ -5,7 +5,7 @@ extension UISearchBar {
     private static let font = UIFont.systemFont(ofSize: 17)
     private static var placeholderFont: UIFont { .systemFont(ofSize: 17, weight: SystemBars.placeholderWeight.now) }
     private static let side: CGFloat = 8
-    /// Beside the field: in navigation bars as much as beside large titles, as dumps of two widths have it.
+    /// Next to the field: in navigation bars as much as next to large titles, as dumps of two widths have it.
     private var outerSide: CGFloat { superview is UINavigationBar ? 16 : Self.side }
     private static let fieldHeight: CGFloat = 36
     private static let promptHeight: CGFloat = 19

@@ -178,7 +178,7 @@ import Foundation
     /// Override it to set configurations that depend on the state.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// Where the content view lies.
+    /// The content view's frame.
     var contentFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
     override func recordContent(into recorder: inout DisplayRecorder) {

@@ -170,7 +170,7 @@ extension UICollectionView {
         return changes
     }
 
-    /// What is on the screen is asked again for the size it prefers.
+    /// Visible views are asked again for their preferred size.
     func measureVisibleAgain() { elementsToMeasure = Set(visible.keys) }
 
     /// A cell on the screen may ask for another size than the layout gave it.

@@ -35,7 +35,7 @@ extension UICollectionViewDataSource {
         missingSupplementaryView(kind, indexPath)
     }
 
-    /// What UIKit raises where headers or footers are wanted and nobody makes any.
+    /// The exception that UIKit raises if a header or footer is required and nothing provides it.
     func missingSupplementaryView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
         ReuseException.raise(
             "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"

@@ -112,7 +112,7 @@ extension UICollectionViewFlowLayout {
             bottom: checked(inset.bottom, "bottom section inset"), right: checked(inset.right, "right section inset"))
     }
 
-    /// Raises for what is no length, which then counts as none; negative lengths are lengths.
+    /// Raises for an invalid length, which then counts as none. Negative lengths are valid.
     private func checked(_ length: CGFloat, _ name: String) -> CGFloat {
         if abs(length) < CGSize.maximumPoints { return length }
         ReuseException.raise(

@@ -18,7 +18,7 @@ import Foundation
 }
 
 extension BatchEdits {
-    /// The changes in the order in which UIKit tells them: what goes, what comes, what moves, what is made anew.
+    /// The changes in the order in which UIKit reports them: deletions, insertions, moves, reloads.
     @MainActor var updateItems: [UICollectionViewUpdateItem] {
         func path(_ place: RowPosition) -> IndexPath { IndexPath(item: place.row, section: place.section) }
         func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }

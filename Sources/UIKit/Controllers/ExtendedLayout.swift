@@ -18,7 +18,7 @@ import Foundation
             bottom: reaches(.bottom, bottomIsTranslucent) ? 0 : bottom, right: 0)
     }
 
-    /// Places the view of a child whose container's view has these bounds, and tells it what is still covered.
+    /// Places the view of a child whose container's view has these bounds, and reports what is still covered.
     func place(_ child: UIViewController, in container: UIView, covered: UIEdgeInsets) {
         guard let view = child.viewIfLoaded else { return }
         let cut = cut(for: child)

@@ -30,7 +30,7 @@ import Foundation
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// What lies between an edge of a view and its safe area.
+/// The distance from an edge of a view to its safe area.
 final class BarGuide: UILayoutGuide, UILayoutSupport {
     var isTop = true
     var length: CGFloat {

@@ -62,7 +62,7 @@ extension UINavigationController {
     /// Whether a controller of the stack wants the bar of the tab bar controller around to go.
     var hidesTabBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
-    /// Puts the bar under the status bar and tells the controllers' views what the bars cover.
+    /// Puts the bar under the status bar, and passes the controllers' views the covered area.
     func placeBars() {
         guard let view = loadedView else { return }
         (parent as? UITabBarController)?.placeBar()

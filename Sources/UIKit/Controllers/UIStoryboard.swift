@@ -198,7 +198,7 @@ import Foundation
         return other.instantiateViewController(withIdentifier: identifier)
     }
 
-    /// The scene of a storyboard that lies beside this one; an empty controller when there is none.
+    /// The scene of a storyboard that lies next to this one; an empty controller when there is none.
     private func neighbour(_ name: String, _ element: IBElement) -> UIViewController {
         let folder = (template.path as NSString).deletingLastPathComponent
         let path = (folder as NSString).appendingPathComponent(name + ".storyboard")

@@ -11,7 +11,7 @@ package enum ControllerAppearance: Sendable {
 /// What a controller knows of the transition it takes part in.
 struct AppearanceState {
     var phase = ControllerAppearance.disappeared
-    /// What the callbacks are told.
+    /// The arguments of the callbacks.
     var isAnimated = false
     /// Whether `viewIsAppearing` was called in this transition.
     var hasSaidIsAppearing = false

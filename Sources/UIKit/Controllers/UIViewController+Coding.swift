@@ -51,7 +51,7 @@ extension UIViewController {
 }
 
 extension NibCoder {
-    /// Where the coder's element stands in its document.
+    /// The identity of the coder's element in its document.
     @MainActor var identity: NibIdentity { session.identity(of: element) }
 
     /// Whether the element is a top-level object, or the view of a controller: its frame is the document's to give.

@@ -103,7 +103,7 @@ extension UIViewController {
         }
     }
 
-    /// Into the second column of a split view controller that shows two, else as `show` does.
+    /// Into the second column of a split view controller that shows two, otherwise as `show` does.
     func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
         guard let split = (self as? UISplitViewController) ?? splitViewController else {
             return present(controller, animated: true)

@@ -15,7 +15,7 @@ extension UIViewController {
         run(template, sender: sender)
     }
 
-    /// Makes the destination, tells the source and shows it.
+    /// Creates the destination, notifies the source and shows the destination.
     func run(_ template: SegueTemplate, sender: Any?) {
         if template.kind == "unwind" { return runUnwinding(template, sender: sender) }
         guard let destination = storyboard?.makeController(objectID: template.destinationID) else {

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 extension UIView.ContentMode {
-    /// Where content of a size lies in bounds, both in points.
+    /// The position of content of a given size within bounds, both in points.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         var size = size
         switch self {

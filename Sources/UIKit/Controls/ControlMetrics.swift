@@ -29,7 +29,7 @@ enum ControlMetrics {
         static var alignmentInsets: UIEdgeInsets { SystemControls.sliderAlignment.now }
         static var trackHeight: CGFloat { SystemControls.sliderTrack.now }
         static var thumb: CGSize { SystemControls.sliderThumb.now }
-        /// How far the thumb's middle lies above the track's.
+        /// The distance from the track's centre up to the thumb's centre.
         static var thumbRise: CGFloat { SystemControls.sliderThumbRise.now }
         /// From the bounds to the track's ends.
         static var trackInset: CGFloat { SystemControls.sliderTrackInset.now }
@@ -46,7 +46,7 @@ enum ControlMetrics {
         static let height: CGFloat = 32
         static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
         static let fontSize: CGFloat = 13
-        /// Beside a title, both sides together.
+        /// Next to a title, both sides together.
         static let padding: CGFloat = 20
         static var separator: CGFloat { SystemControls.segmentSeparator.now }
         static var radius: CGFloat { SystemRadii.segments.now }

@@ -33,7 +33,7 @@ import Foundation
     private var styled: (traits: UITraitCollection, text: StyledText)?
     private var layouts: [(box: Box, layout: TextLayout)] = []
 
-    /// What a layout depends on besides the text.
+    /// What a layout depends on, apart from the text.
     struct Box: Hashable {
         /// In points; `infinity` for no limit.
         var width, height: CGFloat

@@ -6,9 +6,9 @@ import Foundation
 @MainActor protocol SelectableText: UIView {
     var ownSelection: NSRange? { get set }
     var words: String { get }
-    /// Sets the text as the user would, and tells who listens.
+    /// Sets the text as the user would, and notifies observers.
     func userDidEdit(_ text: String)
-    /// Where the cursor stands before this UTF-16 unit, in the view's coordinates (points).
+    /// The position of the cursor before this UTF-16 unit, in the view's coordinates (points).
     func caretPlace(at offset: Int) -> CGRect
 }
 

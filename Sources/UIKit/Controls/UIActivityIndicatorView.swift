@@ -66,7 +66,7 @@ import Foundation
         updateVisibility()
     }
 
-    /// Hidden exactly while it stands still, if it hides at all.
+    /// Hidden while it is not animating, if it hides at all.
     private func updateVisibility() { if hidesWhenStopped { isHidden = !isAnimating } }
 
     private var size: CGSize {

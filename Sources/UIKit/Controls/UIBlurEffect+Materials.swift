@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 extension UIBlurEffect.Style {
-    /// What a blur of this style does to what lies behind.
+    /// How a blur of this style changes what is behind it.
     ///
     /// Light, dark and extra light are those that Apple published with UIImage+ImageEffects (2013): radius, tint, and
     /// colours 1.8 times as strong. The materials are estimates after the layers of Apple's design resources for iOS 17 (a

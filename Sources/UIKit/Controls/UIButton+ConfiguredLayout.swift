@@ -105,7 +105,7 @@ extension UIButton {
         [.top, .bottom].contains(configuration.imagePlacement)
     }
 
-    /// The height of a picture beside a title. A symbol alone stands on the line of the title that is not there; at a
+    /// The height of a picture next to a title. A symbol alone stands on the line of the title that is not there; at a
     /// size of its own it may be higher than that.
     private func height(of image: CGSize, _ configuration: Configuration) -> CGFloat {
         guard let titleView, titleView.isHidden, subtitleView?.isHidden ?? true,

@@ -72,7 +72,7 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// The state's own colour, else the tint for system buttons and white for others.
+    /// The state's own colour, otherwise the tint for system buttons and white for others.
     func resolvedTitleColor(_ state: State) -> UIColor {
         if let color = content.own(state, \.titleColor) { return color }
         if state == .selected, showsSelectedTitle { return .systemBackground }

@@ -79,7 +79,7 @@ extension UIButton {
         return place(size, at: lead, of: picture + size.width, in: room)
     }
 
-    /// The image stands behind the title where the interface runs from right to left.
+    /// The image follows the title if the interface is right-to-left.
     private var mirrorsContent: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// A part `lead` points into a block of `total` points' width that is aligned in `room`.

@@ -65,7 +65,7 @@ extension UITextView {
         return manager.settingLines { copy.layout(in: box, traits: traits, setting: setting) }
     }
 
-    /// Has an app's own layout manager draw the text; false where there is none.
+    /// Lets an app's own layout manager draw the text; returns false if there is none.
     func recordWithOwnManager(into recorder: inout DisplayRecorder) -> Bool {
         guard let container = textContainerIfMade, let manager = container.layoutManager, manager.isSubclass,
             manager.textContainers.first === container

@@ -41,7 +41,7 @@ extension UITextViewDelegate {
     var inputTraits = TextInputTraits()
     private var container: NSTextContainer?
     var textContainerIfMade: NSTextContainer? { container }
-    /// What the view made for itself, which nobody else holds.
+    /// What the view created itself and no other object refers to.
     var ownStorage: NSTextStorage?
     var ownManager: NSLayoutManager?
     /// While the text goes between view and storage.

@@ -45,7 +45,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     }
 
     /// What is added to, or taken away from, what lies behind. Estimates: the opacities of the system's colours of the
-    /// same names, for there are no pictures by UIKit.
+    /// same names, because there are no pictures by UIKit.
     func strength(isDark: Bool) -> CGFloat {
         switch style {
         case .label: 0.85

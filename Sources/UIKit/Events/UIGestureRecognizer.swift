@@ -122,7 +122,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// Returns whether another recogniser may prevent this one: true, unless a subclass overrides it.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// How many pairs of target and action are told of the recogniser's state.
+    /// The number of target-action pairs that are notified of the recogniser's state.
     package var targetCount: Int { actions.count { $0.target.object != nil } }
 
     var requiredFailures: [UIGestureRecognizer] { required.compactMap { $0.object as? UIGestureRecognizer } }

@@ -115,7 +115,7 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
 
     // MARK: Key-value coding
 
-    /// Who is told when properties of this object are set by name.
+    /// The observers of properties of this object that are set by name.
     var keyValueObservers: KeyValueObservers?
 
     /// Sets a property by name; see `KeyValueCoding`.

@@ -87,7 +87,7 @@ public struct ImageFolder: Sendable {
         color(named: name) { _ in }
     }
 
-    /// - Parameter note: is told what keeps files that are there from being used.
+    /// - Parameter note: receives the reason why an existing file cannot be used.
     func image(named name: String, note: (Diagnostic) -> Void) -> UIImage? {
         guard ConfinedFiles.isName(name) else { return nil }
         let catalogs = catalogs
@@ -99,13 +99,13 @@ public struct ImageFolder: Sendable {
         return found
     }
 
-    /// - Parameter note: is told what keeps files that are there from being used.
+    /// - Parameter note: receives the reason why an existing file cannot be used.
     func data(named name: String, note: (Diagnostic) -> Void) -> AssetData? {
         guard ConfinedFiles.isName(name) else { return nil }
         return catalogs.firstResult { $0.data(named: name, note) }
     }
 
-    /// - Parameter note: is told what keeps files that are there from being used.
+    /// - Parameter note: receives the reason why an existing file cannot be used.
     func color(named name: String, note: (Diagnostic) -> Void) -> UIColor? {
         guard ConfinedFiles.isName(name) else { return nil }
         return catalogs.firstResult { $0.color(named: name, note) }
@@ -142,7 +142,7 @@ public struct ImageFolder: Sendable {
         return first.with { ($0.asset, $0.name) = (found.count > 1 ? asset : nil, name) }
     }
 
-    /// The picture in a file; nil, and told, for one that gives none.
+    /// The picture in a file. Reports a file that has none and returns nil.
     func image(ofFile file: String, scale: CGFloat, isPreserved: Bool, _ note: (Diagnostic) -> Void) -> UIImage? {
         guard let data = bytes(ofFile: file, note) else { return nil }
         do {
@@ -176,7 +176,7 @@ public struct ImageFolder: Sendable {
         return false
     }
 
-    /// The bytes of a file of the folder; nil, and told, for one that leads out of it.
+    /// The bytes of a file in the folder. Reports a link that leads outside and returns nil.
     func bytes(ofFile file: String, _ note: (Diagnostic) -> Void) -> Data? {
         guard let confinement, !confinement.contains(file) else { return ConfinedFiles.bytes(ofFile: file) }
         if ConfinedFiles.isPlainFile(file) {
@@ -189,7 +189,7 @@ public struct ImageFolder: Sendable {
         return nil
     }
 
-    /// Sorted, so that nothing depends on the file system's order; empty for what is no folder.
+    /// Sorted, so that nothing depends on the file system's order; empty if the path is not a folder.
     static func contents(of path: String) -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: path).sorted()
         InputLog.note(names: names, in: path)
@@ -198,7 +198,7 @@ public struct ImageFolder: Sendable {
 
     // MARK: Bundles
 
-    /// The bundle's folder, then the resource folders in it and beside it.
+    /// The bundle's folder, then the resource folders in it and next to it.
     static func folders(of bundle: Bundle) -> [ImageFolder] {
         let own = bundle.bundlePath
         let parent = own.split(separator: "/").dropLast().joined(separator: "/")
@@ -210,7 +210,7 @@ public struct ImageFolder: Sendable {
         return paths.map { ImageFolder(path: $0, confinement: nil) }
     }
 
-    /// - Parameter note: is told what keeps files that are there from being used, when the image is looked for.
+    /// - Parameter note: receives the reason why an existing file cannot be used, when the image is looked for.
     static func image(
         named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetNotes.tell
     ) -> UIImage? {

@@ -67,7 +67,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var name: String?
         /// The frames of an animated image, whose first one the rest of the values are.
         var animation: ImageAnimation?
-        /// Whether the image stands for a picture that was not found.
+        /// Whether the image replaces a picture that was not found.
         var isStandIn = false
     }
 

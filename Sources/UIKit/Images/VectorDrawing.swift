@@ -76,7 +76,7 @@ final class VectorImageCache: Sendable {
 }
 
 extension UIImage {
-    /// The scale at which figures become pixels: that of the traits, else of the main screen.
+    /// The scale at which figures become pixels: that of the traits, otherwise of the main screen.
     static func pixelScale(_ traits: UITraitCollection) -> CGFloat {
         traits.displayScale > 0 ? traits.displayScale : UITraitCollection.standard.displayScale
     }

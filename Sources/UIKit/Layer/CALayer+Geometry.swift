@@ -96,7 +96,7 @@ extension CGAffineTransform {
 }
 
 extension CALayer {
-    /// Takes back a rectangle that is none, with Core Animation's exception. That one lets infinite sizes pass.
+    /// Rejects an invalid rectangle with Core Animation's exception, which infinite sizes do not raise.
     func refuse(_ bounds: inout CGRect, _ old: CGRect) {
         let (origin, size) = (bounds.origin, bounds.size)
         bounds = old
@@ -105,14 +105,14 @@ extension CALayer {
             "[\(origin.x) \(origin.y); \(size.width) \(size.height)]")
     }
 
-    /// Takes back a point that is none, with Core Animation's exception.
+    /// Rejects an invalid point with Core Animation's exception.
     func refuse(_ position: inout CGPoint, _ old: CGPoint) {
         let new = position
         position = old
         refuse("CALayer position", [new.x, new.y])
     }
 
-    /// Takes back an anchor point that is none.
+    /// Rejects an invalid anchor point.
     func refuseAnchor(_ old: CGPoint) {
         let new = anchorPoint
         anchorPoint = old

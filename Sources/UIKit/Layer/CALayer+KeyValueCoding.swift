@@ -185,7 +185,7 @@ private struct TransformParts {
         }
     }
 
-    /// - Returns: false for what is no part, and for values that it cannot have.
+    /// - Returns: false for what is not a part, and for values that it cannot have.
     mutating func set(_ value: Any?, _ path: [String]) -> Bool {
         let axis = path.count == 2 ? Self.axes[path[1]] : nil
         guard path.count == 1 || axis != nil else { return false }

@@ -124,7 +124,7 @@ extension CALayer {
         }
     }
 
-    /// The background under the given traits: a view's dynamic colour, else the layer's own.
+    /// The background under the given traits: a view's dynamic colour, otherwise the layer's own.
     private func backgroundPaint(for traits: UITraitCollection) -> RGBAColor? {
         if let dynamic = owner?.dynamicBackgroundColor { return dynamic.resolvedColor(with: traits).cgColor.rgba }
         return storedBackground?.rgba

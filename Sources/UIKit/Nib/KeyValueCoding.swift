@@ -3,7 +3,7 @@ import Foundation
 
 /// Sets and reads properties by name: the one way by which outlets, runtime attributes and data reach objects.
 ///
-/// A known setter (`KeyValueCodable`, `KeyValueTable`) is used where there is one, so that observers run; else the
+/// A known setter (`KeyValueCodable`, `KeyValueTable`) is used where there is one, so that observers run; otherwise the
 /// stored property itself.
 @MainActor package enum KeyValueCoding {
     private enum Access {

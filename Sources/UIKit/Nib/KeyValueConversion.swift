@@ -39,7 +39,7 @@ enum KeyValueConversion {
         return unwrapped(optional.anyValue)
     }
 
-    /// What a value is, for messages: the class of an object, else the type.
+    /// What a value is, for messages: the class of an object, otherwise the type.
     static func typeName(of value: Any?) -> String {
         guard let value = unwrapped(value) else { return "nil" }
         if let array = value as? [AnyObject] {

@@ -1,7 +1,7 @@
 import CellSimFoundation
 import Foundation
 
-/// Who is told when a property is set by name. A difference from Apple's: assignments in code are not seen.
+/// Observers of properties that are set by name. Unlike on Apple's systems, assignments in code are not observed.
 @MainActor final class KeyValueObservers {
     private struct Entry {
         weak var observer: NSObject?

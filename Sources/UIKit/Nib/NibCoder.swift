@@ -89,7 +89,7 @@ public final class NibCoder: NSCoder {
     /// Returns a number, usually in points. A value outside the range is reported and limited.
     public func cgFloat(_ key: String) -> CGFloat? { double(key, in: IBLimits.points).map { CGFloat($0) } }
 
-    /// A layout priority. What is none is told and limited.
+    /// A layout priority. Invalid ones are reported and clamped.
     func priority(_ key: String) -> Float? { double(key, in: 0...1000).map { Float($0) } }
 
     private func limited<Value: Comparable>(_ value: Value, to range: ClosedRange<Value>, _ key: String) -> Value {

@@ -188,7 +188,7 @@ extension NibConstraint {
             return nil
         }
 
-        /// A number that lies outside of its range.
+        /// A number outside its range.
         private func complain(of key: String, _ words: (message: String, remedy: String)) {
             complain(.error, key, element[key], words.message, words.remedy, .limit)
         }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Finds XIB files in bundles. They are used as they are; nothing is compiled.
 ///
-/// On Linux a package's resources lie in `Package_Target.resources` beside the test bundle or executable, and
+/// On Linux a package's resources lie in `Package_Target.resources` next to the test bundle or executable, and
 /// `Bundle.main` and `Bundle(for:)` give the folder around them. For a bundle at folder D these are searched: D itself,
 /// `D/*_Module.resources` of the owner's module, then every `D/*.resources`. The first of the three that has the nib
 /// decides; two hits in one of them raise.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Images and colours by name: from the folders given, then the nib's bundle, or the document's folder without one.
 extension NibSession {
-    /// The image of that name, or `nil` when there is no file of it.
+    /// The image of that name, or `nil` if there is no file for it.
     func image(named name: String) -> UIImage? {
         options.imageFolders.firstResult { $0.image(named: name, note: note) }
             ?? bundle.flatMap { ImageFolder.image(named: name, in: $0, note: note) }
@@ -17,7 +17,7 @@ extension NibSession {
             ?? documentFolder?.color(named: name, note: note)
     }
 
-    /// Whether a name out of the document can be that of a file; one that cannot is told.
+    /// Whether a name in the document is a valid file name. Reports one that is not.
     func isFileName(_ name: String, _ key: String, at element: IBElement) -> Bool {
         if ConfinedFiles.isName(name) { return true }
         report(

@@ -16,7 +16,7 @@ extension NibSession {
         }
     }
 
-    /// Reports elements and attributes that nobody read.
+    /// Reports elements and attributes that no code read.
     func reportUnread() {
         guard let reads else { return }
         for element in template.document.objects { reportUnread(below: element, reads) }

@@ -42,7 +42,7 @@ extension NibSession {
         return nil
     }
 
-    /// Where an element's object stands in the document.
+    /// The identity of an element's object in the document.
     func identity(of element: IBElement) -> NibIdentity {
         let parentID = template.document.parent(of: element)?.id ?? ""
         return NibIdentity(

@@ -11,7 +11,7 @@ import Foundation
     let externalObjects: [String: AnyObject]
     /// The object of each element, by the element's index.
     private(set) var objects: [AnyObject?]
-    /// Elements whose custom class nobody registered, by index.
+    /// Elements whose custom class is not registered, by index.
     private(set) var standIns: Set<Int> = []
     /// Elements of kinds that are not supported, whose place an empty view takes, by index.
     var unsupported: Set<Int> = []
@@ -20,9 +20,9 @@ import Foundation
     var diagnostics: [Diagnostic] = []
     /// What was looked at; kept only when unread attributes are to be reported.
     var reads: NibReadRecord?
-    /// The members without effect that the document was told of.
+    /// The members without effect that were reported for the document.
     var toldMembers: Set<String> = []
-    /// What was told of files with images and colours, by their whole paths.
+    /// Messages about image and colour files, by their full paths.
     var toldAssets: Set<Diagnostic> = []
     /// What is shared with other instantiations.
     let plan: NibPlan
@@ -80,7 +80,7 @@ import Foundation
         return object
     }
 
-    /// Makes `object` the one that the element stands for.
+    /// Makes `object` the element's object.
     func register(_ object: AnyObject, for element: IBElement) { objects[element.index] = object }
 
     /// Remembers where an outlet leads.

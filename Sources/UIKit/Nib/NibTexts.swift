@@ -1,7 +1,7 @@
 import CellSimLanguages
 import Foundation
 
-/// What a document's texts are in the interface's language: tables beside it have them by object and property
+/// What a document's texts are in the interface's language: tables next to it have them by object and property
 /// (`"aBc-dE-123.text" = "Hallo";`), in the folder of a language or as a catalogue.
 struct NibTexts {
     private let table: [String: LocalizedText]

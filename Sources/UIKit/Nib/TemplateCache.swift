@@ -3,7 +3,7 @@ import Foundation
 
 /// The documents that nibs were read from by name, so that a `UINib` made for every cell costs no reading of its own.
 @MainActor enum TemplateCache {
-    /// What tells that a file is still the one that was read.
+    /// The data that shows that a file has not changed since it was read.
     private struct Stamp: Equatable {
         var changed: Date?
         var size: Int?

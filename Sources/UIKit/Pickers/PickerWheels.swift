@@ -13,7 +13,7 @@ import Foundation
         var alignment = TextAlignment.center
         /// What is kept free before the titles, in points.
         var inset: CGFloat = 0
-        /// Words that stand still beside the chosen row.
+        /// Words that stand still next to the chosen row.
         var unit = ""
     }
 

@@ -71,7 +71,7 @@ import Foundation
     }
 }
 
-/// The field that stands for a view of SwiftUI's.
+/// The labelled field that replaces a SwiftUI view.
 private final class HostedContentView: ForeignContentView {
     private let name: String
 

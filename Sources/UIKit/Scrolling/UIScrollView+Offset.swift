@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// Takes back a size that is none, with Core Animation's exception.
+    /// Rejects an invalid size with Core Animation's exception.
     func refuse(_ size: inout CGSize, _ old: CGSize) {
         let new = size
         size = old

@@ -9,7 +9,7 @@ package enum SystemBars {
     static let promptHeight = SystemValue("prompt-height", CGFloat(30), 32, .measured(SystemTables.openUIKit))
     package static let toolbarHeight = SystemValue(
         "toolbar-height", CGFloat(44), 48, .measured(SystemTables.openUIKit))
-    /// Whether bars have a surface and a line, which content under them shows; else it fades away below them.
+    /// Whether bars have a surface and a line, which content under them shows; otherwise it fades away below them.
     static let haveSurface = SystemValue(
         "bar-surface", true, false, .measured("a bar's background has no effect in " + SystemTables.dump))
 
@@ -17,7 +17,7 @@ package enum SystemBars {
     static let buttonsHavePlates = SystemValue("button-plates", false, true, .measured(SystemTables.dump))
     /// Between two plates.
     static let plateGap = SystemValue("plate-gap", CGFloat(16), 12, .measured(SystemTables.dump))
-    /// Beside the words on a plate.
+    /// Next to the words on a plate.
     static let platePadding = SystemValue("plate-padding", CGFloat(0), 12, .measured(SystemTables.dump))
     /// The least width of the words on a plate.
     static let plateWords = SystemValue("plate-words", CGFloat(0), 30, .measured(SystemTables.dump))

@@ -18,7 +18,7 @@ package enum SystemControls {
     static let sliderTrack = SystemValue("slider-track", CGFloat(4), 6, .measured(SystemTables.dump))
     static let sliderThumb = SystemValue(
         "slider-thumb", CGSize(width: 27, height: 27), CGSize(width: 37, height: 24), .measured(SystemTables.dump))
-    /// How far the thumb's middle lies above the track's.
+    /// The distance from the track's centre up to the thumb's centre.
     static let sliderThumbRise = SystemValue("slider-thumb-rise", 7.0 / 6, CGFloat(0), .measured(SystemTables.dump))
     /// From the bounds to the track's ends.
     static let sliderTrackInset = SystemValue("slider-track-inset", CGFloat(3), 0, .measured(SystemTables.dump))

@@ -9,11 +9,11 @@ package enum SystemMargins {
     static let rowHeight = SystemValue(
         "row-height", CGFloat(44), 53,
         .measured("rows are 53 points apart in pictures of two public suites and in " + SystemTables.dump))
-    /// Beside inset groups, on screens from 393 points on.
+    /// Next to inset groups, on screens from 393 points on.
     static let insetGroup = SystemValue("inset-group", CGFloat(20), 16, .measured(SystemTables.dump))
-    /// Beside bars' buttons and large titles, on screens from 391 points on.
+    /// Next to bars' buttons and large titles, on screens from 391 points on.
     static let bar = SystemValue("bar-margin", CGFloat(20), 16, .measured(SystemTables.dump))
-    /// Where separators end before their row, beside an inset that nobody set.
+    /// Where separators end before their row, next to an inset that nobody set.
     static let separatorEnd = SystemValue(
         "separator-end", CGFloat(0), 16, .guessed("as where they begin; a recording with Mac Catalyst has 8"))
 

@@ -7,7 +7,7 @@ import Foundation
     static let width: CGFloat = 15
     /// From one title to the next, in points.
     static let pitch: CGFloat = 14
-    /// Stands for titles there is no room for.
+    /// Replaces the titles for which there is no room.
     static let bullet = "•"
 
     /// All titles, whether or not there is room for them.

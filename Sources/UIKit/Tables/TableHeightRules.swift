@@ -13,7 +13,7 @@ extension UITableView {
     /// The number of pixels per point.
     var scale: CGFloat { traitCollection.effectiveDisplayScale }
     func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
-    /// 0 for what is no length.
+    /// 0 for an invalid length.
     func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int(pixelGrid.nearestPixel(points)) : 0 }
 
     /// Where rows lie horizontally, in points.
@@ -54,7 +54,7 @@ extension UITableView {
         }
     }
 
-    /// The height in pixels; raises for what is none.
+    /// The height in pixels. Raises for an invalid height.
     func checked(_ height: CGFloat, _ complaint: @autoclosure () -> String) -> Int {
         checked(height) { "\(complaint()) is \($0)" }
     }

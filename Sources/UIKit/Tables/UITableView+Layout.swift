@@ -108,7 +108,7 @@ extension UITableView {
         }
     }
 
-    /// Where the row stands among the visible ones.
+    /// The position of the row among the visible ones.
     func visibleIndex(of place: RowPosition) -> Int? {
         let index = visibleStart(of: place)
         return index < visible.count && visible[index].place == place ? index : nil

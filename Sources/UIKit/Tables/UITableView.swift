@@ -182,7 +182,7 @@ import Foundation
     var measuredWidth: CGFloat = -1
     /// Whether the traits changed since the heights were loaded.
     var areHeightsOutdated = false
-    /// The room beside content views that rows were measured with.
+    /// The room next to content views that rows were measured with.
     var measuredSides: (left: CGFloat, right: CGFloat) = (0, 0)
 
     // Visible parts

@@ -12,7 +12,7 @@ extension UITableViewCell {
         leadingSpace + (styleContent?.textStart(in: self) ?? sideMargin(forWidth: bounds.width))
     }
 
-    /// The background that nobody set: the table's.
+    /// The default background: the table's.
     private var defaultBackground: UIColor {
         switch row.table?.style {
         case .grouped, .insetGrouped: .secondarySystemGroupedBackground

@@ -247,7 +247,7 @@ import Foundation
     /// Whether the corners of a rounded section are the cell's.
     var roundsTop = false
     var roundsBottom = false
-    /// Whether the delegate was told that the cell is displayed.
+    /// Whether the delegate was notified that the cell is displayed.
     var wasDisplayed = false
     /// Whether the registry counted the cell when it was made.
     var isCounted = false

@@ -52,7 +52,7 @@ enum CellMetrics {
     static let wideMargin: CGFloat = 20
     static let narrowMargin: CGFloat = 16
 
-    /// Beside the groups of inset tables and lists.
+    /// Next to the groups of inset tables and lists.
     static func groupInset(forWidth width: CGFloat) -> CGFloat { width >= 393 ? SystemMargins.insetGroup.now : 16 }
 
     /// The height of rows that nothing else decides.

@@ -64,7 +64,7 @@ import Foundation
         titleContent?.layout(in: self)
     }
 
-    /// Where the content view lies in a header of a size, in points.
+    /// The content view's frame in a header of the given size, in points.
     private func contentFrame(in size: CGSize) -> CGRect {
         let sides = table?.contentSides ?? (left: 0, right: 0)
         return CGRect(x: sides.left, y: 0, width: max(size.width - sides.left - sides.right, 0), height: size.height)

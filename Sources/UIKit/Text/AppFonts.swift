@@ -4,7 +4,7 @@ import Foundation
 
 /// The fonts that the running app names in its `Info.plist`, under `UIAppFonts`.
 enum AppFonts {
-    /// Makes them known, once; files that are not there or are no fonts are told.
+    /// Registers them once. Reports files that are missing or are not fonts.
     static let areKnown: Bool = {
         let names = Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? []
         for name in names {

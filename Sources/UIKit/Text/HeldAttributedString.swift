@@ -67,7 +67,7 @@ final class HeldAttributedString: NSAttributedString {
 }
 
 extension NSAttributedString {
-    /// The text as a view holds it: a copy that nobody changes.
+    /// The text that a view stores: a copy that is never changed.
     package var held: NSAttributedString {
         (self as? HeldAttributedString) ?? HeldAttributedString(attributedString: self)
     }
@@ -76,7 +76,7 @@ extension NSAttributedString {
     package var heldMutable: NSMutableAttributedString { HeldMutableAttributedString(attributedString: self) }
 }
 
-/// The exceptions of texts that are asked for what is out of their bounds.
+/// The exceptions for text ranges out of bounds.
 enum TextBounds {
     /// Whether a text has a unit that a method reads; raises if not.
     static func reads(_ method: String, at location: Int, in text: NSAttributedString) -> Bool {

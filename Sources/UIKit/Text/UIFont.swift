@@ -8,7 +8,7 @@ import Foundation
 /// real family if those are known.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// Everything that tells fonts apart.
+    /// Everything that distinguishes fonts.
     struct Specification: Hashable, Sendable {
         enum Digits: Hashable, Sendable { case proportional, monospaced }
 

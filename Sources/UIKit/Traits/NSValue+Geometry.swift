@@ -39,7 +39,7 @@ extension NSValue {
     }
 }
 
-/// A transform of three dimensions beside a value that cannot hold one.
+/// A transform of three dimensions next to a value that cannot hold one.
 private final class HeldTransform: NSObject {
     let transform: CATransform3D
     init(_ transform: CATransform3D) { self.transform = transform }

@@ -22,7 +22,7 @@ extension UIView {
         }
     }
 
-    /// What a cell or header shows in its content view without being told where.
+    /// What a cell or header shows in its content view at a default position.
     private var contentParts: [BuiltInPart] {
         switch superview {
         case let cell as UITableViewCell:

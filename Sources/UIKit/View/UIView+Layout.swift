@@ -50,7 +50,7 @@ extension UIView {
         markNeedsLayout()
     }
 
-    /// Something changed that no engine follows row by row: engines that have this view make their rows anew.
+    /// Something changed that no engine follows row by row: engines that have this view make their rows again.
     func structureDidChange() {
         guard mayChange("setNeedsUpdateConstraints") else { return }
         let root = forEachEngineAbove { $0.isStructureDirty = true }

@@ -101,7 +101,7 @@ import Foundation
     /// The identifier for state restoration. Stored without effect: no state is restored.
     open var restorationIdentifier: String?
 
-    /// Where this view stands in its nib, if it came from one.
+    /// The identity of this view in its nib, if it came from one.
     package var nibIdentity: NibIdentity?
 
     /// Creates a view with a layer of `layerClass` and a frame in its superview's coordinates (points).
@@ -435,7 +435,7 @@ import Foundation
     func recordContent(into recorder: inout DisplayRecorder) {}
     /// The corners of the background where the layer rounds none.
     var backgroundCorners: CornerRadii? { nil }
-    /// Draws what lies above the subviews.
+    /// Draws the content above the subviews.
     func recordOverlay(into recorder: inout DisplayRecorder) {}
     /// Returns the innermost and foremost view at a point of this view's coordinates (points). Nil outside the view,
     /// and if it is hidden, receives no touches or has an alpha of at most 0.01.

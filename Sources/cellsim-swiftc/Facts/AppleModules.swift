@@ -40,7 +40,7 @@ enum AppleModules {
     private static let pictureWords = ["CGImageSource", "CGImageDestination", "CGImageProperty"].map { Array($0.utf8) }
     private static let filterWords = ["CIFilter", "CIImage", "CIContext", "CIColor"].map { Array($0.utf8) }
 
-    /// Names of Apple's XCTest that Linux's lacks and that are in a module beside.
+    /// Names of Apple's XCTest that Linux's XCTest lacks and that another module provides.
     private static let testWords = ["XCTContext", "XCTActivity"].map { Array($0.utf8) }
 
     /// Names of Combine's that nothing else has: Apple's Foundation brings it along.

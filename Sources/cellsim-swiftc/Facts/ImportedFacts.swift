@@ -1,6 +1,6 @@
 import Foundation
 
-/// Facts of the modules that a module imports. They lie beside the modules, and are read only when they are needed.
+/// Facts of the modules that a module imports. They lie next to the modules, and are read only when they are needed.
 struct ImportedFacts {
     /// The ending of the files' names.
     static let ending = ".adapted"

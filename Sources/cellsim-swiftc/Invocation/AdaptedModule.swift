@@ -17,7 +17,7 @@ struct AdaptedModule {
         var definitions: Set<String>
         /// Where modules are looked for.
         var moduleFolders: [String]
-        /// The module's own file without its ending, beside which its facts are put.
+        /// The module's own file without its ending, next to which its facts are put.
         var output: String?
         /// What `-swift-version` says.
         var language: String?
@@ -72,7 +72,7 @@ struct AdaptedModule {
             || imported.has(anyOf: Set(written.flatMap { AppleModules.imports(in: $0.bytes) }))
     }
 
-    /// What every file of the module imports beside what it says.
+    /// What every file of the module imports in addition to its own imports.
     var imports: [String] {
         AppleModules.imported(inApp: evaluator.definitions.contains(CompilerArguments.appPackage))
             + AppleModules.broughtAlong(in: written.map(\.bytes))

@@ -11,7 +11,7 @@ extension CompilerArguments {
     var isAppPackage: Bool { definitions.contains(Self.appPackage) }
 
     /// The call with the files that its sources are links to: so messages and `#file` name these, and the compiler goes by
-    /// their times. The map of outputs is written again for them, beside the given one.
+    /// their times. The map of outputs is written again for them, next to the given one.
     func withLinksResolved() -> CompilerArguments {
         var words = expanded
         var targets: [String: String] = [:]

@@ -30,7 +30,7 @@ enum CrashCut {
         return text.isEmpty ? nil : String(text)
     }
 
-    /// The type whose derived members it crashed at, else the whole file.
+    /// The type whose derived members it crashed at, otherwise the whole file.
     static func cut(for error: CompilerError, in source: PrunedSource) -> Cut? {
         let finder = CutFinder(source: source, error: error, anchor: 0)
         let mangled = error.quoted.first ?? ""

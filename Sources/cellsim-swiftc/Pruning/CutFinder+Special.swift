@@ -179,7 +179,7 @@ extension CutFinder {
         return !isOptional || variable.bindingSpecifier.text == "let"
     }
 
-    /// What a property begins with is nil where it can be, else it traps when it is asked for.
+    /// What a property begins with is nil where it can be, otherwise it traps when it is asked for.
     func value(_ binding: PatternBindingSyntax) -> [Cut] {
         guard let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
             let value = binding.initializer?.value,

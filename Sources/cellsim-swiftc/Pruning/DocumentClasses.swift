@@ -5,7 +5,7 @@ struct DocumentClasses {
     /// By a class's name, UIKit's class of the element that names it.
     private(set) var elements: [String: String] = [:]
 
-    /// Looks beside the sources and, for an app, into the resources of its package.
+    /// Looks next to the sources and, for an app, into the resources of its package.
     /// - Parameters:
     ///   - sources: the user's files.
     ///   - packageSources: the files as the package manager named them, which are links into its folders for an app.

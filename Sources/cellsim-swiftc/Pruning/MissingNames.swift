@@ -72,7 +72,7 @@ struct MissingNames {
 
     // MARK: Places
 
-    /// The excuse of something that was left out of the function around a place, else of the type around it.
+    /// The excuse of something that was left out of the function around a place, otherwise of the type around it.
     func cutExcuse(around token: Syntax, of source: PrunedSource) -> Excuse? {
         var node: Syntax? = token
         while let current = node {

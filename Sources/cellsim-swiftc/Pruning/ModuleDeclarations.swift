@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a module declares and what was left out of it, for the modules that import it: kept beside it.
+/// What a module declares and what was left out of it, for the modules that import it: kept next to it.
 struct ModuleDeclarations: Codable {
     var types: Set<String> = []
     var members: Set<String> = []

@@ -33,11 +33,11 @@ final class Pruner {
 
     /// Whether declarations have to be looked at alone once more.
     private var opensDeclarations = false
-    /// Passes over bodies since all were looked at anew.
+    /// Passes over bodies since all were looked at again.
     private var bodyPasses = 0
     /// The errors that members were added for in this pass.
     var newMembers: Set<String> = []
-    /// What changed in this pass beside cuts: types by name, and files that got an import or a word back.
+    /// What changed in this pass apart from cuts: types by name, and files that got an import or a word back.
     var changedTypes: Set<String> = []
     var changedFiles: Set<String> = []
     let documents: DocumentClasses

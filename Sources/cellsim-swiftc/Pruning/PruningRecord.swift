@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was cut out of a module: kept beside its copies for the next build, and read by `cellsim prune`.
+/// What was cut out of a module: kept next to its copies for the next build, and read by `cellsim prune`.
 struct PruningRecord: Codable {
     struct File: Codable {
         var path: String
@@ -41,7 +41,7 @@ struct PruningRecord: Codable {
 
     var version = PruningRecord.version
     var module: String
-    /// What the cuts depend on beside the sources.
+    /// What the cuts depend on, apart from the sources.
     var key: String
     var files: [File]
     var stubs: TypeStubs

@@ -12,7 +12,7 @@ struct PruningRun {
     let copies: [(source: String, copy: String)]
     /// The sources as the package manager named them.
     let packageSources: [String]
-    /// What the cuts depend on beside sources and arguments.
+    /// What the cuts depend on, apart from sources and arguments.
     let library: String
 
     private var overlay: String { folder + "/pruned-overlay.json" }

@@ -87,7 +87,7 @@ struct AppRun {
         return !verdict.fails
     }
 
-    /// The tests that were asked for or that compare snapshots; else the gallery.
+    /// The tests that were asked for or that compare snapshots; otherwise the gallery.
     private func purpose() -> PackagePlan.Purpose {
         if let tests = command.tests { return .testFolder(Self.absolute(tests)) }
         if command.gallery { return .gallery }
@@ -108,7 +108,7 @@ struct AppRun {
         [name, "--package-path", folder, "--scratch-path", build]
     }
 
-    /// - Throws: the exit status of a build that fails; it has told why.
+    /// - Throws: the exit status of a failed build, which has printed the reason.
     private func build(isForTests: Bool, _ environment: [String: String]) throws {
         let words =
             arguments("build") + (isForTests ? ["--build-tests"] : ["--product", PackagePlan.gallery])

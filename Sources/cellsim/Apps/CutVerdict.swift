@@ -1,7 +1,7 @@
 import CellSimEscaping
 import Foundation
 
-/// What was cut out of an app, beside what its team accepted: printed after each run in at most ten lines.
+/// What was cut out of an app, and what its team accepted: printed after each run in at most ten lines.
 struct CutVerdict {
     private let report: PruningReport
     private let baseline: CutBaseline?
@@ -42,7 +42,7 @@ struct CutVerdict {
         }
     }
 
-    /// Tests that are not run although nobody accepted that.
+    /// Tests that are not run although their cuts were not accepted.
     private var unaccepted: [PruningReport.NotRun] {
         let names = Set(baseline?.notRun ?? [])
         return report.notRun.filter { !names.contains($0.name) }

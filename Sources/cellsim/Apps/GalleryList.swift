@@ -35,7 +35,7 @@ struct GalleryList {
         }
     }
 
-    /// Top-level objects that are no views are controllers, recognisers and the like.
+    /// Top-level objects that are not views are controllers, recognisers and similar.
     private static func isView(_ element: IBElement) -> Bool {
         cells.contains(element.name) || element.name == "view" || element.name.hasSuffix("View")
             || element.child(key: "frame") != nil

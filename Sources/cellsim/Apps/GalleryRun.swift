@@ -11,7 +11,7 @@ struct GalleryRun {
     /// After how many seconds without a result a view is given up.
     private static let patience = 60.0
 
-    /// What became of each item, told to `tell` in their order as it is known.
+    /// The result of each item, passed to `tell` in order as soon as it is known.
     func results(tell: (GalleryItem, GalleryResult) throws -> Void) throws -> [GalleryResult] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]

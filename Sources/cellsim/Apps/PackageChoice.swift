@@ -2,7 +2,7 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// Which of a project's packages can be had: those that lie beside it, and those that Swift's package manager gets.
+/// Which of a project's packages can be had: those that lie next to it, and those that Swift's package manager gets.
 struct PackageChoice {
     private let project: AppProject
     private let swift: SwiftSurroundings

@@ -2,7 +2,7 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// The app's resources beside the programs that are built, where `Bundle.main` and `Bundle(for:)` look for them.
+/// The app's resources next to the programs that are built, where `Bundle.main` and `Bundle(for:)` look for them.
 struct ProductResources {
     /// The package's folder.
     let folder: String

@@ -6,7 +6,7 @@ import Glibc
 struct RunLock {
     private let descriptor: Int32
 
-    /// Waits for the run that is at work in the folder, which is told.
+    /// Waits for another run in the folder, and reports it.
     init(_ folder: OpenFolder) throws {
         descriptor = try folder.openLock(".lock")
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

@@ -21,7 +21,7 @@ enum CommandLineArguments {
         "completion": "completions", "man": "help", "clean": "unused --prune",
     ]
 
-    /// What to write in place of a word that is no command; nil if nothing is known of it.
+    /// The suggestion for an unknown command; nil if there is none.
     private static func remedy(_ word: String) -> String? {
         if let other = synonyms[word] { return "did you mean '\(other)'?" }
         let isDocument = [".xib", ".storyboard"].contains { word.lowercased().hasSuffix($0) }

@@ -13,8 +13,8 @@ protocol PlainCommand: ParsableCommand {
     /// - Returns: False for an option that is left to the parser.
     mutating func take(_ option: String, _ words: inout PlainWords) throws -> Bool
 
-    /// Takes what stands without an option.
-    /// - Returns: False when there is no room for one more.
+    /// Takes an argument without an option.
+    /// - Returns: false if no more arguments are allowed.
     mutating func take(_ word: String) -> Bool
 
     /// Whether everything that must be said was said.
@@ -56,7 +56,7 @@ struct PlainWords {
     mutating func next() -> String? { rest.popFirst() }
 
     /// The value of an option that is given at most once.
-    /// - Throws: `Unusual` where there is none, or the option was there before.
+    /// - Throws: `Unusual` if the value is missing or the option is repeated.
     mutating func value(of option: String) throws -> String {
         guard !said.contains(option) else { throw Unusual() }
         said.append(option)
@@ -64,7 +64,7 @@ struct PlainWords {
     }
 
     /// The value of an option that may be repeated.
-    /// - Throws: `Unusual` where there is none, or one that could be an option.
+    /// - Throws: `Unusual` if the value is missing or could be an option.
     mutating func value() throws -> String {
         guard let word = rest.popFirst(), !word.hasPrefix("-") else { throw Unusual() }
         return word

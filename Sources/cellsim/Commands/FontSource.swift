@@ -27,7 +27,7 @@ final class FontSource {
 
     func cleanUp() { try? FileManager.default.removeItem(at: scratch) }
 
-    /// Puts the face's file at a place: written beside it, compared, then renamed.
+    /// Puts the face's file at a place: written next to it, compared, then renamed.
     func install(_ face: FontFace, at target: URL) throws {
         let found = try find(face)
         let folder = target.deletingLastPathComponent()
@@ -78,7 +78,7 @@ final class FontSource {
         throw Failure(reason: "not found: \(remedy)\(seen)")
     }
 
-    /// The files of a package: out of a named folder's `.deb`, else downloaded.
+    /// The files of a package: out of a named folder's `.deb`, otherwise downloaded.
     private func files(of package: String) -> URL? {
         if let known = unpacked[package] { return known }
         unpacked[package] = .some(nil)

@@ -53,7 +53,7 @@ struct FontListing: Encodable {
         var sha256: String?
     }
 
-    /// An axis of a variable face, and where the face stands on it.
+    /// An axis of a variable face, and the face's value on it.
     struct Axis: Encodable {
         var tag: String
         var minimum, value, maximum: Double

@@ -3,7 +3,7 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// `cellsim init`: a `cellsim.yml` for the project that it stands in.
+/// `cellsim init`: writes a `cellsim.yml` for a project.
 struct InitCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",

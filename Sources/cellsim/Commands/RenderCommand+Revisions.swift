@@ -50,7 +50,7 @@ extension RenderCommand {
     }
 }
 
-/// Documents at a revision beside the present ones.
+/// Documents at a revision next to the present ones.
 @MainActor private struct RevisionComparison {
     /// A view or scene that was drawn.
     private struct Drawn {
@@ -69,7 +69,7 @@ extension RenderCommand {
     private let assets: AssetLookup
     private let times = StageTimes()
 
-    /// - Throws: `InputError` for `--assets` that are no folder.
+    /// - Throws: `InputError` if `--assets` is not a folder.
     init(_ command: RenderCommand, _ revision: GitRevision, _ changes: [GitRevision.Change]) throws {
         (self.command, self.revision, self.changes) = (command, revision, changes)
         let plain = changes.map { ($0.name as NSString).deletingPathExtension }
@@ -167,7 +167,7 @@ extension RenderCommand {
         return result
     }
 
-    /// Where a picture goes: beside the others of its side, or for both sides together.
+    /// Where a picture goes: next to the others of its side, or for both sides together.
     private func picture(_ index: Int, _ scene: String?, _ side: String?) -> String {
         folder + "/" + (side.map { $0 + "/" } ?? "") + stems[index]
             + (scene.map { "-" + OutputPlan.fileName($0) } ?? "") + ".png"

@@ -182,7 +182,7 @@ extension RenderCommand {
 
     /// Which scenes of storyboards are drawn.
     enum SceneChoice {
-        /// Those that `--scene` names, else the initial one; one only where there is room for one picture.
+        /// Those that `--scene` names, otherwise the initial one; one only where there is room for one picture.
         case asked(forOne: Bool)
         /// All, or those of these names as far as they exist.
         case those([String])

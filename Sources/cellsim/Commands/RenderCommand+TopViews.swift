@@ -68,7 +68,7 @@ extension RenderCommand {
         return picture
     }
 
-    /// Tells that rows are made of one of several cells that nobody chose among.
+    /// Reports that the rows use one of several cells because none was chosen.
     @MainActor func sayChoiceOfCell(_ file: InterfaceFile) throws {
         guard reuseIdentifier == nil, let note = try TopViews(file).choiceOfCell else { return }
         logMessage(note.description)

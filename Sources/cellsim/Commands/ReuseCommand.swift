@@ -74,7 +74,7 @@ struct ReuseCommand: TextCommand {
         if file == "-", data == "-" { throw ValidationError("the standard input, '-', can be read only once") }
     }
 
-    /// Where pictures go that nobody named a folder for.
+    /// The default folder for pictures.
     private static let usualFolder = ".cellsim"
 
     func run() throws {

@@ -5,7 +5,7 @@ import Foundation
 enum ConfigurationSearch {
     static let fileName = "cellsim.yml"
 
-    /// The file for a document: from the document's folder upward, else from the working directory.
+    /// The file for a document: from the document's folder upward, otherwise from the working directory.
     static func file(for document: String) -> String? {
         document == "-" ? upward(from: "") : upward(from: document.parentFolder) ?? upward(from: "")
     }
@@ -15,7 +15,7 @@ enum ConfigurationSearch {
 
     /// The nearest file in a folder (the working directory if it is empty) or above it. A folder with `.git`, the root of a
     /// repository, is the last one that is looked into; so is one below a folder for everyone, such as `/tmp`.
-    /// - Returns: a path from the working directory for what lies in it, else an absolute one.
+    /// - Returns: a path from the working directory for what lies in it, otherwise an absolute one.
     static func upward(from folder: String) -> String? {
         let working = AbsolutePath.of("")
         var place = AbsolutePath.of(folder)

@@ -62,7 +62,7 @@ final class GalleryBoard: Sendable {
         }
     }
 
-    /// Changes rows and tells the browsers.
+    /// Changes rows and notifies the browsers.
     func change(_ places: [Int], _ change: (inout [GalleryModel.Row]) -> Void) {
         let (rows, model) = state.withLock { state in
             change(&state.model.rows)

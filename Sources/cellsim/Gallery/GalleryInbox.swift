@@ -1,7 +1,7 @@
 import CellSimServer
 import Foundation
 
-/// What the thread that draws is told by others. A class guarded by its condition; safe to use from any thread.
+/// Messages from other threads to the drawing thread. Its condition guards it; you can use it from any thread.
 final class GalleryInbox: @unchecked Sendable {
     // Unchecked: the condition guards what changes.
     /// A wish to accept pictures as references, and its answer.

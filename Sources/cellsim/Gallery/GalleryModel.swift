@@ -2,7 +2,7 @@ import CellSimEscaping
 import CellSimInterfaceBuilder
 import Foundation
 
-/// What a gallery's page shows: the form of `gallery.json`, and of what `serve` tells the page.
+/// The content of a gallery's page, in the format of `gallery.json` and of the updates that `serve` sends.
 struct GalleryModel: Encodable, Sendable {
     /// What came out of drawing, and of comparing with a reference where there are some.
     enum State: String, Encodable, Sendable {
@@ -12,7 +12,7 @@ struct GalleryModel: Encodable, Sendable {
         case drawn
         /// As the reference, or beyond what is tolerated.
         case same, different
-        /// Drawn where there is no reference.
+        /// Drawn, without a reference.
         case new
         /// It cannot be drawn, or its reference cannot be read.
         case unreadable
@@ -77,7 +77,7 @@ struct GalleryModel: Encodable, Sendable {
     }
 
     var title: String
-    /// Whether the page is told what changes.
+    /// Whether the page receives changes.
     var isLive = false
     /// Whether there are references.
     var isCompared = false

@@ -204,7 +204,7 @@ import UIKit
         onNewFolders?(watched)
     }
 
-    /// Is told which folders are to be watched from now on.
+    /// Receives the folders to watch from now on.
     var onNewFolders: (([(path: String, isDeep: Bool)]) -> Void)?
 
     // MARK: Accepting

@@ -53,7 +53,7 @@ struct AppearanceOptions: ParsableArguments {
 }
 
 extension InterfaceLanguage {
-    /// - Throws: `ValidationError` for what is no language.
+    /// - Throws: `ValidationError` if the value is not a language.
     static func fromFlag(_ name: String) throws -> InterfaceLanguage {
         guard let language = InterfaceLanguage(named: name) else {
             throw ValidationError("unknown language '\(name)'; \(InterfaceLanguage.examples)")
@@ -63,20 +63,20 @@ extension InterfaceLanguage {
 }
 
 extension SystemVersion {
-    /// - Throws: `ValidationError` for what is no system that is simulated.
+    /// - Throws: `ValidationError` for a system that is not simulated.
     static func fromFlag(_ name: String) throws -> SystemVersion {
         guard let system = SystemVersion(named: name) else { throw ValidationError(refusal(of: name)) }
         return system
     }
 
-    /// Why there is no system of that name, and which there are.
+    /// The message for an unknown system, with the valid ones.
     static func refusal(of name: String) -> String {
         let hint = NearestNames.hint(name, among: allCases.map(\.description))
         return "unknown system '\(name)'; expected \(examples)\(hint)"
     }
 }
 
-/// How something is shown, as far as it was said; the document decides the rest.
+/// The appearance options that were given. The document determines the others.
 struct AppearanceChoice: Sendable {
     var device: Device?
     var orientation: Device.Orientation?
@@ -97,10 +97,10 @@ struct AppearanceChoice: Sendable {
         return (file, look)
     }
 
-    /// The language where none is asked for: what `CELLSIM_LANGUAGE` says, if anything.
+    /// The default language: the value of `CELLSIM_LANGUAGE`, if it is set.
     static let usualLanguage = InterfaceLanguage.current
 
-    /// The system where none is asked for: what `CELLSIM_SYSTEM` says, else iOS 17.
+    /// The system where none is asked for: what `CELLSIM_SYSTEM` says, otherwise iOS 17.
     static let usualSystem = SystemVersion.current
 
     /// Has texts looked up in the language that is asked for, and views made for the system, or else for the usual ones.
@@ -117,7 +117,7 @@ struct AppearanceChoice: Sendable {
             || style != .light || textSize != .large
     }
 
-    /// The device asked for, else the document's own, else one of an iPhone 8's size at two pixels per point.
+    /// The device asked for, otherwise the document's own, otherwise one of an iPhone 8's size at two pixels per point.
     @MainActor func appearance(for document: IBDocument) -> Appearance {
         appearance(designedFor: InterfaceFile.device(of: document))
     }

@@ -11,7 +11,7 @@ final class CaseFilter {
     /// the engine's own.
     private var steps = 2_000
 
-    /// - Throws: `ValidationError` for what is no regular expression.
+    /// - Throws: `ValidationError` if the value is not a regular expression.
     init(_ text: String) throws {
         self.text = text
         do { pattern = try NSRegularExpression(pattern: text) } catch {

@@ -12,7 +12,7 @@ struct FontOptions: ParsableArguments {
 
     /// Makes the fonts of the folders known, then those of the folders that the nearest `cellsim.yml` of each document names, and
     /// those that the documents' projects name; what is wrong with them is said.
-    /// - Throws: `InputError` for what is no folder.
+    /// - Throws: `InputError` if the path is not a folder.
     @MainActor func register(documents: [String] = [], _ lookup: AssetLookup? = nil) throws {
         for path in paths {
             var isFolder: ObjCBool = false

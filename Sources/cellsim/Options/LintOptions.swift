@@ -32,7 +32,7 @@ struct LintRuleOptions: ParsableArguments {
 
 /// A form of what lint found, and where it goes.
 struct LintReporter: ExpressibleByArgument {
-    /// Beside the forms that lint has of its own, GitLab's, which is that of runs too.
+    /// In addition to lint's own formats, GitLab's, which runs also use.
     enum Form: Hashable {
         case own(LintForm)
         case codequality

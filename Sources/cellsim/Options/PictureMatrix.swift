@@ -9,7 +9,7 @@ struct PictureMatrix {
         var axis: AppearanceAxis
         var value: String
 
-        /// What stands over the picture: numbers need a word.
+        /// The caption above the picture. Numbers need a word.
         var words: String {
             switch axis {
             case .scale, .width, .height: "\(axis.rawValue) \(value)"

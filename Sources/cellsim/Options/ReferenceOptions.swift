@@ -13,12 +13,12 @@ struct ReferenceOptions: ParsableArguments {
         help: ArgumentHelp("The extension of your own text references, as in html; repeatable.", valueName: "ending"))
     var endings: [String] = []
 
-    /// - Throws: `InvalidInput` for what is no folder.
+    /// - Throws: `InvalidInput` if the path is not a folder.
     func places(plan: SnapshotPlan? = nil) throws -> ReferenceLocations {
         try ReferenceLocations(named: folders + ReferenceOptions.fromEnvironment, alsoTexts: endings, plan: plan)
     }
 
-    /// Folders that the environment names for tests, as far as they are there.
+    /// The existing folders that the environment names for tests.
     private static var fromEnvironment: [String] {
         let values = ProcessInfo.processInfo.environment
         let images = values["FB_REFERENCE_IMAGE_DIR"].map { $0.isEmpty ? [] : [$0, $0 + "_64"] } ?? []

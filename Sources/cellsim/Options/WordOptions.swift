@@ -36,7 +36,7 @@ extension Device {
         return device
     }
 
-    /// Why there is no device of that name, and what to write instead.
+    /// The message for an unknown device, with suggestions.
     static func refusal(of name: String) -> String {
         let names = catalogue.flatMap(\.names)
         let hint = NearestNames.hint(name, among: names + catalogue.map(\.identifier), count: 3)

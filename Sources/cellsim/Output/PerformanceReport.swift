@@ -3,7 +3,7 @@ import CellSimHost
 import CellSimInterfaceBuilder
 import Foundation
 
-/// What `--perf` tells.
+/// The report of `--perf`.
 struct PerformanceReport {
     var rows = 0
     /// The number of cells created and reused.

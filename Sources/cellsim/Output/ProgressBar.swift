@@ -1,6 +1,6 @@
 import Glibc
 
-/// A bar on the standard error while long work goes on; nothing where that is no terminal.
+/// A bar on the standard error while long work goes on; nothing if that is not a terminal.
 final class ProgressBar {
     private let total: Int
     private let isShown: Bool

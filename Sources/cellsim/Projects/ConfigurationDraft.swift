@@ -62,7 +62,7 @@ struct ConfigurationDraft {
         return tops.count > ConfigurationDraft.mostFolders ? [nil] : tops
     }
 
-    /// What the patterns would find and is not meant: folders where they hold nothing else, else files.
+    /// What the patterns would find and is not meant: folders where they hold nothing else, otherwise files.
     private func exclusions(_ roots: [String?], _ ending: String) -> [String] {
         let wanted = Set(survey.documents.filter { ProjectFiles.ending($0) == ending })
         let found: [String]

@@ -146,7 +146,7 @@ struct ProjectSurvey {
         }
     }
 
-    /// The language of a copy beside which there is another one that is meant.
+    /// The language of a copy next to which there is another one that is meant.
     private func otherLanguage(_ path: String) -> String? {
         let parts = path.split(separator: "/")
         guard let place = parts.lastIndex(where: { $0.hasSuffix(".lproj") }), parts[place] != "Base.lproj" else {

@@ -14,7 +14,7 @@ struct NewSnapshots {
 
     private let folders: [ConfinedFolder]
 
-    /// - Throws: `InvalidInput` for what is no folder.
+    /// - Throws: `InvalidInput` if the path is not a folder.
     init(folders: [String]) throws {
         do { self.folders = try folders.map { try ConfinedFolder(path: $0) } } catch let problem
             as ConfinedFolder.Refusal

@@ -3,7 +3,7 @@ import Foundation
 
 /// Folders of references, and which files in them are used.
 struct ReferenceFolders {
-    /// A file that is a reference, and the path that it is told by.
+    /// A reference file, and its path for messages.
     struct File {
         var shown: String
         var place: ReferenceLocations.Location
@@ -54,7 +54,7 @@ struct ReferenceFolders {
     }
 
     /// The folder of all references of a test target: the one above that of the test file, where it has one of the
-    /// usual names; else the reference's own.
+    /// usual names; otherwise the reference's own.
     static func folder(around reference: String) -> String {
         let own = reference.parentFolder
         let above = own.parentFolder

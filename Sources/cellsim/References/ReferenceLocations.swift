@@ -30,8 +30,8 @@ struct ReferenceLocations {
     /// - Parameters:
     ///   - named: folders of references, wherever they lie.
     ///   - endings: of texts that strategies of one's own write.
-    ///   - plan: a configuration, whose folder of references counts as long as it lies beside it.
-    /// - Throws: `InvalidInput` for what is no folder.
+    ///   - plan: a configuration, whose folder of references counts as long as it lies next to it.
+    /// - Throws: `InvalidInput` if the path is not a folder.
     init(named: [String], alsoTexts endings: [String], plan: SnapshotPlan? = nil) throws {
         do {
             working = try ConfinedFolder(path: ".")
@@ -50,7 +50,7 @@ struct ReferenceLocations {
         self.endings = Set(endings.map { $0.lowercased() })
     }
 
-    /// Where a reference lies here.
+    /// The path of a reference on this machine.
     /// - Parameters:
     ///   - root: the package where the path was noted, if it is absolute.
     ///   - followsLast: whether a link at the path itself is followed.

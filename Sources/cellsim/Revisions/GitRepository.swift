@@ -10,7 +10,7 @@ struct GitRepository {
     private let environment: [String: String]
 
     /// The repository around a folder.
-    /// - Throws: `ValidationError` with what git says when there is none.
+    /// - Throws: `ValidationError` with git's message if there is none.
     init(around folder: String) throws {
         let plain = ["LC_ALL": "C"]
         let found = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], plain)
@@ -62,7 +62,7 @@ struct GitRepository {
         return answer
     }
 
-    /// The commit that a name means; nil when there is none.
+    /// The commit that a name refers to; nil if there is none.
     func commit(_ name: String) throws -> String? {
         let found = try ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"])
         return found.code == 0 ? found.line : nil

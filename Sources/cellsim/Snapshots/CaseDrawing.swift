@@ -9,7 +9,7 @@ struct CaseDrawing {
     /// How many threads draw a table's rows.
     var jobs: Int
     var times: StageTimes
-    /// Whether it is told where objects lie.
+    /// Whether the positions of objects are included.
     var isOutlined = false
     /// Whether table cells have the width of their device, and views of a screen's size the size of the device's screen.
     var fitsDevice = false

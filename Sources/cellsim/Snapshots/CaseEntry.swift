@@ -49,7 +49,7 @@ struct CaseEntry {
     }
 
     /// The folders that a key names.
-    /// - Throws: `InputError` for what is no folder.
+    /// - Throws: `InputError` if the path is not a folder.
     static func folders(_ key: String, _ reader: ConfigurationReader, _ folder: String) throws -> [String] {
         try (reader.texts(key) ?? []).map { item in
             let path = SnapshotPlan.join(folder, item.text)

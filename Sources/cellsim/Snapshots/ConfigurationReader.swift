@@ -2,9 +2,9 @@ import CellSimHost
 import Foundation
 import Yams
 
-/// Reads a mapping of a YAML file; keys that nobody asked for are errors.
+/// Reads a mapping of a YAML file. Unknown keys are errors.
 struct ConfigurationReader {
-    /// A text and the line it stands on.
+    /// A text and its line.
     struct Text {
         var text: String
         var line: Int?

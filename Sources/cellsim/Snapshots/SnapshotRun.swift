@@ -42,7 +42,7 @@ struct SnapshotRun: Sendable {
         var wanted: SnapshotCache.Wanted?
         /// What the case asked the file system.
         var answers: InputLog.Answers = [:]
-        /// What was told of the case.
+        /// The messages about the case.
         var notices: [Notice] = []
         /// What the picture lacks.
         var lacks: [ReportCase.Lack] = []
@@ -100,7 +100,7 @@ struct SnapshotRun: Sendable {
         return results
     }
 
-    /// Looks for the picture in the cache, else loads and lays out.
+    /// Looks for the picture in the cache, otherwise loads and lays out.
     @MainActor private func pictureSource(
         of one: SnapshotPlan.Case, _ assets: inout [[String]: [ImageFolder]]
     ) throws -> Source {

@@ -3,7 +3,7 @@ import CellSimProcess
 import Foundation
 
 /// What building an app's own sources needs besides this program: the toolchain, and the modules, the library and the
-/// adapter that `make install` puts beside it.
+/// adapter that `make install` puts next to it.
 struct SwiftSurroundings {
     /// The toolchain's folder with `bin` and `lib`.
     let toolchain: String
@@ -115,7 +115,7 @@ struct SwiftSurroundings {
         return nil
     }
 
-    /// Beside the installed program, or in the build folder of CellSim's own checkout.
+    /// Next to the installed program, or in the build folder of CellSim's own checkout.
     static func libraryFolder(_ environment: [String: String]) -> String? {
         if let named = environment["CELLSIM_LIBRARY"], !named.isEmpty { return named }
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {

@@ -137,7 +137,7 @@ import Foundation
             height: item.layoutSize.heightDimension.isEstimated ? own.height + insets.top + insets.bottom : size.height)
     }
 
-    /// - Returns: the size that a group grew to, else the one given.
+    /// - Returns: the size that a group grew to, otherwise the one given.
     private mutating func place(_ item: NSCollectionLayoutItem, at origin: CGPoint, size: CGSize) -> CGSize {
         if let group = item as? NSCollectionLayoutGroup { return place(group, at: origin, size: size) }
         let insets = item.contentInsets

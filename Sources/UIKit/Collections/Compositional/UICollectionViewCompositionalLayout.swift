@@ -185,7 +185,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 }
 
 extension CGRect {
-    /// With 0 for edges that are no numbers.
+    /// The rectangle, with 0 in place of edges that are not finite.
     fileprivate var finite: CGRect {
         func edge(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
         let (left, top) = (edge(minX), edge(minY))

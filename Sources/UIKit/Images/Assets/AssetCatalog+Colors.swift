@@ -38,7 +38,7 @@ struct ColorVariant: Sendable {
     let traits: TraitValues
     let color: UIColor
 
-    /// Whether nothing but light and dark tells the variants apart.
+    /// Whether the variants differ only in light and dark.
     var isForStyleAlone: Bool {
         traits.userInterfaceIdiom == .unspecified && traits.accessibilityContrast == .unspecified
             && traits.displayGamut == .unspecified

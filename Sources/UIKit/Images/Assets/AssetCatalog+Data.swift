@@ -60,7 +60,7 @@ extension AssetCatalog {
         }
     }
 
-    /// Says what else goes by the name of an image that there is none of.
+    /// Reports an asset of another type that has the name of a missing image.
     func tellKind(named name: String, _ note: Note) {
         guard let last = name.split(separator: "/").last.map(String.init) else { return }
         var capacity = Self.maximumNames

@@ -202,7 +202,7 @@ struct AssetCatalog {
             withCapInsets: points, resizingMode: slices.center?.mode == "tile" ? .tile : .stretch)
     }
 
-    /// Whether a file that a set names lies in it; one that does not is told.
+    /// Whether a file that a set names is in the set's folder. Reports one that is not.
     func isInside<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
         if ConfinedFiles.isName(file) { return true }
         set.complain(
@@ -219,7 +219,7 @@ struct AssetCatalog {
         return false
     }
 
-    /// The bytes of a file that a set names; nil, and told, for one that is not there.
+    /// The bytes of a file that a set names. Reports a missing file and returns nil.
     func bytes<C>(ofFile file: String, _ set: AssetSet<C>) -> Data? {
         isThere(file, set) ? folder.bytes(ofFile: "\(set.path)/\(file)", set.note) : nil
     }

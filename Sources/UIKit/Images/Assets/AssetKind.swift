@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// What asset catalogues hold besides images and colours: each a set with another ending.
+/// The other assets of catalogues, apart from images and colours. Each type is a set with its own extension.
 enum AssetKind {
     /// What sets of each ending are; an article stands before them.
     private static let names: [String: String] = [
@@ -20,7 +20,7 @@ enum AssetKind {
         "colorset": "a colour", "symbolset": "a symbol that cannot be drawn",
     ]
 
-    /// What a set's folder is called by its ending; nil for folders that are no sets.
+    /// The kind of a set, by its folder's extension; nil for folders that are not sets.
     static func name(ofSet folder: String) -> String? { names[(folder as NSString).pathExtension] }
 }
 

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// What the file of a symbol says: figures in a box beside text of 17 points. `Symbols/README.md` tells the notation.
+/// What the file of a symbol says: figures in a box next to text of 17 points. `Symbols/README.md` tells the notation.
 struct SymbolDrawing: Sendable {
     /// What becomes of a figure.
     enum Kind: String, CaseIterable, Sendable {

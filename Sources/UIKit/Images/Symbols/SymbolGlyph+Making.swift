@@ -83,7 +83,7 @@ extension SymbolGlyph {
         return glyph
     }
 
-    /// A line from corner to corner with a gap beside it.
+    /// A line from corner to corner with a gap next to it.
     var struckThrough: SymbolGlyph {
         let (middle, reach) = (CGPoint(x: box.width / 2, y: box.height / 2), min(box.width, box.height) / 2 - 1.4)
         func diagonal(_ shift: CGFloat) -> Path {

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// The drawing of a symbol: lines and fills in a box that stands beside text of 17 points.
+/// The drawing of a symbol: lines and fills in a box that stands next to text of 17 points.
 struct SymbolGlyph: Hashable, Sendable {
     let name: String
     /// The box in points at 17 points.
@@ -32,7 +32,7 @@ struct SymbolGlyph: Hashable, Sendable {
 
     /// The glyph of that name, or an empty box.
     /// - Parameter canvas: the size that a document records for the symbol: only its proportions are those that the
-    ///   symbol has beside text, and they are the box's.
+    ///   symbol has next to text, and they are the box's.
     static func named(_ name: String, canvas: CGSize = .zero) -> SymbolGlyph {
         if let glyph = SymbolCatalogue.glyph(name) { return glyph }
         var box = CGSize(width: longerSide, height: longerSide)
@@ -45,7 +45,7 @@ struct SymbolGlyph: Hashable, Sendable {
         return glyph
     }
 
-    /// The glyph of that name, or an empty box, which is told once.
+    /// The glyph of that name, or an empty box, with one message.
     static func told(_ name: String) -> SymbolGlyph {
         let glyph = named(name)
         if !glyph.isKnown { UnknownSymbols.tell(name) }

@@ -106,7 +106,7 @@ struct SymbolName {
 }
 
 extension SymbolDrawing {
-    /// With a line from corner to corner, where there is no room for a gap beside it: all in lines.
+    /// With a line from corner to corner, where there is no room for a gap next to it: all in lines.
     var struckThrough: SymbolDrawing {
         var struck = self
         for section in struck.sections.indices {

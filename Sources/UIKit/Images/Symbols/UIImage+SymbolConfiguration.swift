@@ -118,7 +118,7 @@ extension UIImage {
             configuration.filled(from: self)
         }
 
-        /// The size of the font that the symbol stands beside, in points.
+        /// The size of the font that the symbol stands next to, in points.
         func fontSize(_ traits: UITraitCollection) -> CGFloat {
             if let pointSize { return pointSize }
             return DynamicType.entry(textStyle ?? .body, traits.preferredContentSizeCategory).size

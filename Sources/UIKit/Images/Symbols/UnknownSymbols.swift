@@ -22,7 +22,7 @@ enum UnknownSymbols {
         if let line { Notice.tell(.symbol, line) }
     }
 
-    /// What stands for it, and what it may have been meant for.
+    /// The message for an unknown symbol, with the nearest ones.
     static func message(for name: String) -> String {
         "CellSim does not draw this symbol and shows an empty box; the nearest symbols are \(nearestText(to: name))"
             + SupportName.suffix(SupportName.symbol(name))

@@ -7,7 +7,7 @@ struct CacheEntry: Sendable {
     var run: ContentDigest
     /// What the case alone asked the file system.
     var answers: InputLog.Answers
-    /// What was told on the standard error while the case was drawn.
+    /// The messages printed to standard error while the case was drawn.
     var notices: [Notice]
     /// What the picture lacks.
     var lacks: [ReportCase.Lack]

@@ -24,7 +24,7 @@ struct CacheFolder: Sendable {
         guard unsafe access(path, W_OK | X_OK) == 0 else { throw CocoaError(.fileWriteNoPermission) }
     }
 
-    /// What is in a file; nil where there is none, or others could have written it.
+    /// The content of a file; nil if it is missing or if other users could have written it.
     func read(_ name: String) -> [UInt8]? { files.read(name) }
 
     /// Puts a file in the place of an older one; where that fails it is as if it had been removed at once.

@@ -55,7 +55,7 @@ final class SnapshotCache: Sendable {
         return Wanted(name: key.name(one, document: document, data: data), files: files)
     }
 
-    /// The picture of a case that is as it would be drawn now; nil where there is none.
+    /// The cached picture of a case if it is still up to date; otherwise nil.
     func found(_ wanted: Wanted) -> Found? {
         guard let entry = folder.read(wanted.name).flatMap({ CacheEntry($0) }), holds(entry.run),
             entry.answers.allSatisfy({ answer(to: $0) == $1 })
@@ -67,7 +67,7 @@ final class SnapshotCache: Sendable {
     /// Keeps a picture that was drawn.
     /// - Parameters:
     ///   - answers: what the case asked while it was drawn.
-    ///   - notices: what was told meanwhile.
+    ///   - notices: the messages printed meanwhile.
     ///   - lacks: what the picture lacks.
     ///   - reference: the file of a reference that shows the same.
     func keep(
@@ -133,7 +133,7 @@ final class SnapshotCache: Sendable {
         return holds
     }
 
-    /// The file system's answer, which is asked for once in a run.
+    /// The file system's answer, requested once per run.
     private func answer(to question: InputLog.Question) -> ContentDigest {
         if let known = state.withLock({ $0.answers[question] }) { return known }
         let answer = question.answer()
