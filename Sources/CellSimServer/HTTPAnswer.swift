@@ -98,7 +98,7 @@ public final class EventStream: Sendable {
         Array("event: \(name)\ndata: ".utf8) + data + Array("\n\n".utf8)
     }
 
-    /// What a listener is told first.
+    /// The first message to a listener.
     func first() -> [UInt8] { greeting().map { EventStream.event($0.name, $0.data) } ?? [] }
 
     /// - Returns: nil where too many listen already.

@@ -92,7 +92,7 @@ public struct HTTPRequest: Hashable, Sendable {
         self.fields = fields
     }
 
-    /// Whether each carriage return stands before a line feed.
+    /// Whether a line feed follows each carriage return.
     private static func endsAreWhole(_ bytes: [UInt8]) -> Bool {
         bytes.indices.allSatisfy { bytes[$0] != 0x0D || ($0 + 1 < bytes.count && bytes[$0 + 1] == 0x0A) }
     }

@@ -44,7 +44,7 @@ public struct FileComparer: Sendable {
     /// The same of a picture that is in memory, too.
     /// - Parameters:
     ///   - actual: what is in the file of the new picture, which is read where this is nil.
-    ///   - read: is told what is in the reference's file.
+    ///   - read: receives the content of the reference's file.
     package func compare(
         _ pair: ComparisonPlan.Pair, differencePath: String?, actual: [UInt8]?, read: ([UInt8]) -> Void
     ) -> ReportCase {
@@ -103,7 +103,7 @@ public struct FileComparer: Sendable {
         result.difference = differencePath
     }
 
-    /// Notes what two files differ in besides the pixels at eight bits a channel.
+    /// Records how two files differ, apart from their pixels at 8 bits per channel.
     private func note(
         _ details: FileDetails, in result: inout ReportCase, picture: Bitmap?, areStored: Bool, depth: String?
     ) throws {

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import CellSimImageCodecs
 
-/// What two PNG files differ in besides the pixels of their pictures at eight bits a channel.
+/// How two PNG files differ, apart from their pixels at 8 bits per channel.
 struct FileDetails {
     private let reference, actual: [UInt8]
     private let facts: (reference: PNGFacts, actual: PNGFacts)

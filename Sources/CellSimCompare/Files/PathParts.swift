@@ -21,7 +21,7 @@ struct PathParts: Hashable {
     /// Whether a part is hidden, as `.git` is.
     var isHidden: Bool { parts.contains { $0.first == PathParts.dot } }
 
-    /// The path below another one; nil for that itself and for all that lies elsewhere.
+    /// The path below another one; nil for that path itself and for paths outside it.
     func below(_ other: PathParts) -> PathParts? {
         guard isAbsolute == other.isAbsolute, parts.count > other.parts.count, parts.starts(with: other.parts) else {
             return nil

@@ -1,5 +1,5 @@
 /// Parts the JSON of a report into its cases, some at a time, and what stands around them. It follows strings and brackets
-/// only: whether the parts are JSON is for who decodes them.
+/// only. The decoder checks whether the parts are JSON.
 struct ReportScanner {
     /// The JSON without the cases.
     private(set) var frame: [UInt8] = []

@@ -130,7 +130,7 @@ struct HTMLReport {
             && name.utf8.prefix(32).allSatisfy { "0123456789abcdef".utf8.contains($0) }
     }
 
-    /// - Parameter sources: what the page may load besides, in the policy's words.
+    /// - Parameter sources: what else the page may load, in the policy's syntax.
     private func head(sources: String) -> [UInt8] {
         let policy = PagePolicy(program: HTMLReport.program, style: HTMLReport.style)
         let start = """

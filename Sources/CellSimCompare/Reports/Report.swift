@@ -80,7 +80,7 @@ public struct Report: Codable, Hashable, Sendable {
     }
 
     /// Reads a report out of a file's bytes.
-    /// - Throws: `ReportProblem` when it is none, or of another version, or tells what no run finds.
+    /// - Throws: `ReportProblem` if it is not a report, has another version, or contains impossible results.
     init(bytes: [UInt8], path: String) throws {
         guard let report = try Report(frame: bytes, path: path) else { throw Report.isNone(path, bytes.prefix(200)) }
         self = report
@@ -88,7 +88,7 @@ public struct Report: Codable, Hashable, Sendable {
     }
 
     /// Decodes a report.
-    /// - Returns: nil when it is none.
+    /// - Returns: nil if it is not a report.
     /// - Throws: `ReportProblem` when it is of another version.
     init?(frame bytes: [UInt8], path: String) throws {
         struct Version: Codable { var schemaVersion: Int }

@@ -12,7 +12,7 @@ struct ReportFiles {
         }
     }
 
-    /// A file's bytes when it is a PNG; the case's own message tells when it cannot be read.
+    /// A file's bytes if it is a PNG. The case's own message says if it cannot be read.
     func picture(_ path: String?) -> [UInt8]? {
         guard let path, let bytes = bytes(path), bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
         return bytes

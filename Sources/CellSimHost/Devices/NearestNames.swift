@@ -1,4 +1,4 @@
-/// The names that somebody who mistyped one may have meant.
+/// The names nearest to a mistyped one.
 package enum NearestNames {
     /// No longer words are compared: the work grows with the product of the lengths.
     private static let longest = 64

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names that tell documents apart.
+/// Names that distinguish documents.
 package enum DocumentNames {
     /// The documents' names without endings; where two are the same, all with the folders that tell them apart, and with
     /// their endings where `Main.xib` and `Main.storyboard` lie side by side. Nil when one document is there twice.

@@ -39,7 +39,7 @@ import UIKit
         return folders.flatMap { folder in lists(folder).flatMap { add(list: $0, root: root) } }
     }
 
-    /// The names in a folder that tell of a project, in order; folders above may hold thousands of others.
+    /// The names in a folder that indicate a project, in order. Parent folders may contain thousands of other names.
     private static func names(in folder: String) -> [String] {
         FolderNames.all(in: folder) { isRoot($0) || isList($0) }
     }
@@ -68,7 +68,7 @@ import UIKit
         }
     }
 
-    /// A font as Xcode copies it into the app: by its name, wherever it lies in the project.
+    /// A font as Xcode copies it into the app: by its name, wherever it is in the project.
     private static func find(_ name: String, _ folder: String, _ root: String) -> String? {
         let last = (name as NSString).lastPathComponent
         for place in [folder, root] where !name.split(separator: "/").contains("..") {

@@ -16,7 +16,7 @@ import UIKit
     }
 
     /// A PNG or JPEG in the data's folder or below the working directory; `@2x` and `@3x` at the end of its name give its scale.
-    /// - Throws: `HydrationProblem` when there is no such picture, or it lies elsewhere.
+    /// - Throws: `HydrationProblem` if the picture is missing or outside the folder.
     func image(_ path: String) throws -> UIImage {
         if let image = known[path] { return image }
         let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)

@@ -10,7 +10,7 @@ import UIKit
     private let keys: [HydrationKey]
     private let images: DataImages
 
-    /// - Parameter content: one set of the document's objects, which tells the outlets there are.
+    /// - Parameter content: one set of the document's objects, which determines the outlets.
     /// - Throws: `InputError` for a key without an outlet.
     package init(_ file: RecordFile, content: InterfaceFile.Content) throws {
         self.file = file

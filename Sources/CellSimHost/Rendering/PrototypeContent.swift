@@ -12,7 +12,7 @@ import UIKit
     /// What was noticed while prototypes were made.
     var diagnostics: [Diagnostic] { tables.flatMap(\.maker.diagnostics) + collections.flatMap(\.maker.diagnostics) }
 
-    /// Gives data sources to the tables and collections below a view that have prototypes and nobody who fills them.
+    /// Adds data sources to the tables and collections below a view that have prototypes and no data source.
     /// - Returns: whether there were any.
     func fill(below view: UIView) -> Bool {
         var hasFilled = false
@@ -55,7 +55,7 @@ import UIKit
     let maker = PrototypeMaker()
     private let prototypes: [ViewPrototype]
 
-    /// Whether the table has prototypes, and nobody's code to fill it with.
+    /// Whether the table has prototypes, and no code that fills it.
     static func suits(_ table: UITableView) -> Bool {
         !table.prototypes.isEmpty && table.dataSource.map { type(of: $0) == UITableViewController.self } ?? true
     }
@@ -94,7 +94,7 @@ private final class PrototypeItems: NSObject, UICollectionViewDataSource,
     private let others: [String: ViewPrototype]
     private static let empty = "nothing"
 
-    /// Whether the collection has nobody's code to fill it with, and prototypes or a controller that would be asked.
+    /// Whether no code fills the collection, and it has prototypes or a controller that would be asked.
     static func suits(_ collection: UICollectionView) -> Bool {
         collection.dataSource.map { type(of: $0) == UICollectionViewController.self } ?? !collection.prototypes.isEmpty
     }

@@ -78,7 +78,7 @@ import UIKit
         try picture(of: controller, appearance: appearance, isOutlined: false, times: times)
     }
 
-    /// The same, with an outline where it is asked for.
+    /// The same, with an outline if requested.
     package func picture(
         of controller: IBElement, appearance: Appearance, isOutlined: Bool, times: StageTimes
     ) throws -> ViewPicture {

@@ -12,7 +12,7 @@ final class StripPicture {
 
     /// - Parameters:
     ///   - width: in pixels.
-    ///   - background: what lies under everything; with nil the picture keeps what lets light through.
+    ///   - background: the colour behind everything; with nil, transparent pixels stay transparent.
     init(
         file: PictureWriter, width: Int, scale: CGFloat, background: RGBAColor?, jobs: Int, times: StageTimes
     ) throws {

@@ -35,7 +35,7 @@ import UIKit
             content, appearance: appearance, width: width, height: height, isOutlined: false, times: times)
     }
 
-    /// The same, with an outline where it is asked for.
+    /// The same, with an outline if requested.
     package init(
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, isOutlined: Bool,
         times: StageTimes

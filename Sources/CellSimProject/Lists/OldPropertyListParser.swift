@@ -174,7 +174,7 @@ struct OldPropertyListParser {
         throw error("this string is not closed", line: start)
     }
 
-    /// The bytes for what stands after a backslash.
+    /// The bytes for an escape after a backslash.
     private mutating func escaped() throws(ProjectError) -> [UInt8] {
         guard let byte = current else { throw error("the file ends inside a string") }
         position += 1

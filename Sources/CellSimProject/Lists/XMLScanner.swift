@@ -63,7 +63,7 @@ struct XMLScanner {
         return text.withUTF8Buffer { unsafe $0.elementsEqual(bytes[position..<position + count]) }
     }
 
-    /// What stands before a mark, which is passed too.
+    /// The text before a mark, which is skipped, too.
     private mutating func skip(through mark: StaticString, _ what: String) throws(ProjectError) -> ArraySlice<UInt8> {
         let (start, first) = (position, line)
         while position < bytes.count {

@@ -101,7 +101,7 @@ public struct PackagePlanner {
         return count
     }
 
-    /// What Xcode writes of a target's data models. What cannot be read is told with the resources.
+    /// What Xcode writes for a target's data models. Unreadable models are reported with the resources.
     private func dataModelClasses(of target: AppProject.Target) -> [DataModelClasses] {
         target.resources.filter { ["xcdatamodeld", "xcdatamodel"].contains(Paths.suffix(of: $0.path)) }
             .compactMap { try? DataModel($0.path) }.map(DataModelClasses.init)

@@ -81,7 +81,7 @@ struct ResourceFolder {
         return text
     }
 
-    /// A data model lies in the product as Xcode puts it there, in the words of the editor in place of the compiled ones.
+    /// A data model has the same place in the product as with Xcode, in the editor's format, not the compiled one.
     private mutating func addModel(_ resource: AppProject.File) {
         let model: DataModel
         do throws(ProjectError) { model = try DataModel(resource.path) } catch {

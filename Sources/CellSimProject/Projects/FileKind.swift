@@ -44,6 +44,6 @@ enum FileKind {
         }
     }
 
-    /// Whether a folder of that name is one thing, which nobody looks into.
+    /// Whether a folder of that name counts as one item whose content is not searched.
     static func isPackage(_ path: String) -> Bool { packages.contains(Paths.suffix(of: path)) }
 }

@@ -29,7 +29,7 @@ struct GroupTree {
         }
     }
 
-    /// nil for what lies in the system's or the product's folders.
+    /// nil for paths in the system's or the product's folders.
     private func place(of object: ProjectObjects.Object, in folder: String) -> String? {
         let path = object["path"]
         switch object["sourceTree"] ?? "<group>" {

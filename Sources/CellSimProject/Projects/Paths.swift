@@ -62,7 +62,7 @@ enum Paths {
         return text.first.map { $0.isNumber ? "_" + text.dropFirst() : text } ?? "_"
     }
 
-    /// A path from a folder on, where it lies in it; otherwise the whole path.
+    /// The path relative to a folder if it is inside it; otherwise the whole path.
     static func relative(_ path: String, to folder: String) -> String {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
     }

@@ -41,19 +41,19 @@ struct ProjectObjects {
         (file, self.notes, entries, rootID) = (path, notes, objects, root)
     }
 
-    /// The object of an identifier that nobody may miss.
+    /// The object of a required identifier.
     func object(_ id: String) -> Object? {
         guard let value = entries[id], let dictionary = value.dictionary else { return nil }
         return Object(id: id, line: value.line, entries: dictionary)
     }
 
-    /// The object that an entry names; one that is not there is told.
+    /// The object that an entry names. Reports a missing one.
     func object(_ key: String, of owner: Object) -> Object? {
         guard let value = owner.entries[key] else { return nil }
         return referenced(value, by: key, of: owner)
     }
 
-    /// The objects that a list names; those that are not there are told.
+    /// The objects that a list names. Reports missing ones.
     func objects(_ key: String, of owner: Object) -> [Object] {
         guard let value = owner.entries[key] else { return [] }
         guard let list = value.array else {

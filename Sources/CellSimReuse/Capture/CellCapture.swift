@@ -19,7 +19,7 @@ import UIKit
     /// The cell's own size in points.
     var size: CGSize { list.size }
 
-    /// Adds a view with all below it, and tells its place in `nodes`.
+    /// Adds a view and all views below it, and returns its index in `nodes`.
     @discardableResult private mutating func add(_ view: UIView, role: String?, parent: Int?) -> Int {
         let number = nodes.count
         numbers[ObjectIdentifier(view)] = number

@@ -15,7 +15,7 @@ import UIKit
     var standing: ViewProperty.Standing
     /// In the new cell, and in the one used again.
     var expected, actual: PropertyValue
-    /// Whether the view is hidden in both cells, so that nobody sees the property.
+    /// Whether the view is hidden in both cells, so that the property is not visible.
     var isDormant = false
 
     /// The view that has the property, or that holds the constraint.

@@ -6,7 +6,7 @@ struct Leak {
     var cause: Difference
 }
 
-/// What is told once: a property of an object.
+/// What is reported only once: a property of an object.
 struct LeakKey: Hashable {
     var place: LeakLocation
     var property: String

@@ -2,7 +2,7 @@ import UIKit
 
 /// Tells what is at fault in a pair of cells from what follows from it.
 @MainActor struct PairAnalysis {
-    /// What somebody set and nobody took back.
+    /// A value that was set and not reset.
     private(set) var causes: [Difference]
     /// Frames and inherited values that differ because of that.
     private(set) var consequences: [Difference]

@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimGraphics
 import UIKit
 
-/// The pictures of a new cell and of one used again, drawn when they are asked for.
+/// The pictures of a new cell and of a reused one, drawn on demand.
 @MainActor final class PairPictures {
     private let lists: (fresh: DisplayList, reused: DisplayList)
     private let draw: (DisplayList, _ isFresh: Bool) -> Bitmap

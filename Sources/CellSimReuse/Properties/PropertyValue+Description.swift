@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension PropertyValue {
-    /// The value as a message tells it, on one line.
+    /// The value's description for messages, on one line.
     @MainActor var words: String {
         switch self {
         case .none: "nil"

@@ -21,7 +21,7 @@ public enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
 
 /// A property of views that is compared.
 struct ViewProperty {
-    /// How a property stands to others.
+    /// How a property relates to others.
     enum Standing {
         /// Somebody set it.
         case set
@@ -34,7 +34,7 @@ struct ViewProperty {
     let name: String
     let kind: DifferenceKind
     let standing: Standing
-    /// Properties of the same view that say the same; when one of them differs, this one is not told.
+    /// Properties of the same view that say the same. If one of them differs, this one is not reported.
     let follows: [String]
     let read: @MainActor (UIView) -> PropertyValue
 

@@ -70,7 +70,7 @@ struct AppRun {
         return ["CELLSIM_PRUNE": "1", CutContextFile.variable: try file.write(in: folder)]
     }
 
-    /// Prints what was left out, and writes the file of accepted cuts where that is asked for.
+    /// Prints what was left out, and writes the file of accepted cuts if requested.
     /// - Returns: whether all of it is accepted.
     private func reportCuts(_ baseline: CutBaseline?, countsTests: Bool) throws -> Bool {
         let report = try PruningReport(folder: folder, countsTests: countsTests)

@@ -57,7 +57,7 @@ struct PackageChoice {
         return result
     }
 
-    /// Where packages come from, by their numbers; those that cannot be had are told and left out.
+    /// The sources of packages, by their numbers. Unavailable ones are reported and skipped.
     /// - Parameter told: the number of the first package that is not one of the project's own: those have been told, and local
     ///   ones are opened.
     /// - Returns: the folders too of those that are at hand, and whose own packages are not.

@@ -168,7 +168,7 @@ extension RenderCommand {
         return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
     }
 
-    /// The table of a document's cells, in the size that is asked for.
+    /// The table of a document's cells, in the requested size.
     @MainActor func table(
         of file: InterfaceFile, _ records: RecordFile?, _ look: Appearance, _ times: StageTimes
     ) throws -> TableScene {
@@ -190,7 +190,7 @@ extension RenderCommand {
 
     /// Lays out a document's cell or views, or scenes of a storyboard, one after the other.
     /// - Parameters:
-    ///   - tell: gets what is noticed.
+    ///   - tell: receives the findings.
     ///   - body: gets the controller's or view's id and the name of the scene or view; the name is nil for the one that
     ///     nobody named, and for the only view of a XIB.
     @MainActor func eachView(

@@ -37,7 +37,7 @@ extension RenderCommand {
         }
     }
 
-    /// All top-level views below one another. Those that cannot be drawn are told and left out, but for the usual one.
+    /// All top-level views, stacked. Views that cannot be drawn are reported and skipped, except the default one.
     @MainActor private func sheet(
         of views: TopViews, _ file: InterfaceFile, _ look: Appearance, _ times: StageTimes,
         _ tell: (String) -> Void

@@ -58,7 +58,7 @@ enum ConfigurationSchema {
         }
     }
 
-    /// Names that are read too, besides those that are usually written.
+    /// Other names that are accepted, apart from the usual ones.
     private static func otherNames(_ axis: AppearanceAxis) -> [String] {
         guard axis == .textSize else { return [] }
         let words = ["Small", "Medium", "Large", "ExtraLarge", "ExtraExtraLarge", "ExtraExtraExtraLarge"]

@@ -15,7 +15,7 @@ enum ConfigurationSearch {
 
     /// The nearest file in a folder (the working directory if it is empty) or above it. A folder with `.git`, the root of a
     /// repository, is the last one that is looked into; so is one below a folder for everyone, such as `/tmp`.
-    /// - Returns: a path from the working directory for what lies in it, otherwise an absolute one.
+    /// - Returns: a relative path for a file in the working directory, otherwise an absolute path.
     static func upward(from folder: String) -> String? {
         let working = AbsolutePath.of("")
         var place = AbsolutePath.of(folder)

@@ -43,7 +43,7 @@ struct GalleryDrawing: Sendable {
     /// Draws all cases of some rows and writes their frames.
     /// - Parameters:
     ///   - rows: with their places.
-    ///   - tell: gets each case once it is drawn, in their order, on any thread.
+    ///   - tell: receives each case as soon as it is drawn, in order, on any thread.
     @MainActor func draw(
         _ rows: [(place: Int, row: GalleryPlan.Row)], reference: (SnapshotPlan.Case) -> String?,
         tell: @escaping @Sendable (Drawn) -> Void

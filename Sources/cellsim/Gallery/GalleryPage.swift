@@ -10,7 +10,7 @@ enum GalleryPage {
     /// By which a page is known as one that may be replaced.
     private static let mark = "<meta name=\"generator\" content=\"cellsim gallery\">"
 
-    /// What the page lets a browser do: load what lies next to it, and nothing else.
+    /// What the page lets a browser do: load files next to it, and nothing else.
     static func policy(isLive: Bool) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
             + (isLive ? "connect-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"

@@ -9,7 +9,7 @@ enum AppearanceAxis: String, CaseIterable {
     case textSize = "text-size"
     case direction, language, system, width, height
 
-    /// Why a value is none of the axis, as in `has the style 'drak'; expected light or dark`.
+    /// Why a value is invalid for the axis, as in `has the style 'drak'; expected light or dark`.
     struct Refusal: Error, Hashable, CustomStringConvertible {
         var description: String
     }

@@ -100,7 +100,7 @@ struct AppearanceChoice: Sendable {
     /// The default language: the value of `CELLSIM_LANGUAGE`, if it is set.
     static let usualLanguage = InterfaceLanguage.current
 
-    /// The system where none is asked for: what `CELLSIM_SYSTEM` says, otherwise iOS 17.
+    /// The default system: the value of `CELLSIM_SYSTEM`, otherwise iOS 17.
     static let usualSystem = SystemVersion.current
 
     /// Has texts looked up in the language that is asked for, and views made for the system, or else for the usual ones.

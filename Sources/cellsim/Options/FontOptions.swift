@@ -3,7 +3,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// Which fonts of one's own text is drawn with.
+/// The user's own fonts for text.
 struct FontOptions: ParsableArguments {
     @Option(
         name: .customLong("font-directory"),

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Numbers of flags: what is none, or lies outside of what makes sense, is refused with the range.
+/// Numbers of flags. A value that is invalid or out of range is rejected with the range.
 enum NumberOption {
     /// Reads a length in points.
     static func points(_ text: String) throws -> Double {

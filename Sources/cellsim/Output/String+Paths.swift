@@ -1,5 +1,5 @@
 extension String {
-    /// The path of the folder that the last part of this path lies in: empty for a bare name, `/` for what lies at the root.
+    /// The path of the folder that contains this path's last part: empty for a bare name, `/` for names at the root.
     ///
     /// Works on bytes, as the system does: a slash with an accent after it is no slash to Swift. `NSString`'s
     /// `deletingLastPathComponent` cannot be used: on Linux it traps for names of one character.

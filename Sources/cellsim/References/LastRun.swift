@@ -33,7 +33,7 @@ struct LastRun {
         }
     }
 
-    /// The configuration at a path; of what is none it is said what was expected.
+    /// The configuration at a path. The error for anything else says what was expected.
     /// - Throws: `InputError`.
     static func plan(_ path: String) throws -> SnapshotPlan {
         let expected =

@@ -26,7 +26,7 @@ struct NewSnapshots {
 
     /// Reads what is to become a reference.
     /// - Parameter isTrial: whether it need not be encoded as references are yet.
-    /// - Throws: `ConfinedFolder.Refusal` for what lies elsewhere, is missing, or is not what the reference is.
+    /// - Throws: `ConfinedFolder.Refusal` if it is outside the folder, missing, or of another type than the reference.
     func find(_ path: String, for reference: ReferenceLocations.Location, isTrial: Bool = false) throws(ConfinedFolder
         .Refusal) -> Match
     {

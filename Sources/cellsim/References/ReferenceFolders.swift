@@ -39,7 +39,7 @@ struct ReferenceFolders {
         }
     }
 
-    /// Looks for references below a folder; what is hidden, or not called as references are, is none.
+    /// Finds the references below a folder. Hidden files and files with other names are not references.
     mutating func add(folder: String, _ places: ReferenceLocations, _ isWanted: (ReferenceName.Kind) -> Bool) {
         guard folders.insert(folder).inserted else { return }
         for name in FileManager.default.subpaths(atPath: folder) ?? [] {

@@ -29,7 +29,7 @@ struct ReferenceLocations {
 
     /// - Parameters:
     ///   - named: folders of references, wherever they lie.
-    ///   - endings: of texts that strategies of one's own write.
+    ///   - endings: the file extensions of texts that custom strategies write.
     ///   - plan: a configuration, whose folder of references counts as long as it lies next to it.
     /// - Throws: `InvalidInput` if the path is not a folder.
     init(named: [String], alsoTexts endings: [String], plan: SnapshotPlan? = nil) throws {

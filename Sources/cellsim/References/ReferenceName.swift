@@ -9,7 +9,7 @@ struct ReferenceName {
 
     /// Reads the last part of a path; nil for what no snapshot is called: a picture may have any name, a text is called
     /// `test.identifier.txt`.
-    /// - Parameter endings: those of texts that strategies of one's own write.
+    /// - Parameter endings: the file extensions of texts that custom strategies write.
     init?(_ name: String, alsoTexts endings: Set<String> = []) {
         let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)

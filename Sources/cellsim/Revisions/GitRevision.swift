@@ -72,7 +72,7 @@ final class GitRevision {
 
     // MARK: Files then
 
-    /// Where a file or folder of the repository (its path below the root) lies as it was then; nil if it did not exist.
+    /// The location of a file or folder (a path below the root) as it was then; nil if it did not exist.
     func path(_ name: String) throws -> String? {
         try unpack()
         let path = "\(folder.path)/files/\(name)"

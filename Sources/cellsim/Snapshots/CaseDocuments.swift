@@ -94,7 +94,7 @@ struct CaseDocuments {
         }
     }
 
-    /// The documents, or the scenes of each that are asked for.
+    /// The documents, or the requested scenes of each.
     func shown() -> [Shown] {
         documents.flatMap { document, name in
             func shown(_ scene: String?) -> Shown { Shown(path: document.path, name: name, scene: scene) }

@@ -14,7 +14,7 @@ struct CaseEntry {
 
     private let reader: ConfigurationReader
     private let folder: String
-    /// The case without what tells the entry's cases apart.
+    /// The case without what distinguishes the entry's cases.
     private var base: SnapshotPlan.Case
     private let name: String?
     private let data: [String?]

@@ -10,7 +10,7 @@ import Yams
 struct SnapshotPlan {
     /// One picture.
     struct Case {
-        /// As in `Element/dark-L`; tells the case from all others.
+        /// As in `Element/dark-L`; unique among all cases.
         var name: String
         var document: String
         /// The scene of a storyboard; nil is the initial one.

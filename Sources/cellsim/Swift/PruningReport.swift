@@ -2,7 +2,7 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// What was cut out of the modules of a build folder, for the person who reads it.
+/// A readable report of what was cut out of the modules of a build folder.
 struct PruningReport {
     /// One thing that is left out.
     struct Entry: Encodable, Hashable {
@@ -250,7 +250,7 @@ struct PruningReport {
 
     // MARK: Text
 
-    /// - Parameter base: the folder that paths are told below.
+    /// - Parameter base: the folder that printed paths are relative to.
     func text() -> String {
         var lines = entries.map { entry in
             let mark = entry.cell.map { " [set-up of \($0)]" } ?? ""

@@ -195,7 +195,7 @@ struct SwiftSurroundings {
         return file
     }
 
-    /// The compiler in the cache is run, so nobody else may have put it there.
+    /// The compiler in the cache is run, so no other user may have put it there.
     /// - Throws: `InvalidInput`.
     private static func check(_ folder: String) throws {
         do {

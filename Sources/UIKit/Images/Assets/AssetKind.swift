@@ -24,7 +24,7 @@ enum AssetKind {
     static func name(ofSet folder: String) -> String? { names[(folder as NSString).pathExtension] }
 }
 
-/// Tells what is wrong with the pictures of an app's own catalogues, each once.
+/// Reports faults in the images of an app's own catalogues, each once.
 enum AssetNotes {
     static func tell(_ finding: Diagnostic) { Notice.tell(.image, finding.description) }
 }

@@ -1,7 +1,7 @@
 import CellSimCompare
 import CellSimProcess
 
-/// A picture that was drawn, as it lies in the cache, and what it depends on besides the entry's name.
+/// A drawn picture as stored in the cache, and what it depends on, apart from the entry's name.
 struct CacheEntry: Sendable {
     /// The run that drew it: what counted for all pictures of that run is in a file of its own.
     var run: ContentDigest

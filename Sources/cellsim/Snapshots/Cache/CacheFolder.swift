@@ -27,7 +27,7 @@ struct CacheFolder: Sendable {
     /// The content of a file; nil if it is missing or if other users could have written it.
     func read(_ name: String) -> [UInt8]? { files.read(name) }
 
-    /// Puts a file in the place of an older one; where that fails it is as if it had been removed at once.
+    /// Replaces an older file. If that fails, the file counts as removed.
     func write(_ bytes: [UInt8], as name: String) { try? files.write(bytes, to: name) }
 
     /// Notes that a file was of use.

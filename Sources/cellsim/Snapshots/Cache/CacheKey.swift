@@ -61,7 +61,7 @@ struct CacheKey: Sendable {
         return ["\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"]
     }
 
-    /// The fonts at hand by what is in their files, and what the program knows of those that were given to it.
+    /// The available fonts by the content of their files, and what the program knows of those given to it.
     private static func fonts() -> [String] {
         AddedFonts.begin()
         let library = FontLibrary.shared
