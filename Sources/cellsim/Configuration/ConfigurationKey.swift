@@ -154,7 +154,8 @@ struct ConfigurationKey: Sendable {
             .cases, "data", .paths,
             "Files with records, one row per record: JSON, NDJSON or CSV. Each file makes its own case."),
         ConfigurationKey(
-            .cases, "rows", .whole(1...1_000_000), "The number of rows. If there are fewer records, they repeat from the first.",
+            .cases, "rows", .whole(1...1_000_000),
+            "The number of rows. If there are fewer records, they repeat from the first.",
             missing: "one row per record"),
         ConfigurationKey(
             .cases, "scroll-to", .whole(0...999_999),
