@@ -32,7 +32,7 @@ extension SupportRows {
         optional subscripts | Optional protocol requirements that are subscripts | They are not supported |
         Weak<any P> | `Weak<any P>` of a protocol that is class-bound only by `@objc` | It does not compile |
         class_addMethod, method_exchangeImplementations, swizzling | Objective-C's run-time functions | They have no effect | No class has methods there
-        accessibility overrides | Overriding accessibility members in subclasses of plain objects | It does not compile | An extension of `NSObject` declares them
+        accessibility overrides | Overriding accessibility members in `NSObject` subclasses that do not derive from a UIKit class | It does not compile | An extension of `NSObject` declares them
         UIWindowScene, UIScene | Scenes | The types exist without effect, and delegates are not called |
         UIViewControllerAnimatedTransitioning | Custom transitions | The types exist without effect, and delegates are not called |
         UIPointerInteraction | Pointers | The types exist without effect, and delegates are not called |
@@ -40,14 +40,14 @@ extension SupportRows {
         UIActivity | Activities | The types exist without effect, and delegates are not called |
         UIImagePickerController, UIDocumentPickerViewController | Pickers of files and images | The types exist without effect, and delegates are not called |
         UIPrintInteractionController | Printing | The types exist without effect, and delegates are not called |
-        action arguments | A third argument of an action | It is nil | No sender of UIKit has one
+        action arguments | A third argument of an action | It is nil | No sender in UIKit passes one
         QuartzCore exports, QuartzCore | Importing `QuartzCore` without UIKit's names | `QuartzCore` exports all names of UIKit |
         missing members of standard types | Finding out whether a member of a standard type (`"title".localized`) comes from a missing package | `cellsim app` reports the compiler's error; `--accept-cuts` leaves the line out |
         Quick, QuickSpec | Quick's specs | They compile and are listed as not run; call them in a method of an `XCTestCase` | Nothing finds them on Linux
         #selector | Argument labels in `#selector` | Only the method's name is checked, and only in classes with known superclasses |
         self.init, type.init | `self.init()` in a protocol's extension, and `type.init()`, for an `init()` that is private, inherited from another module, or inherited past a subclass's designated initialisers | `init(frame:)` or `init(nibName:bundle:)` is called |
         AnyObject lookup | Members of `AnyObject` (`(view as AnyObject).priority`) | The compiler reports an error | Objective-C finds them at run time
-        NSKeyValueObserving, addObserver | Observing by name other changes than `dynamic` properties of adapted classes, lists of `mutableArrayValue(forKey:)` and calls of `didChangeValue(forKey:)` | No change is reported |
+        NSKeyValueObserving, addObserver | Observing by name anything other than `dynamic` properties of adapted classes, lists of `mutableArrayValue(forKey:)` and calls of `didChangeValue(forKey:)` | No change is reported |
         key paths | Observing key paths of several names | They are not followed |
         NSCompoundPredicate.subpredicates | Parts of predicates | They are not available |
         anchorWithOffset | Negative distances of `anchorWithOffset(to:)` | Distances are at least 0 |

@@ -16,7 +16,7 @@ extension SupportRows {
         CloudKit | The cloud | Records are values in memory, and each request fails |
         CommonCrypto | Ciphers | MD5, SHA-1, SHA-256 and message codes work; ciphers are not declared |
         Compression | Algorithms other than `COMPRESSION_ZLIB` | They are rejected: streams cannot be created, and buffers give 0 bytes |
-        Contacts | The address book | It is empty, and access is denied; contacts hold their values |
+        Contacts | The address book | It is empty, and access is denied; contacts store the values you set |
         ContactsUI | Contact controllers | They show their background |
         CoreBluetooth | Bluetooth | Nothing is found, and delegates are not called |
         CoreData | Storage of Core Data | Objects are in memory |
@@ -26,17 +26,17 @@ extension SupportRows {
         CoreML | Models | Requests fail |
         CoreMotion | Motion data | There is none, and handlers are not called |
         CoreNFC | NFC tags | None is read |
-        CoreSpotlight | Search | Items hold their values, and nothing is found |
+        CoreSpotlight | Search | Items store the values you set, and nothing is found |
         CoreTelephony | The telephone network | There is none |
         CoreText, CTRun | Runs and glyphs of Core Text | Fonts, lines and frames in rectangles work; runs and glyphs are not declared |
         CoreVideo, CVPixelBuffer | Pixel formats other than four bytes per pixel | Each buffer has four bytes per pixel, and nothing fills it |
         CryptoKit | Ciphers | MD5, SHA-1, SHA-256 and message codes work; ciphers are not declared |
-        EventKit | The calendar | It is empty, and access is denied; events hold their values |
+        EventKit | The calendar | It is empty, and access is denied; events store the values you set |
         EventKitUI | Event controllers | They show their background |
         ExternalAccessory | Accessories | None is attached |
         GameplayKit | Graphs, agents and rules | They are not declared; random sources, states and components work |
         GLKit | OpenGL | Views are labelled fields |
-        HealthKit | Health data | Values hold what they are given, and each request fails |
+        HealthKit | Health data | Objects store the values you set, and each request fails |
         ImageIO, CGImageDestination | Formats other than those UIKit reads, further images of a file, and writing formats other than PNG | The first image is read, and PNG is written |
         Intents | Intents | Nothing performs them; donations are dropped |
         IntentsUI | Intent controllers and buttons | Controllers show their background; buttons are labelled fields |
@@ -67,7 +67,7 @@ extension SupportRows {
         Security, SecItemAdd, keychain | A keychain that other processes share | Items are in memory |
         Social | Social networks | None is available; the sheet shows its background |
         Speech | Recognising speech | Permission is denied, and each request fails |
-        SpriteKit, SKView | Sprites | Nodes hold their values; a view is a labelled field |
+        SpriteKit, SKView | Sprites | Nodes store the values you set; a view is a labelled field |
         StoreKit, SKProduct | Products and purchases | No product is found |
         SystemConfiguration, SCNetworkReachability | Whether an address can be reached | Each address counts as reachable |
         TipKit | Tips | They are not shown |

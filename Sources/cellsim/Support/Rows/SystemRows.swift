@@ -3,8 +3,8 @@ extension SupportRows {
     static let systems = #"""
         HarfBuzz, ICU, libharfbuzz0b, libicu72 | Text beyond plain Latin without HarfBuzz and ICU (Debian's libharfbuzz0b and libicu72) | The program names the missing library and ends with 127 | They are loaded with the first such text
         XCTest @MainActor | Synchronous `@MainActor` tests in XCTest on Linux | XCTest crashes; write `@preconcurrency @MainActor` | A fault of XCTest on Linux
-        NSObject.awakeFromNib, awakeFromNib | Overriding `awakeFromNib()` in plain objects of a nib | Adopt the protocol `NibAwakening`; subclasses of UIKit's classes override as usual | Linux's `NSObject` does not declare it
-        NSObject.setValue(_:forKey:), setValue | Overriding `setValue(_:forKey:)` in plain objects of a nib | Adopt the protocol `KeyValueReceiving`; subclasses of UIKit's classes override as usual | Linux's `NSObject` does not declare it
+        NSObject.awakeFromNib, awakeFromNib | Overriding `awakeFromNib()` in a nib's objects that do not derive from a UIKit class | Adopt the protocol `NibAwakening`; subclasses of UIKit's classes override as usual | Linux's `NSObject` does not declare it
+        NSObject.setValue(_:forKey:), setValue | Overriding `setValue(_:forKey:)` in a nib's objects that do not derive from a UIKit class | Adopt the protocol `KeyValueReceiving`; subclasses of UIKit's classes override as usual | Linux's `NSObject` does not declare it
         KVO, NSKeyValueObservation | Key-value observation of Foundation's own objects | No change is reported |
         --system, UIDevice.systemVersion | Systems other than iOS 17 (the default) and iOS 26 (`--system 26`) | Use one of the two |
         #available | `#available` in sources that are compiled unchanged | It is always true; sources that `cellsim test` adapts see the simulated system |
@@ -14,10 +14,10 @@ extension SupportRows {
     static let iOS26 = #"""
         Mac Catalyst measurements | iPhone sizes for values measured with Mac Catalyst | The Mac's sizes are used; the tables in `Sources/UIKit/Systems` name each source | No other measurement is public
         Liquid Glass, UIGlassEffect | Refraction and reflections of glass, and its adaptation to the content behind it | A blurred, tinted plate is drawn |
-        glass-blur | How strongly glass blurs the content behind it | The value is a guess | Content behind glass can be made out and not read
+        glass-blur | How strongly glass blurs the content behind it | The value is a guess | Content behind glass is visible but not legible
         glass-rim | The bright rim of glass | The value is a guess | It follows the system's own apps
         glass-shadow | The shadow of glass | The value is a guess | It follows the system's own apps
-        glass-clear | How clear glass looks | The value is a guess | Content behind clear glass can be read
+        glass-clear | How clear glass looks | The value is a guess | Content behind clear glass is legible
         glass-tint | How coloured glass looks | The value is a guess | It follows the system's own apps
         edge-fade | How content fades out under bars | The value is a guess | It follows the system's own apps
         shared-plate | The width of plates that images share | The value is a guess | A button of 38 points in one published view hierarchy, and 4 points at the ends of the plate

@@ -1,7 +1,7 @@
 extension SupportRows {
     /// Snapshot tests, the cache and picture files.
     static let snapshots = #"""
-        SwiftUI | SwiftUI views | In files that import SwiftUI, declarations and members that name something of it are left out, and so are those that name these; one line per module lists them | SwiftUI is not available on Linux
+        SwiftUI | SwiftUI views | In files that import SwiftUI, declarations and members that use SwiftUI are left out, and so is code that uses those; one line per module lists them | SwiftUI is not available on Linux
         SwiftUI bodies | Functions whose body alone needs SwiftUI | They compile; a call stops the program, and a test fails as not run |
         SwiftUI references | Code in other files that names a left-out declaration | The compiler reports an error; `cellsim app` leaves the code out |
         inline snapshots, assertInlineSnapshot | Inline snapshots | They are not available |
