@@ -99,7 +99,7 @@ struct Checkup {
         guard let compiler, compiler != built else { return check(name, .ok, "\(folder), for \(built)") }
         return check(
             name, .error, "\(folder) was built with '\(built)', but the compiler is '\(compiler)'",
-            "\(install) with this compiler, or put the other one on PATH")
+            "\(install) with this compiler, or put the compiler that built it on PATH")
     }
 
     // MARK: Folders

@@ -121,7 +121,7 @@ struct RenderCommand: TextCommand {
         }
         if scrollTo != nil, height == nil { throw ValidationError("--scroll-to needs --height") }
         if separate, height != nil {
-            throw ValidationError("--separate draws rows, not what is seen: leave out --height")
+            throw ValidationError("--separate draws whole rows; leave out --height")
         }
     }
 

@@ -53,7 +53,7 @@ struct PictureMatrix {
             )
         }
         if values == all, axis.values == nil {
-            throw ValidationError("--matrix: '\(name)' has no list of all values; give some")
+            throw ValidationError("--matrix: '\(name)' has no list of all values; list the values you want")
         }
         let words =
             (values == all ? axis.values : nil)
