@@ -7,7 +7,7 @@ import Foundation
 import Glibc
 import UIKit
 
-/// Where the program begins, and the one place where an error becomes words and an exit code.
+/// The program's entry point, and the only place that turns an error into a message and an exit code.
 @main
 enum EntryPoint {
     static func main() {

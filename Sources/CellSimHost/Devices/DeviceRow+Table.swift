@@ -11,19 +11,21 @@ extension DeviceRow {
     package static let retina5_4 = phone("retina5_4", ["iPhone 13 mini", "iPhone 12 mini"], 375, 812, 3)
     package static let retina5_9 = phone(
         "retina5_9", ["iPhone X", "iPhone XS", "iPhone 11 Pro"], 375, 812, 3, top: 44,
-        preset: .firstNotch("the library has 24 points for the home indicator in landscape; devices have 21"))
+        preset: .firstNotch(
+            "swift-snapshot-testing has 24 points for the home indicator in landscape; devices have 21"))
     package static let retina6_0 = phone("retina6_0", ["iPhone 14", "iPhone 13", "iPhone 12"], 390, 844, 3)
     package static let retina6_1 = phone(
         "retina6_1", ["iPhone 11", "iPhone XR"], 414, 896, 2, wide: true,
         preset: .firstNotch(
-            "the library has the notch of iOS 12 (44 points), which is 48 since iOS 14, and 24 points at the bottom in landscape instead of 21"
+            "swift-snapshot-testing has the notch of iOS 12, 44 points instead of 48, and in landscape 24 points at the bottom instead of 21"
         ))
     package static let retina6_12 = phone(
         "retina6_12", ["iPhone 15", "iPhone 16", "iPhone 15 Pro", "iPhone 14 Pro"], 393, 852, 3)
     package static let retina6_3 = phone("retina6_3", ["iPhone 16 Pro", "iPhone 17"], 402, 874, 3)
     package static let retina6_5 = phone(
         "retina6_5", ["iPhone 11 Pro Max", "iPhone XS Max"], 414, 896, 3, wide: true,
-        preset: .firstNotch("the library has 24 points for the home indicator in landscape; devices have 21"))
+        preset: .firstNotch(
+            "swift-snapshot-testing has 24 points for the home indicator in landscape; devices have 21"))
     package static let retina6_7 = phone(
         "retina6_7", ["iPhone 14 Plus", "iPhone 13 Pro Max", "iPhone 12 Pro Max"], 428, 926, 3, wide: true)
     package static let retina6_72 = phone(

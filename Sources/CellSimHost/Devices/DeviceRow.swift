@@ -66,7 +66,7 @@ package struct DeviceRow: Sendable {
 }
 
 extension DeviceRow.PresetDifference {
-    /// The insets of the library's first presets of phones with a notch.
+    /// The insets of swift-snapshot-testing's presets for the first phones with a notch.
     static func firstNotch(_ reason: String) -> Self {
         Self(
             portrait: Device.Insets(top: 44, left: 0, bottom: 34, right: 0),

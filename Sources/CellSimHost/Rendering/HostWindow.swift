@@ -3,8 +3,8 @@ import CellSimRaster
 import Foundation
 import UIKit
 
-/// The window in which views are laid out and drawn, whoever shows them: `render`, snapshots and the check of reuse have
-/// their views hosted, laid out, measured and drawn here, and so come to the same pixels.
+/// The window that hosts, measures, lays out and draws views. `render`, snapshots and the reuse check all use it, so
+/// they draw the same pixels.
 @preconcurrency @MainActor package final class HostWindow {
     package let window: UIWindow
     /// Complete traits, as of a screen. They are the current ones as long as the window is open.

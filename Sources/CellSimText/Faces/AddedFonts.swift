@@ -135,19 +135,19 @@ public enum AddedFonts {
     /// Returns whether a face with this PostScript name or full name was added.
     public static func contains(_ name: String) -> Bool { face(named: name) != nil }
 
-    /// Returns the added face with this PostScript name or full name.
+    /// Returns the registered face with this PostScript name or full name.
     public static func face(named name: String) -> Face? {
         begin()
         return FontLibrary.shared.given.face(named: name).map(Face.init)
     }
 
-    /// Whether files of the system font were added, which then draw and measure it.
+    /// Whether the user registered files of the system font, which then draw and measure it.
     public static var haveSystemFont: Bool {
         begin()
         return FontLibrary.shared.given.hasSystemFont
     }
 
-    /// The names of the added families, sorted.
+    /// The names of the registered families, sorted.
     public static var families: [String] {
         begin()
         return Set(FontLibrary.shared.given.faces.map(\.names.family)).sorted()
@@ -161,13 +161,14 @@ public enum AddedFonts {
         .map(\.name).sorted()
     }
 
-    /// Returns the faces of an added family, in the order in which they were added.
+    /// Returns the faces of a registered family, in the order of registration.
     public static func faces(ofFamily name: String) -> [Face] {
         begin()
         return FontLibrary.shared.given.faces(ofFamily: name).map(Face.init)
     }
 
-    /// Returns the face of an added family nearest to a style. Slope counts for more than width, and width for more than weight.
+    /// Returns the face of a registered family that is nearest to a style. Slope has priority over
+    /// width, and width over weight.
     public static func face(ofFamily name: String, weight: Int, isItalic: Bool, width: Double = 100) -> Face? {
         begin()
         return FontLibrary.shared.given.face(ofFamily: name, weight: weight, isItalic: isItalic, width: width)

@@ -75,7 +75,7 @@ struct DrawnFace: Hashable, Sendable {
         return faces
     }
 
-    /// The given face that draws a font, and where it stands on its axes next to its own place; nil for bundled ones.
+    /// The registered face that draws a font, and its axis values that differ from its defaults; nil for bundled fonts.
     private static func given(for font: TextFont) -> (face: GivenFace, coordinates: [FontCoordinate])? {
         let given = FontLibrary.shared.given
         let size = Double(font.pointSize)

@@ -24,7 +24,7 @@ public struct TextFont: Hashable, Sendable {
     public var linePitch: CGFloat?
     /// The face's features that differ from their defaults.
     public var features: [FontFeature] = []
-    /// The values on the axes of an added variable font that differ from the face's own.
+    /// The axis values of a registered variable font that differ from the face's defaults.
     public var variations: [FontVariation] = []
 
     /// Creates a font of this size, in points.

@@ -12,7 +12,7 @@ import Foundation
         case whenNotEditing
     }
 
-    /// The side of a custom view.
+    /// The side of the cell on which a custom view is shown.
     public enum Placement: Sendable {
         /// Before the content.
         case leading(displayed: DisplayedState = .always)

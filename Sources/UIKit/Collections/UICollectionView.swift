@@ -154,7 +154,7 @@ import Foundation
     open func reloadItems(at indexPaths: [IndexPath]) {
         edit { $0.reloadedRows += indexPaths.map { RowPosition(item: $0) } }
     }
-    /// Moves an item from an index path before the batch to one after it; its cell stays the same.
+    /// Moves an item from its index path before the batch to its index path after it; its cell stays the same.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         edit { $0.movedRows.append((RowPosition(item: indexPath), RowPosition(item: newIndexPath))) }
     }
@@ -164,7 +164,7 @@ import Foundation
     open func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
     /// Replaces the cells and supplementary views of the sections, at indexes before the batch.
     open func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
-    /// Moves a section with its items from an index before the batch to one after it.
+    /// Moves a section with its items from its index before the batch to its index after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         edit { $0.movedSections.append((section, newSection)) }
     }

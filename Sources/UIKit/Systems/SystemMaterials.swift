@@ -5,7 +5,7 @@ import Foundation
 package enum SystemMaterials {
     /// The blur's standard deviation in points.
     static let glassBlur = SystemValue(
-        "glass-blur", CGFloat(0), 10, .guessed("what is behind is visible, but not readable"))
+        "glass-blur", CGFloat(0), 10, .guessed("content behind it is visible but not legible"))
     /// The tint's grey and opacity in light interfaces, each from 0 to 1.
     static let glassLight = SystemValue(
         "glass-light", (level: CGFloat(1), opacity: CGFloat(0)), (level: 0.9937, opacity: 0.7143),
@@ -27,7 +27,7 @@ package enum SystemMaterials {
 
     /// The share of blur and tint that clear glass has of the usual one's.
     static let clearGlass = SystemValue(
-        "glass-clear", CGFloat(0), 0.3, .guessed("what is behind is readable"))
+        "glass-clear", CGFloat(0), 0.3, .guessed("content behind it is legible"))
     /// The opacity of a glass's own colour.
     static let glassTint = SystemValue(
         "glass-tint", CGFloat(0), 0.8, .guessed("appearance of the system's own apps"))

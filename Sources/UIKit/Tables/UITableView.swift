@@ -259,7 +259,7 @@ import Foundation
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         edit { $0.reloadedRows += indexPaths.map { RowPosition($0) } }
     }
-    /// Moves a row from an index path before the batch to one after it; its cell stays the same.
+    /// Moves a row from its index path before the batch to its index path after it; its cell stays the same.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         edit { $0.movedRows.append((RowPosition(indexPath), RowPosition(newIndexPath))) }
     }
@@ -275,7 +275,7 @@ import Foundation
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit { $0.reloadedSections.formUnion(sections) }
     }
-    /// Moves a section with its rows from an index before the batch to one after it.
+    /// Moves a section with its rows from its index before the batch to its index after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         edit { $0.movedSections.append((section, newSection)) }
     }

@@ -25,7 +25,7 @@ struct NamedFont: Hashable, Sendable {
         (isItalic, isGiven, width, isMonospaced) = (face.isItalic, true, face.width, face.isMonospaced)
     }
 
-    /// The given face of a family's that is nearest to a style; nil where no file of the family was given.
+    /// Finds the registered face of a family that is nearest to a style; nil if the family has no registered file.
     init?(family: String, weight: UIFont.Weight, isItalic: Bool, width: Double = 100) {
         guard
             let face = AddedFonts.face(

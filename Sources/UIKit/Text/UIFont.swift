@@ -28,7 +28,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         /// Of the face, by OpenType's tags.
         var features: [FontFeature] = []
         var smallCapitals: SmallCapitals = []
-        /// Where the axes of a given variable font stand, other than the face's own place.
+        /// The axis values of a registered variable font that differ from the face's defaults.
         var variations: [FontVariation] = []
 
         /// Becomes a named font, in its own weight and slope.

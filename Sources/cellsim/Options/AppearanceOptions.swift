@@ -87,7 +87,7 @@ struct AppearanceChoice: Sendable {
     var language: InterfaceLanguage?
     var system: SystemVersion?
 
-    /// Reads a document, in the language that is asked for where it is translated as a whole, to be shown so.
+    /// Reads a document and applies the appearance. A document translated as a whole is read in the requested language.
     /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its references are broken.
     @MainActor func open(_ path: String, times: StageTimes = StageTimes()) throws -> (InterfaceFile, Appearance) {
         adopt()
