@@ -17,7 +17,7 @@ extension DeviceRow {
     package static let retina6_1 = phone(
         "retina6_1", ["iPhone 11", "iPhone XR"], 414, 896, 2, wide: true,
         preset: .firstNotch(
-            "swift-snapshot-testing has the notch of iOS 12, 44 points instead of 48, and in landscape 24 points at the bottom instead of 21"
+            "swift-snapshot-testing has the notch of iOS 12 (44 points; 48 since iOS 14) and, in landscape, 24 points at the bottom instead of 21"
         ))
     package static let retina6_12 = phone(
         "retina6_12", ["iPhone 15", "iPhone 16", "iPhone 15 Pro", "iPhone 14 Pro"], 393, 852, 3)

@@ -9,7 +9,7 @@ import UIKit
 package struct DeviceRow: Sendable {
     /// The device held upright.
     package let device: Device
-    /// Where presets of the libraries have other values than the device.
+    /// The values of swift-snapshot-testing's presets that differ from the device's.
     package var preset: PresetDifference?
     /// The widths of the parts of a divided screen; nil for phones, and for tablets that are not presets.
     package var splits: SplitWidths?

@@ -2,8 +2,8 @@ import Foundation
 
 /// The accessibility members of objects outside UIKit. Every `NSObject` has them, as on Apple's systems.
 ///
-/// UIKit's own classes declare these members themselves. A plain object's subclass cannot override them, unlike on
-/// Apple's systems, where Objective-C finds the override.
+/// UIKit's own classes declare these members themselves. An `NSObject` subclass that does not derive from a UIKit
+/// class cannot override them, unlike on Apple's systems, where Objective-C finds the override.
 @preconcurrency @MainActor public protocol AccessibleByExtension {}
 
 extension NSObject: AccessibleByExtension {}

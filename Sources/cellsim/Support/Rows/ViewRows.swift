@@ -42,7 +42,7 @@ extension SupportRows {
         hyphenation, NSParagraphStyle.hyphenationFactor | Hyphenation in languages other than German, English (US), French, Italian, Dutch, Portuguese and Spanish | Words break at soft hyphens only | No other patterns are bundled
         lineBreakStrategy, NSParagraphStyle.lineBreakStrategy | Line breaks between Korean words (`lineBreakStrategy`) | The usual breaks are used |
         UIFontDescriptor.SystemDesign, rounded font, serif font | The rounded and the serif design of the system font | The default design is drawn |
-        fallback line height | Taller lines because of fallback fonts | A fallback font does not enlarge a line | Recorded labels show this for Japanese and emoji; no recordings of other scripts are known
+        fallback line height | Taller lines because of fallback fonts | A fallback font does not enlarge a line | Recorded labels show this for Japanese and emoji; other scripts are unknown
         custom fonts, UIFont.init(name:size:) | Fonts whose files are missing | The best known free families keep their line height and about their width; others are drawn in Helvetica. Provide files with `--font-directory`, `CELLSIM_FONTS`, `UIAppFonts` or Core Text's font manager. `lint` compares no frames in such documents | Helvetica is what iOS uses for an unknown font
         PostScript names, variable fonts | PostScript names of variable font instances that the file does not name | The name follows Core Text's pattern (`Skia-Regular_Black`) | The pattern comes from observed names
         WOFF, WOFF fonts | Web fonts | They are not read; use TTF or OTF |
