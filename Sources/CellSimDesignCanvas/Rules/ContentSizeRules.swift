@@ -60,7 +60,7 @@ import UIKit
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
         of(
             UICollectionView.self, "collection-library-height", .always,
-            "a collection view's height in the library is its content's height",
+            "the content height of a collection view is its height in the object library",
             when: { view, _ in view.layoutAdjustments?.fallback != nil }
         ) { size, view in if let fallback = view.layoutAdjustments?.fallback { size.height = fallback.size.height } },
     ]
