@@ -5,7 +5,10 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     /// Compares a layer's pixels; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
-    /// - Parameter traits: override the current traits.
+    /// - Parameters:
+    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
+    ///   - traits: override the current traits.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
     ) -> Snapshotting {

@@ -6,7 +6,10 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     /// Compares the filled path as an image.
     public static var image: Snapshotting { .image() }
 
-    /// - Parameter scale: pixels per point.
+    /// - Parameters:
+    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
+    ///   - scale: pixels per point.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
         SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
             .pullback { path in
@@ -21,7 +24,11 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     /// Compares the path as an image, filled by the even-odd rule.
     public static var image: Snapshotting { .image() }
 
-    /// - Parameter scale: pixels per point.
+    /// - Parameters:
+    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
+    ///   - scale: pixels per point.
+    ///   - drawingMode: how the path is filled and stroked.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
         drawingMode: CGPathDrawingMode = .eoFill

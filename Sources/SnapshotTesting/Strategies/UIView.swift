@@ -39,9 +39,13 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// Compares the pixels of a controller's view; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
-    /// - `config`: the device.
-    /// - `size`: in points; nil uses the device's size.
-    /// - `traits`: override the device's traits.
+    /// - Parameters:
+    ///   - config: the device.
+    ///   - drawHierarchyInKeyWindow: has no effect: all views are drawn the same way.
+    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
+    ///   - size: in points; nil uses the device's size.
+    ///   - traits: override the device's traits.
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
         perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -54,7 +58,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         }
     }
 
-    /// - Parameter size: in points; nil uses the size of the controller's view.
+    /// - Parameters:
+    ///   - drawHierarchyInKeyWindow: has no effect: all views are drawn the same way.
+    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
+    ///   - size: in points; nil uses the size of the controller's view.
+    ///   - traits: override the current traits.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()

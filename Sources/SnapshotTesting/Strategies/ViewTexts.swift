@@ -5,7 +5,9 @@ extension Snapshotting where Value == UIView, Format == String {
     /// The view and its subviews, with frames.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-    /// - Parameter size: in points; nil means the view's own size.
+    /// - Parameters:
+    ///   - size: in points; nil means the view's own size.
+    ///   - traits: override the current traits.
     public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { ValueDump.withoutPointers(ViewText.tree($0)) }
     }
@@ -13,7 +15,9 @@ extension Snapshotting where Value == UIView, Format == String {
     /// The frames (points) and constraints of the view and its subviews.
     public static var layout: Snapshotting { .layout() }
 
-    /// - Parameter size: in points; nil means the view's own size.
+    /// - Parameters:
+    ///   - size: in points; nil means the view's own size.
+    ///   - traits: override the current traits.
     public static func layout(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { LayoutText.make($0) }
     }
@@ -21,7 +25,9 @@ extension Snapshotting where Value == UIView, Format == String {
     /// The text that an assistive technology would speak, in reading order.
     public static var accessibility: Snapshotting { .accessibility() }
 
-    /// - Parameter size: in points; nil means the view's own size.
+    /// - Parameters:
+    ///   - size: in points; nil means the view's own size.
+    ///   - traits: override the current traits.
     public static func accessibility(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { AccessibilityText.make($0) }
     }
