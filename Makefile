@@ -133,6 +133,7 @@ test-release: build
 	Tests/Scripts/recipes
 	$(SWIFT) build $(RELEASE_FLAGS) --product Misuse
 	Tests/Scripts/misuse
+	Tools/docs
 
 # The scripts that build packages and apps as they are, with the installed program and library; `build` and `library` have
 # to be built.
