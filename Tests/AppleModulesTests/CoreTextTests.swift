@@ -7,7 +7,7 @@ import XCTest
         NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: size)])
     }
 
-    func testALineTellsItsFontsMeasures() {
+    func testALineReportsItsFontsMeasures() {
         let line = CTLineCreateWithAttributedString(text("Text"))
         var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, -1)
         let width = unsafe CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
@@ -34,7 +34,7 @@ import XCTest
         XCTAssertEqual(last, text(string).size().width, accuracy: 0.01)
     }
 
-    func testBlanksAtTheEndAreTold() {
+    func testBlanksAtTheEndAreReported() {
         let line = CTLineCreateWithAttributedString(text("word  "))
         let width = text("word  ").size().width - text("word").size().width
         XCTAssertGreaterThan(width, 5)

@@ -45,7 +45,7 @@ final class FontManagerTests: XCTestCase {
         XCTAssertNil(UIFont(name: "SamplePlain-Italic", size: 10))
     }
 
-    @MainActor func testErrorsTellMissingFilesFromOnesThatAreNoFonts() async throws {
+    @MainActor func testErrorsReportMissingFilesFromOnesThatAreNoFonts() async throws {
         XCTAssertEqual(register(URL(fileURLWithPath: "/no/such.ttf")), 101)
         XCTAssertEqual(register(URL(fileURLWithPath: #filePath)), 103)
         XCTAssertNil(CTFontManagerCreateFontDescriptorsFromURL(URL(fileURLWithPath: #filePath)))

@@ -38,7 +38,7 @@ import XCTest
         XCTAssertEqual(problem.givenSizes.first?.hasSuffix(".width == 100"), true, "\(problem.givenSizes)")
     }
 
-    func testAHostThatDecidesIsToldNothing() {
+    func testAHostThatDecidesIsReportedNothing() {
         let root = Node()
         root.nodeState.isAdjusted = true
         root.nodeAdjustments.recovery = FirstYields()

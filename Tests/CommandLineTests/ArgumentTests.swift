@@ -20,7 +20,7 @@ final class ArgumentTests: XCTestCase {
         }
     }
 
-    func testTheVersionIsToldAlone() throws {
+    func testTheVersionIsReportedAlone() throws {
         let outcome = try cellsim.run("--version")
         XCTAssertEqual(outcome.code, 0)
         XCTAssertNotNil(String(decoding: outcome.output, as: UTF8.self).wholeMatch(of: /cellsim \d+\.\d+\.\d+\n/))
@@ -74,7 +74,7 @@ final class ArgumentTests: XCTestCase {
         XCTAssertNotEqual(try picture(), large)
     }
 
-    func testADeviceIsHeldAsItIsSaid() throws {
+    func testADeviceIsHeldAsItIsReported() throws {
         func size(_ flags: String...) throws -> [Int] {
             let outcome = try cellsim.runList(
                 ["render", cellsim.xib, "--rows", "1", "--device", "iPhone SE", "-o", "-"] + flags)
@@ -144,7 +144,7 @@ final class ArgumentTests: XCTestCase {
         }
     }
 
-    func testDataThatIsNoJSONIsToldWithLineAndColumn() throws {
+    func testDataThatIsNoJSONIsReportedWithLineAndColumn() throws {
         let mistakes = [
             ("{bad", "d.json:1:2: error: a key in quotation marks is missing before 'b'"),
             ("[\n  {\"nameLabel\": \"ä\", x}\n]", "d.json:2:22: error: a key in quotation marks is missing before 'x'"),
@@ -167,7 +167,7 @@ final class ArgumentTests: XCTestCase {
 
 extension ArgumentTests {
     /// Each wrong input with the exit code, and what has to be said of it.
-    func testWrongInputsAreToldWithWhatWasExpected() throws {
+    func testWrongInputsAreReportedWithWhatWasExpected() throws {
         try cellsim.write("", to: "empty.json")
         try Data([0, 1, 2, 255]).write(to: cellsim.folder.appendingPathComponent("binary.json"))
         try cellsim.write("<a/>", to: "page.html")

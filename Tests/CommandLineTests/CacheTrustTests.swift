@@ -130,7 +130,7 @@ final class CacheTrustTests: XCTestCase {
     }
 
     /// What the loader, the C library and pixman read before the program starts is part of the key.
-    func testVariablesThatAreReadBeforeTheStartDrawAnew() throws {
+    func testVariablesThatAreReadBeforeTheStartDrawAgain() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         var count = try entries(cellsim).count
@@ -155,7 +155,7 @@ final class CacheTrustTests: XCTestCase {
         return String(try XCTUnwrap(line?.split(separator: " ").last))
     }
 
-    func testAnotherVersionOfALibraryDrawsAnew() throws {
+    func testAnotherVersionOfALibraryDrawsAgain() throws {
         let cellsim = try project()
         let own = cellsim.folder.path + "/Libraries", copy = own + "/libwebp.so.7"
         try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)

@@ -69,7 +69,7 @@ final class ConfigurationSearchTests: XCTestCase {
     }
 
     /// Where everyone may put files, as in `/tmp`, a stranger's file would decide.
-    func testWhatLiesInAFolderForEveryoneIsNotTaken() throws {
+    func testWhatIsInAFolderForEveryoneIsNotTaken() throws {
         let cellsim = try project()
         let app = cellsim.folder.appendingPathComponent("App").path
         for (mode, isTaken) in [(0o777, true), (0o1777, false)] {
@@ -134,7 +134,7 @@ final class ConfigurationSearchTests: XCTestCase {
         XCTAssertEqual(try cellsim.runList(["unused"], at: "App/Views").code, 0)
     }
 
-    func testWithoutAFileTheRemedyIsSaid() throws {
+    func testWithoutAFileTheRemedyIsReported() throws {
         let outcome = try CommandLine().run("snapshot")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(outcome.errors.hasPrefix("cellsim.yml:1: error: no such file; "), outcome.errors)

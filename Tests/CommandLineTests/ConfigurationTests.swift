@@ -93,7 +93,7 @@ final class ConfigurationTests: XCTestCase {
         }
     }
 
-    func testAKeyInTheWrongPlaceIsToldItsOwn() throws {
+    func testAKeyInTheWrongPlaceIsReportedItsOwn() throws {
         let cellsim = try project()
         for (place, entry, words) in [
             ("file", "style: dark", "the file has no key 'style'; "),

@@ -307,7 +307,7 @@ final class ConfinementTests: XCTestCase {
     }
 
     /// A configuration of a stranger, in a folder that was downloaded.
-    func testAConfigurationsReferencesLieBesideItOrInTheProject() throws {
+    func testAConfigurationsReferencesLieNextToItOrInTheProject() throws {
         let project = try Project()
         let plan = "references: \(project.outside.path)/Snapshots\ncases: [{document: a.xib}]\n"
         try project.cellsim.write(plan, to: "downloaded/cellsim.yml")

@@ -38,7 +38,7 @@ final class FontsTests: XCTestCase {
         XCTAssertEqual(String(decoding: second.output, as: UTF8.self).components(separatedBy: ": there").count, 4)
     }
 
-    func testABoxIsToldWithTheCommandThatBringsTheFont() throws {
+    func testABoxIsReportedWithTheCommandThatBringsTheFont() throws {
         let line = try CommandLine()
         line.environment = ["XDG_DATA_HOME": line.folder.appendingPathComponent("data").path]
         let document = try String(contentsOfFile: line.xib, encoding: .utf8)

@@ -113,7 +113,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertTrue(alone.errors.contains("4 pictures of 2 documents in alone/index.html"), alone.errors)
     }
 
-    func testTheVerdictOfReuseStandsWithCells() throws {
+    func testTheVerdictOfReuseIsWithCells() throws {
         let outcome = try cellsim.run("gallery", cellsim.xib, "-o", "out", "--style", "light")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         let object = try JSONSerialization.jsonObject(with: cellsim.read("out/gallery.json")) as? [String: Any]
@@ -130,7 +130,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertNil(row["reuse"])
     }
 
-    func testTheVerdictOfChangesStandsWithCells() throws {
+    func testTheVerdictOfChangesIsWithCells() throws {
         try cellsim.write(Fixture.text("stale-font.xib"), to: "Stale.xib")
         try cellsim.write(Fixture.text("row.xib"), to: "Row.xib")
         XCTAssertEqual(try cellsim.run("gallery", "Row.xib", "Stale.xib", "-o", "out").code, 0)

@@ -68,7 +68,7 @@ final class GivenFontsTests: XCTestCase {
         XCTAssertEqual(named.errors, "CELLSIM_FONTS: /no/such: warning: no such folder\n")
     }
 
-    func testLintComparesFramesWhereTheFontsAreAtHand() throws {
+    func testLintComparesFramesWhereTheFontsAreAvailable() throws {
         let line = try line(font: named)
         let outcome = try line.run("lint", "A.xib", "--font-directory", Fixture.fonts)
         let text = String(decoding: outcome.output, as: UTF8.self)
@@ -129,7 +129,7 @@ final class GivenFontsTests: XCTestCase {
             try line.run("render", "A.xib", "--output", "-", "--font-directory", "Fonts").output)
     }
 
-    func testWhatIsWrongWithAFolderIsSaid() throws {
+    func testWhatIsWrongWithAFolderIsReported() throws {
         let line = try line(font: named)
         let missing = try line.run("render", "A.xib", "--output", "a.png", "--font-directory", "none")
         XCTAssertEqual(missing.code, 3)

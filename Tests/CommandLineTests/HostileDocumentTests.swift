@@ -38,7 +38,7 @@ final class HostileDocumentTests: XCTestCase {
         "\(place) is out of range: '\(value)' (use a value from \(range))"
     }
 
-    func testAbsurdNumbersAreToldWithElementKeyAndValue() throws {
+    func testAbsurdNumbersAreReportedWithElementKeyAndValue() throws {
         try assertRefused(
             xib(
                 "<tableViewCell id=\"a\"><subviews><button id=\"b\" translatesAutoresizingMaskIntoConstraints=\"NO\"><constraints>"
@@ -103,7 +103,7 @@ final class HostileDocumentTests: XCTestCase {
         XCTAssertTrue([0, 3].contains(outcome.code), outcome.errors)
     }
 
-    func testFiftyThousandAttributesAreToldAtOnce() throws {
+    func testFiftyThousandAttributesAreReportedAtOnce() throws {
         let many = (0..<50_000).map { " a\($0)=\"\"" }.joined()
         try assertRefused(
             xib("<view id=\"a\"\(many)>\(frame)</view>"), saying: "3: error: <view> has more than 256 attributes")

@@ -161,7 +161,7 @@ final class InitTests: XCTestCase {
     }
 
     /// Files that a project takes from elsewhere are told, and work once they are named.
-    func testFilesOutsideOfTheFolderAreTold() throws {
+    func testFilesOutsideOfTheFolderAreReported() throws {
         let cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
         for path in ["App/Own.xib", "Shared/One.xib", "Shared/Two.xib"] {

@@ -8,7 +8,7 @@ final class InspectTests: XCTestCase {
 
     /// Frames that follow from the constraints by hand: the swatch takes 0.8 × 320, the toggle what is left less
     /// 2 × 10, and stands in the middle of 111.
-    func testTellsFramesClassesAndOutlets() throws {
+    func testReportsFramesClassesAndOutlets() throws {
         let outcome = try cellsim.run("inspect", cellsim.xib, "--format", "json")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         let answer = try XCTUnwrap(JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])

@@ -152,7 +152,7 @@ final class InvalidInputTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, [])
     }
 
-    func testABadDocumentOfSeveralIsToldAndTheOthersAreDrawn() throws {
+    func testABadDocumentOfSeveralIsReportedAndTheOthersAreDrawn() throws {
         try cellsim.write("<document", to: "Bad.xib")
         try cellsim.write(
             document(

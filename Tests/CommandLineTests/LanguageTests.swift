@@ -47,14 +47,14 @@ final class LanguageTests: XCTestCase {
         XCTAssertEqual(try picture("--language", "de"), german)
     }
 
-    func testInterfacesOfLanguagesFromTheRightAreMirroredUnlessToldOtherwise() throws {
+    func testInterfacesOfLanguagesFromTheRightAreMirroredUnlessReportedOtherwise() throws {
         let arabic = try picture("--language", "ar")
         XCTAssertEqual(try picture("--language", "ar", "--direction", "rtl"), arabic)
         XCTAssertNotEqual(try picture("--language", "ar", "--direction", "ltr"), arabic)
         XCTAssertNotEqual(try picture("--language", "pseudo"), try picture("--language", "pseudo-rtl"))
     }
 
-    func testWhatIsNoLanguageIsRefusedAndABrokenTableTold() throws {
+    func testWhatIsNoLanguageIsRefusedAndABrokenTableReported() throws {
         let outcome = try cellsim.run("render", "Base.lproj/Tag.xib", "--language", "german")
         XCTAssertEqual(outcome.code, 2)
         XCTAssertTrue(outcome.errors.contains("unknown language 'german'"), outcome.errors)

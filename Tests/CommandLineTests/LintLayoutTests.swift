@@ -47,7 +47,7 @@ final class LintLayoutTests: XCTestCase {
         XCTAssertFalse(try findings(#"name="Own-Bold" family="Own""#).contains { $0.hasSuffix("[frame]") })
     }
 
-    func testWhatOnlyStandsInWhileDesigningContradictsNothing() throws {
+    func testWhatOnlyIsInWhileDesigningContradictsNothing() throws {
         let rows = [edge("top"), edge("leading"), size("width", 0), size("height", 10)]
         let fits = try lint(view(sub("view", "", (0, 0, 0, 10)), rows + [size("width", 50) + " placeholder=\"YES\""]))
         XCTAssertEqual(fits.filter { $0.contains("unsatisfiable") }, [])
@@ -84,14 +84,14 @@ final class LintLayoutTests: XCTestCase {
 
     // MARK: Ambiguity
 
-    func testAPositionThatNothingFixesIsSaidToBeOne() throws {
+    func testAPositionThatNothingFixesIsReportedToBeOne() throws {
         let found = try lint(
             view(sub("view", "", (5, 5, 20, 20)), [edge("top", 5), size("width", 20), size("height", 20)]))
         XCTAssertEqual(found.count, 1, found.joined(separator: "\n"))
         XCTAssertTrue(found.first?.contains("the horizontal position of UIView(s) is ambiguous") ?? false)
     }
 
-    func testWhatTheAuthorTurnedOffIsNotTold() throws {
+    func testWhatTheAuthorTurnedOffIsNotReported() throws {
         let sizeOnly = [edge("top", 5), edge("trailing", 0), size("height", 20)]
         XCTAssertEqual(try lint(view(sub("view", "verifyAmbiguity=\"ignoreSizes\"", (5, 5, 95, 20)), sizeOnly)), [])
         XCTAssertEqual(try lint(view(sub("view", "", (5, 5, 95, 20)), sizeOnly)).count, 1)

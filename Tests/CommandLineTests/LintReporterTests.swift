@@ -43,7 +43,7 @@ final class LintReporterTests: XCTestCase {
         XCTAssertEqual(none.errors, "nothing found in 1 document\n")
     }
 
-    func testWhatCannotBeReadIsAlwaysTold() throws {
+    func testWhatCannotBeReadIsAlwaysReported() throws {
         try cellsim.write("<document", to: "A.xib")
         XCTAssertEqual(try cellsim.run("lint", "A.xib", "--only", "frame").code, 3)
         XCTAssertEqual(try cellsim.run("lint", "A.xib", "--disable", "unreadable").code, 2)

@@ -98,7 +98,7 @@ final class MatrixTests: XCTestCase {
         XCTAssertTrue(names.allSatisfy { $0.hasPrefix("Laboratory-") }, "\(names)")
     }
 
-    func testMistakesAreToldWithWhatWasExpected() throws {
+    func testMistakesAreReportedWithWhatWasExpected() throws {
         let cellsim = try CommandLine()
         for (matrix, words) in [
             ("stile=dark", "--matrix has no 'stile'; available: device, orientation, "),

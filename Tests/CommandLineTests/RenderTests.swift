@@ -6,7 +6,7 @@ final class RenderTests: XCTestCase {
     override func setUpWithError() throws { cellsim = try CommandLine() }
     override func tearDown() { cellsim = nil }
 
-    func testACellIsDrawnAsItWasDesignedBesideTheCaller() throws {
+    func testACellIsDrawnAsItWasDesignedNextToTheCaller() throws {
         let outcome = try cellsim.run("render", cellsim.xib)
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertEqual(outcome.errors, "wrote Elements.png\n")
@@ -101,7 +101,7 @@ final class RenderTests: XCTestCase {
         }
     }
 
-    func testAMalformedSetIsToldOnceAndTheRestIsDrawn() throws {
+    func testAMalformedSetIsReportedOnceAndTheRestIsDrawn() throws {
         let set = cellsim.folder.appendingPathComponent("A.xcassets/badge.imageset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
         try Data("{ \"images\" : [".utf8).write(to: set.appendingPathComponent("Contents.json"))

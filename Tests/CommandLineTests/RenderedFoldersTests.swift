@@ -46,7 +46,7 @@ final class RenderedFoldersTests: XCTestCase {
         XCTAssertEqual(pictures("out"), ["Cell.png"])
     }
 
-    func testDocumentsOfOneNameKeepTheFoldersThatTellThemApart() throws {
+    func testDocumentsOfOneNameKeepTheFoldersThatReportThemApart() throws {
         for name in ["App/Lists/Cell.xib", "App/Forms/Cell.xib", "App/Forms/Row.xib"] {
             try cellsim.write(text, to: name)
         }

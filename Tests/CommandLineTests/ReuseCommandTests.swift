@@ -28,7 +28,7 @@ final class ReuseCommandTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, [], "nothing is written when nothing leaks")
     }
 
-    func testAMissingKeyLeaksAndIsToldWithItsLines() throws {
+    func testAMissingKeyLeaksAndIsReportedWithItsLines() throws {
         try write(leaky.replacingOccurrences(of: "#247657", with: "#FF0000"))
         let outcome = try cellsim.run("reuse", cellsim.xib, "--data", "records.json", "--output-directory", "out")
         XCTAssertEqual(outcome.code, 1)

@@ -15,7 +15,7 @@ final class ScarceMeansTests: XCTestCase {
     }
 
     /// Every limit from one under which nothing starts to one under which everything works.
-    func testLittleMemoryIsSaid() throws {
+    func testLittleMemoryIsReported() throws {
         let cellsim = try project()
         let commands = [
             "render a.xib b.xib --rows 20 --jobs 3", "lint a.xib", "compare Snapshots/a.png Snapshots/b.png",

@@ -56,7 +56,7 @@ final class ScrollTests: XCTestCase {
         }
     }
 
-    func testTimesAreToldByStage() throws {
+    func testTimesAreReportedByStage() throws {
         let outcome = try cellsim.run("scroll", cellsim.xib, "--data", cellsim.data, "--script", "down 1000\nup 2000;;")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         let lines = try trace(outcome)

@@ -135,7 +135,7 @@ final class ServeTests: XCTestCase {
     }
 
     /// A document at which the program stops is told; the page stays, and finds the program that was begun anew.
-    func testAFaultInADocumentIsToldAndThePageStays() throws {
+    func testAFaultInADocumentIsReportedAndThePageStays() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         try cellsim.write(document("Two"), to: "App/Two.xib")
         // The second document at once, and the first one when it is saved.

@@ -249,7 +249,7 @@ final class SnapshotCacheTests: XCTestCase {
     }
 
     /// Another program has a checksum of its own, which the linker has put into its file.
-    func testAnotherProgramDrawsAnew() throws {
+    func testAnotherProgramDrawsAgain() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         let before = try entries(cellsim)
@@ -285,7 +285,7 @@ final class SnapshotCacheTests: XCTestCase {
     }
 
     /// A warning on the standard error is told by each run, though nothing is drawn again.
-    func testWhatIsToldIsToldAgain() throws {
+    func testWhatIsReportedIsReportedAgain() throws {
         let cellsim = try project()
         let broken = "\"lab.text\" = "
         for name in ["Cached", "Words"] { try cellsim.write(broken, to: "Cells/de.lproj/\(name).strings") }
@@ -310,7 +310,7 @@ final class SnapshotCacheTests: XCTestCase {
         XCTAssertFalse(mended.errors.contains("Words.strings"), mended.errors)
     }
 
-    func testVariablesThatAreWrongAreToldByEachRun() throws {
+    func testVariablesThatAreWrongAreReportedByEachRun() throws {
         let cellsim = try project()
         cellsim.environment["CELLSIM_SCREEN"] = "wide"
         cellsim.environment["CELLSIM_SYSTEM"] = "99"

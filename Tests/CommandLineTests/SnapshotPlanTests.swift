@@ -176,7 +176,7 @@ final class SnapshotPlanTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("compare", "i.png", ".cellsim/actual/A.png").code, 0)
     }
 
-    func testMistakesAreToldWithTheirLine() throws {
+    func testMistakesAreReportedWithTheirLine() throws {
         let head = "cases:\n  - document: a.xib\n"
         let mistakes = [
             (

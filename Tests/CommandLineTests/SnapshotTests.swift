@@ -71,7 +71,7 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
     }
 
-    func testAcceptingTellsWhatIsWrongWithThePath() throws {
+    func testAcceptingReportsWhatIsWrongWithThePath() throws {
         let cellsim = try project()
         XCTAssertEqual(
             try cellsim.run("snapshot", "--reporter", "html=report.html", "--reporter", "junit=report.xml").code, 0)
@@ -297,7 +297,7 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(missing.errors, "part0.json: error: 3 shards expected; missing: 3\n")
     }
 
-    func testUnusedReferencesAreToldAndPruned() throws {
+    func testUnusedReferencesAreReportedAndPruned() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("unused").code, 3, "nothing was run yet")
         _ = try cellsim.run("snapshot")
@@ -313,7 +313,7 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(pictures(cellsim, "Snapshots"), names)
     }
 
-    func testMistakesInTheFileAreToldWithTheirLine() throws {
+    func testMistakesInTheFileAreReportedWithTheirLine() throws {
         let mistakes = [
             (
                 "cases:\n  - documents: a.xib\n",

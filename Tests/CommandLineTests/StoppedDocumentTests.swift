@@ -57,7 +57,7 @@ final class StoppedDocumentTests: XCTestCase {
     }
 
     /// Each fault restarts the program; what was said before is not said again.
-    func testNothingIsSaidTwice() throws {
+    func testNothingIsReportedTwice() throws {
         let cellsim = try batch()
         for name in ["a", "b", "c"] {
             try cellsim.write(
@@ -111,7 +111,7 @@ final class StoppedDocumentTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, ["a.xib", "b.xib", "c.xib", "d.json"])
     }
 
-    func testLintTellsOfTheOthers() throws {
+    func testLintReportsOfTheOthers() throws {
         let cellsim = try batch()
         cellsim.environment = ["CELLSIM_FAULT": "1:address"]
         let outcome = try cellsim.run("lint", ".")

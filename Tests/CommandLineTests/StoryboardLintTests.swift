@@ -101,7 +101,7 @@ final class StoryboardLintTests: XCTestCase {
             found.filter { $0.contains("points to a <view>, which is not a view controller") }.count, 1, "\(found)")
     }
 
-    func testRelationshipsInACircleAreToldOnceAndLeftOut() throws {
+    func testRelationshipsInACircleAreReportedOnceAndLeftOut() throws {
         let text = document(container("a", "b") + container("b", "a"))
         let found = try lint(text)
         XCTAssertEqual(found.filter { $0.contains("(a → b → a)") }.count, 1, "\(found)")

@@ -50,7 +50,7 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertEqual(CommandLine.size(try cellsim.read("Main.png")), [750, 1334])
     }
 
-    func testASceneWhoseViewOnlyItsClassMakesIsTold() throws {
+    func testASceneWhoseViewOnlyItsClassMakesIsReported() throws {
         try write(
             #"<scene sceneID="s"><objects><viewController customClass="Feed" id="a" sceneMemberID="viewController"/></objects></scene>"#,
             initial: "a")
@@ -63,7 +63,7 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertEqual(picture.color(x: 100, y: 600), .white)
     }
 
-    func testWhatOnlyCodeFillsIsTold() throws {
+    func testWhatOnlyCodeFillsIsReported() throws {
         let frame = #"<rect key="frame" x="0" y="0" width="200" height="100"/>"#
         try write(
             scene("a").replacingOccurrences(
@@ -93,7 +93,7 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertEqual(try JSONDecoder().decode(Report.self, from: Data(json.utf8)).leftOut.count, 4)
     }
 
-    func testASymbolThatIsNotDrawnIsTold() throws {
+    func testASymbolThatIsNotDrawnIsReported() throws {
         let image =
             #"<imageView image="ant" catalog="system" id="i"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>"#
         try write(
@@ -106,7 +106,7 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertTrue(outcome.errors.contains("refers to a symbol that CellSim does not draw: 'ant'"), outcome.errors)
     }
 
-    func testAnImageThatIsNotThereIsTold() throws {
+    func testAnImageThatIsNotThereIsReported() throws {
         let image =
             #"<imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>"#
         try write(
@@ -142,7 +142,7 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertNotEqual(try cellsim.read("bar.png"), try cellsim.read("plain.png"))
     }
 
-    func testAReferenceLeadsToTheStoryboardBesideAndNeverInACircle() throws {
+    func testAReferenceLeadsToTheStoryboardNextToAndNeverInACircle() throws {
         let reference = """
             <scene sceneID="s-p"><objects><viewControllerPlaceholder storyboardName="Other" id="p" sceneMemberID="viewController"/>
             </objects></scene>

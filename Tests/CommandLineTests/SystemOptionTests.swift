@@ -34,7 +34,7 @@ final class SystemOptionTests: XCTestCase {
         return outcome.output
     }
 
-    func testAWrongSystemIsToldWithTheNearestOne() throws {
+    func testAWrongSystemIsReportedWithTheNearestOne() throws {
         let words = "unknown system '25'; expected 17 or 26; did you mean '26'?"
         XCTAssertTrue(try refusal("render", "--system", "25", "Card.xib").contains(words))
         XCTAssertTrue(try refusal("lint", "--system", "25", "Card.xib").contains(words))

@@ -124,7 +124,7 @@ final class TestResultsTests: XCTestCase {
             ["CellTests/testCell.a.txt"])
     }
 
-    func testAFolderWithoutResultsIsTold() throws {
+    func testAFolderWithoutResultsIsReported() throws {
         let outcome = try CommandLine().run("report", ".")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertEqual(

@@ -113,7 +113,7 @@ final class ComparisonTests: XCTestCase {
         XCTAssertEqual(Comparison(reference: plain.bitmap, actual: other, rule: rule).verdict, .same)
     }
 
-    func testSmoothedEdgesDoNotCountWhenTold() {
+    func testSmoothedEdgesDoNotCountWhenReported() {
         // A steep edge, smoothed differently in each row's pixel next to it.
         func edge(_ grey: UInt32) -> Bitmap {
             var sketch = PictureSketch(20, 20)

@@ -47,7 +47,7 @@ final class FindingTests: XCTestCase {
         }
     }
 
-    func testAFramedThingMovesWithWhatLiesOnIt() {
+    func testAFramedThingMovesWithWhatIsOnIt() {
         func card(_ x: Int) -> Bitmap {
             plain.with {
                 $0.fill(x, 40, 150, 100, 0xF2F2F7)

@@ -134,7 +134,7 @@ final class ForeignFileTests: XCTestCase {
         }
     }
 
-    func testWhatIsNoFileIsTold() throws {
+    func testWhatIsNoFileIsReported() throws {
         let folder = try TemporaryFolder()
         let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
         try folder.write(Data(), "folder.png/inner")

@@ -39,7 +39,7 @@ final class ReportTests: XCTestCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path("diff/same.png")))
     }
 
-    func testUnreadablePicturesAreToldApart() throws {
+    func testUnreadablePicturesAreReportedApart() throws {
         let folder = try TemporaryFolder()
         let whole = try PNGBytes(plain.bitmap)
         try folder.write(Data(whole.dropLast(20)), "ref/cut.png")

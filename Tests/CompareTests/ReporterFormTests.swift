@@ -100,7 +100,7 @@ final class ReporterFormTests: XCTestCase {
         XCTAssertEqual(try Report(cases: []).text(.codequality), "[]\n")
     }
 
-    func testJUnitTellsTimes() throws {
+    func testJUnitReportsTimes() throws {
         var (a, b) = (ReportCase(name: "a", state: .same), failed("b"))
         (a.seconds, b.seconds) = (0.0312, 1.5)
         let text = try Report(cases: [a, b]).text(.junit)
@@ -111,7 +111,7 @@ final class ReporterFormTests: XCTestCase {
     }
 
     /// The JSON of two runs is the same.
-    func testJSONTellsNoTimes() throws {
+    func testJSONReportsNoTimes() throws {
         var one = ReportCase(name: "a", state: .same)
         let before = try Report(cases: [one]).json()
         one.seconds = 1

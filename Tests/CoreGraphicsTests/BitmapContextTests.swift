@@ -23,7 +23,7 @@ final class BitmapContextTests: XCTestCase {
     }
 
     /// A picture that is drawn into one stands upright.
-    func testAPictureDrawnIntoAContextOfPixelsStandsUpright() throws {
+    func testAPictureDrawnIntoAContextOfPixelsIsUpright() throws {
         let small = try context(2, 2, alpha: .noneSkipLast)
         small.setFillColor(CGColor.white)
         small.fill(CGRect(x: 0, y: 1, width: 2, height: 1))

@@ -59,7 +59,7 @@ final class NamedObservationTests: XCTestCase {
             ["4 [1]", "3 [2]", "4 [0]", "2 [1]", "4 [0]", "4 [2]", "2 [3]", "4 [1]", "3 [0, 1, 2, 3]"])
     }
 
-    func testValuesThatAreTold() {
+    func testValuesThatAreReported() {
         let (shelf, reader) = (Shelf(), Reader())
         unsafe shelf.addObserver(reader, forKeyPath: "title", options: [.new, .old, .initial], context: nil)
         shelf.title = "A"

@@ -23,7 +23,7 @@ final class ObjectTests: XCTestCase {
         var count = 0 { didSet { didChangeValue(for: \.count) } }
     }
 
-    func testObservationOfWhatIsTold() {
+    func testObservationOfWhatIsReported() {
         let counter = Counter()
         var told: [String] = []
         let observation = counter.observe(\.count, options: [.initial, .old, .new]) { _, change in

@@ -51,7 +51,7 @@ import XCTest
 
     /// 18 points high is a font of 15: a line of "Label" in it is 37.5 points wide, two are 36 high, and the blank where
     /// they were parted is 4 wide.
-    func testALabelThatWrapsTakesTheFontThatTheSizeTells() throws {
+    func testALabelThatWrapsTakesTheFontThatTheSizeReports() throws {
         XCTAssertEqual(
             try size(text: "Label", lines: 0, width: 300, designable: (37.5, 18)), CGSize(width: 37.5, height: 18))
         let two = try size(text: "Label Label", lines: 0, width: 60, designable: (78.5, 18))

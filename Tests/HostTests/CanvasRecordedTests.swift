@@ -36,7 +36,7 @@ import XCTest
     }
 
     /// Recorded: views end 8 points from the cell's right edge where the content view ends at 31.
-    func testBesideAnAccessoryTheContentViewIsWiderThanRecorded() throws {
+    func testNextToAnAccessoryTheContentViewIsWiderThanRecorded() throws {
         let cell = """
             <tableViewCell contentMode="scaleToFill" accessoryType="disclosureIndicator" rowHeight="44" id="cell">
             <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>

@@ -52,7 +52,7 @@ import XCTest
     }
 
     /// The line of the title that is not there is 22 points high.
-    func testASymbolStandsOnTheTitlesLine() throws {
+    func testASymbolIsOnTheTitlesLine() throws {
         let button = """
             <button opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it">
                 <rect key="frame" x="7" y="3" width="11" height="5"/>

@@ -103,7 +103,7 @@ import XCTest
     }
 
     /// Recorded: content ends 48 points before the cell, however wide the content view was saved.
-    func testContentEndsWhereItDoesBesideALoneDetailButton() throws {
+    func testContentEndsWhereItDoesNextToALoneDetailButton() throws {
         XCTAssertEqual(try gap("detailButton", reduction: 32.5, tools: "22505"), 15.5)
         XCTAssertEqual(try gap("detailButton", reduction: 40, tools: "23504"), 8)
     }

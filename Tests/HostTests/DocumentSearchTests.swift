@@ -44,7 +44,7 @@ final class DocumentSearchTests: XCTestCase {
         XCTAssertEqual(try found(), ["…/A.xib", "…/Twin.xib", "…/inner/B.storyboard"])
     }
 
-    func testTooDeepFoldersAreTold() throws {
+    func testTooDeepFoldersAreReported() throws {
         let deep = (0..<70).map { _ in "d" }.joined(separator: "/")
         try FileManager.default.createDirectory(
             at: root.appendingPathComponent(deep), withIntermediateDirectories: true)

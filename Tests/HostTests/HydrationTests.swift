@@ -112,7 +112,7 @@ import XCTest
         }
     }
 
-    func testAPictureIsFoundBesideTheData() throws {
+    func testAPictureIsFoundNextToTheData() throws {
         try Data(try PNG.encode(Bitmap(width: 6, height: 4))).write(to: folder.appendingPathComponent("dot@2x.png"))
         try fill(#"[{"picture": "dot@2x.png"}, {"picture": null}]"#) { index, _, _, picture in
             XCTAssertEqual(picture.image?.size, index == 0 ? CGSize(width: 3, height: 2) : nil)
@@ -129,7 +129,7 @@ import XCTest
         }
     }
 
-    func testWhatDoesNotFitIsToldWithItsLine() throws {
+    func testWhatDoesNotFitIsReportedWithItsLine() throws {
         let cases = [
             ("[\n{\"nothing\": 1}]", "cards.json:2: error: 'nothing' is not an outlet of"),
             (

@@ -15,7 +15,7 @@ import XCTest
         return missing
     }
 
-    func testEachCharacterIsToldOnceInTheOrderDrawn() {
+    func testEachCharacterIsReportedOnceInTheOrderDrawn() {
         let found = missing("Iron \u{12000}\u{12001}\u{12000}", "\u{13000} \u{12001}")
         XCTAssertEqual(found.characters, ["\u{12000}", "\u{12001}", "\u{13000}"])
         XCTAssertEqual(

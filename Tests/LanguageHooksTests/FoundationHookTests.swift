@@ -39,7 +39,7 @@ final class FoundationHookTests: XCTestCase {
         XCTAssertFalse(rect.intersects(.null))
     }
 
-    @MainActor func testTheSimulatedSystemIsTold() {
+    @MainActor func testTheSimulatedSystemIsReported() {
         func told() -> [Bool] {
             [(17, 0), (17, 6), (26, 0), (26, 2)].map {
                 ProcessInfo.processInfo.isOperatingSystemAtLeast(

@@ -55,7 +55,7 @@ final class StringTableTests: XCTestCase {
         }
     }
 
-    func testWhatIsWrongIsToldWithItsLineAndTheRestOfTheProgramGoesOn() throws {
+    func testWhatIsWrongIsReportedWithItsLineAndTheRestOfTheProgramGoesOn() throws {
         for (text, line) in [
             ("\"a\" = \"b\"\n\"c\" = \"d\";", 2), ("\n\n\"a\" = \"b", 3), ("\"a\" = ;", 1), ("/* never", 1),
             ("a = b; / c", 1),

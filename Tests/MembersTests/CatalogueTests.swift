@@ -15,7 +15,7 @@ final class CatalogueTests: XCTestCase {
         }
     }
 
-    func testNoOtherTableLiesBesideThem() throws {
+    func testNoOtherTableIsNextToThem() throws {
         let written = Set(MembersCommand.tables(of: try Catalogue(project: project)).map(\.path))
         let lists = ["Sources/UIKit/Members", "Sources/CellSimReuse/Properties"]
         for folder in lists {

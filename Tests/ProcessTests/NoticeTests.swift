@@ -20,7 +20,7 @@ final class NoticeTests: XCTestCase {
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
-    func testWhatIsToldOnceIsGatheredByEach() throws {
+    func testWhatIsReportedOnceIsGatheredByEach() throws {
         var (first, second): ([Notice], [Notice]) = ([], [])
         let told = try errors {
             first =
@@ -37,7 +37,7 @@ final class NoticeTests: XCTestCase {
         XCTAssertEqual(second, [Notice(.once, "one")])
     }
 
-    func testWhatIsToldAgainCountsAsTold() throws {
+    func testWhatIsReportedAgainCountsAsReported() throws {
         var inner: [Notice] = [], outer: [Notice] = []
         let told = try errors {
             outer =

@@ -20,7 +20,7 @@ final class TemporaryFolderTests: XCTestCase {
         for file in files { try Data("x".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)/\(file)")) }
     }
 
-    func testWhatIsNotWholeYetLiesInOneHiddenFolder() throws {
+    func testWhatIsNotWholeYetIsInOneHiddenFolder() throws {
         let files = try (0..<3).map { try AtomicFile(path: "\(folder)/\($0)") }
         XCTAssertEqual(try names().count, 1)
         let pattern = /\.cellsim-[0-9a-z]{13}\.tmp/

@@ -46,7 +46,7 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(notes.all.map(\.message), ["has more than 3 files and folders; the rest is skipped"])
     }
 
-    func testAPackageThatTheProjectLiesInIsAtHand() throws {
+    func testAPackageThatTheProjectIsInIsAvailable() throws {
         let folder = try TemporaryProject([
             ".git/HEAD": "",
             "Package.swift": """

@@ -25,7 +25,7 @@ final class PackagePlanTests: XCTestCase {
         if case .text(let bytes) = content { String(decoding: bytes, as: UTF8.self) } else { "" }
     }
 
-    func testFilesOfOneNameAreTold() throws {
+    func testFilesOfOneNameAreReported() throws {
         let folder = try TemporaryProject([
             "A/X.swift": "", "B/X.swift": "", "main.swift": "", "1/i.png": "", "2/I.png": "",
         ])

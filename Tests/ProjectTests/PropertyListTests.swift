@@ -14,7 +14,7 @@ final class PropertyListTests: XCTestCase {
         XCTAssertEqual(list.dictionary?["list"]?.line, 3)
     }
 
-    func testMistakesAreToldOnTheirLines() {
+    func testMistakesAreReportedOnTheirLines() {
         for (text, words) in [
             ("{\n a = b\n}", "a.pbxproj:3: error: expected ';' after the value of 'a', found '}'"),
             ("{\n a b;\n}", "a.pbxproj:2: error: expected '=' after 'a', found 'b'"),
@@ -28,7 +28,7 @@ final class PropertyListTests: XCTestCase {
         }
     }
 
-    func testAKeyThatStandsTwiceIsTold() throws {
+    func testAKeyThatIsTwiceIsReported() throws {
         let notes = ProjectNotes()
         let list = try old("{\n a = 1;\n a = 2;\n}", notes: notes)
         XCTAssertEqual(list.dictionary?["a"]?.string, "1")

@@ -52,7 +52,7 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertTrue(found.notes.contains { $0.message.hasPrefix("the variant group 'A.strings' contains itself") })
     }
 
-    func testWhatIsMissingIsToldAndTheRestIsRead() throws {
+    func testWhatIsMissingIsReportedAndTheRestIsRead() throws {
         let project = TemporaryProject.projectFile(
             """
             F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };

@@ -34,7 +34,7 @@ final class BackdropTests: XCTestCase {
         XCTAssertEqual(picture.color(x: 63, y: 31), .white)
     }
 
-    func testOnlyWhatLiesInsideAndBelowCounts() {
+    func testOnlyWhatIsInsideAndBelowCounts() {
         let box = CGRect(x: 33, y: 4, width: 20, height: 20)
         let red = RGBAColor(red: 255 as UInt8, green: 0, blue: 0)
         let picture = draw(

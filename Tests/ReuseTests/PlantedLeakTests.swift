@@ -162,7 +162,7 @@ import XCTest
     }
 
     /// What follows from a property is not told beside it.
-    func testViewsThatAPropertyHoldsAreToldOnce() throws {
+    func testViewsThatAPropertyHoldsAreReportedOnce() throws {
         assert(
             try finding { $0.accessoryView = UISwitch() }, "accessoryView", of: "cell", .look, expected: "nil",
             actual: "UISwitch")
@@ -178,7 +178,7 @@ import XCTest
         XCTAssertEqual(stacked.findings[0].example.actual, "[UILabel, UISwitch]")
     }
 
-    func testAButtonsStateIsToldOnce() throws {
+    func testAButtonsStateIsReportedOnce() throws {
         assert(
             try finding { $0.button.isSelected = true }, "isSelected", of: "button", .look, expected: "false",
             actual: "true", isSeen: false)

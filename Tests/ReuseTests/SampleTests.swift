@@ -15,7 +15,7 @@ final class SampleTests: XCTestCase {
         XCTAssertEqual(ReuseSample.choose(count: 7, limit: 2) { shapes[$0] }, [0, 3])
     }
 
-    func testShapesTellWhatIsLeftOut() {
+    func testShapesReportWhatIsLeftOut() {
         struct Inner { var items: [Int] }
         enum Kind { case plain, titled(String) }
         struct Record {

@@ -129,7 +129,7 @@ final class ServerTests: XCTestCase {
         XCTAssertTrue(text.contains("event: hello\ndata: 1\n\nevent: news\ndata: {\"a\":2}<end>"), text)
     }
 
-    func testChangedFilesAreToldOnceASaveIsDone() throws {
+    func testChangedFilesAreReportedOnceASaveIsDone() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("inner/deep"), withIntermediateDirectories: true)

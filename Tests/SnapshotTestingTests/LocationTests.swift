@@ -32,7 +32,7 @@ final class LocationTests: XCTestCase {
 
     private func path(_ name: String) -> String { root.appendingPathComponent(name).path }
 
-    func testTheFolderBesideTheTestIsMadeWhereNoneExists() {
+    func testTheFolderNextToTheTestIsMadeWhereNoneExists() {
         XCTAssertEqual(location().reference.path, path("Tests/AppTests/__Snapshots__/CellTests/testFoo.a.png"))
     }
 
@@ -41,7 +41,7 @@ final class LocationTests: XCTestCase {
         XCTAssertEqual(location().reference.path, path("Snapshots/CellTests/testFoo.a.png"))
     }
 
-    func testAnExistingFolderBesideTheTestWins() throws {
+    func testAnExistingFolderNextToTheTestWins() throws {
         try make("Snapshots")
         try make("Tests/AppTests/__Snapshots__/CellTests")
         XCTAssertEqual(location().reference.path, path("Tests/AppTests/__Snapshots__/CellTests/testFoo.a.png"))

@@ -43,7 +43,7 @@ final class MessageTests: XCTestCase {
         XCTAssertEqual(try folder.files, [], "the folder is made all the same")
     }
 
-    func testAMismatchNamesBothFilesAndTellsTheLines() throws {
+    func testAMismatchNamesBothFilesAndReportsTheLines() throws {
         let folder = try SnapshotFolder()
         try folder.write(Data("one\ntwo\nthree \n".utf8), "testCell.1.txt")
         let message = try XCTUnwrap(folder.verify("one\n2\nthree \n", as: .lines))
@@ -131,7 +131,7 @@ final class MessageTests: XCTestCase {
         XCTAssertNil(folder.verify("y", as: .wait(for: 0.01, on: .lines)))
     }
 
-    func testThrownErrorsAreTold() throws {
+    func testThrownErrorsAreReported() throws {
         struct Trouble: LocalizedError { var errorDescription: String? { "no value today" } }
         func value() throws -> String { throw Trouble() }
         XCTAssertEqual(try SnapshotFolder().verify(try value(), as: .lines), "no value today")
@@ -166,7 +166,7 @@ final class MessageTests: XCTestCase {
         XCTAssertTrue(perceptual.hasSuffix(" is less than required 0.99"), perceptual)
     }
 
-    func testPicturesOfAFailureLieBesideIt() throws {
+    func testPicturesOfAFailureLieNextToIt() throws {
         let folder = try SnapshotFolder()
         let white = plainImage(4, 4, 0xFFFF_FFFF)
         _ = folder.verify(white, as: .image, named: "a")

@@ -151,7 +151,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertNotEqual(try Data(contentsOf: folder.reference("testCell.1.png")), other)
     }
 
-    func testPointersOfGitLFSAreToldAndLeftAlone() throws {
+    func testPointersOfGitLFSAreReportedAndLeftAlone() throws {
         let folder = try SnapshotFolder()
         let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:12\nsize 9\n".utf8)
         try folder.write(pointer, "testCell.lfs.png")

@@ -31,7 +31,7 @@ private struct Note {
         }
     }
 
-    func testALeakIsToldWithViewPropertyRecordsAndPictures() throws {
+    func testALeakIsReportedWithViewPropertyRecordsAndPictures() throws {
         let folder = try SnapshotFolder()
         let message = try XCTUnwrap(
             folder.withEnvironment {
@@ -50,7 +50,7 @@ private struct Note {
         XCTAssertTrue(message.contains("in 2 of 6 pairs"), message)
         let pictures = folder.url.appendingPathComponent("artifacts/ReuseAssertionTests")
         let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted()
-        let stem = "testALeakIsToldWithViewPropertyRecordsAndPictures.titleLabel-text"
+        let stem = "testALeakIsReportedWithViewPropertyRecordsAndPictures.titleLabel-text"
         XCTAssertEqual(names, ["difference", "fresh", "reused"].map { "\(stem).\($0).png" })
         let fresh = try XCTUnwrap(UIImage(contentsOfFile: pictures.appendingPathComponent("\(stem).fresh.png").path))
         XCTAssertEqual(fresh.size.width * fresh.scale, 375 * 2)
@@ -105,7 +105,7 @@ private struct Note {
             try results.report().cases[0].message, "NoteCell cannot be checked for reuse: there are no records")
     }
 
-    func testAWrongClassIsTold() throws {
+    func testAWrongClassIsReported() throws {
         let message = verifyReuseSafe(nib: NoteCell.nib, records: notes) { (_: UICollectionViewCell, _) in }
         XCTAssertEqual(
             message?.hasPrefix("UICollectionViewCell cannot be checked for reuse: "), true,
@@ -114,7 +114,7 @@ private struct Note {
         XCTAssertEqual(other, "OtherCell cannot be checked for reuse: the view is a NoteCell, not a OtherCell")
     }
 
-    func testNoRecordsAndNoSampleAreTold() {
+    func testNoRecordsAndNoSampleAreReported() {
         XCTAssertEqual(
             verifyReuseSafe(NoteCell.self, records: [Note]()) { _, _ in },
             "NoteCell cannot be checked for reuse: there are no records")

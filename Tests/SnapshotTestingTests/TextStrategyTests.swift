@@ -77,7 +77,7 @@ final class TextStrategyTests: XCTestCase {
         father.child = nil
     }
 
-    func testDumpTellsWhatADescribedValueHoldsInItsOrderAndNothingInherited() {
+    func testDumpReportsWhatADescribedValueHoldsInItsOrderAndNothingInherited() {
         struct Tint: CustomStringConvertible {
             var red = 1, blue = 2
             var description: String { "tint 0xFF" }

@@ -175,7 +175,7 @@ import XCTest
         )
     }
 
-    func testLayoutTellsFramesAndConstraints() {
+    func testLayoutReportsFramesAndConstraints() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let child = UIView()
         child.accessibilityIdentifier = "swatch"
@@ -271,7 +271,7 @@ import XCTest
         XCTAssertGreaterThan(picture.size.width, 960)
     }
 
-    func testItemsOfBarsAreTold() {
+    func testItemsOfBarsAreReported() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let item = UINavigationItem(title: "Title")

@@ -127,7 +127,7 @@ final class LargeSystemTests: XCTestCase {
         XCTAssertFalse(solver.isExhausted)
     }
 
-    func testMoreStrengthsThanAreToldApartStillCount() throws {
+    func testMoreStrengthsThanAreReportedApartStillCount() throws {
         var solver = Solver()
         let x = solver.makeVariable()
         for step in 0..<400 {

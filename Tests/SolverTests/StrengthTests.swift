@@ -43,7 +43,7 @@ final class StrengthTests: XCTestCase {
         XCTAssertEqual(solver.violation(of: wish), 30)
     }
 
-    func testChangedStrengthDecidesAnew() throws {
+    func testChangedStrengthDecidesAgain() throws {
         var solver = Solver()
         let x = solver.makeVariable()
         let a = try solver.add([Term(x)], .equal, 1, strength: Strength(priority: 300))

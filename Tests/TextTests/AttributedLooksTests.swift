@@ -162,7 +162,7 @@ final class AttributedLooksTests: XCTestCase {
 
     // MARK: Lists
 
-    func testAMarkerStandsBeforeItsParagraphsFirstLine() throws {
+    func testAMarkerIsBeforeItsParagraphsFirstLine() throws {
         var style = ParagraphStyle()
         (style.lineBreakMode, style.marker) = (.wordWrap, ListMarker("7.", place: 11, textPlace: 36))
         let text = StyledText("one two", font: font, paragraph: style)

@@ -28,7 +28,7 @@ final class BadFontTests: XCTestCase {
         return nil
     }
 
-    func testWhatIsNoFontIsToldApartFromWhatIsDamaged() throws {
+    func testWhatIsNoFontIsReportedApartFromWhatIsDamaged() throws {
         XCTAssertEqual(try problem(Data())?.description, "is not a font: it has 0 bytes")
         XCTAssertEqual(try problem(Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8))?.kind, .format)
         XCTAssertTrue(try problem(Data("wOF2".utf8) + Data(count: 60))?.description.contains("WOFF") ?? false)

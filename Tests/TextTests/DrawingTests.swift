@@ -22,7 +22,7 @@ final class DrawingTests: XCTestCase {
         return TextLayout(StyledText(text, font: font ?? self.font, paragraph: style), width: width, scale: scale)
     }
 
-    func testTextInABoxOfItsSizeStandsOnItsFirstBaseline() {
+    func testTextInABoxOfItsSizeIsOnItsFirstBaseline() {
         for points in stride(from: 9.0, through: 40, by: 0.5) {
             for scale in [1.0, 2, 3] {
                 let layout = layout("Label", font: TextFont(pointSize: points), scale: scale)

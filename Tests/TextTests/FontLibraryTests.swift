@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 final class FontLibraryTests: XCTestCase {
-    func testTheFontsLieBesideTheProgram() throws {
+    func testTheFontsLieNextToTheProgram() throws {
         let library = FontLibrary.shared
         XCTAssertNil(library.error)
         for family in library.manifest.families {

@@ -63,7 +63,7 @@ final class ScriptTests: XCTestCase {
         XCTAssertEqual(Set(glyphs("ب\u{200C}ب").filter { $0 == single[0] }).count, 1)
     }
 
-    func testDevanagarisVowelIStandsBeforeItsConsonant() throws {
+    func testDevanagarisVowelIIsBeforeItsConsonant() throws {
         let (ka, syllable) = (glyphs("क"), glyphs("कि"))
         XCTAssertEqual(syllable.count, 2)
         XCTAssertEqual(syllable.last, ka.first)
@@ -78,7 +78,7 @@ final class ScriptTests: XCTestCase {
         XCTAssertEqual(glyphs("ක්‍ර").count, glyphs("ක").count + 1)
     }
 
-    func testTamilsTwoPartVowelStandsAroundItsConsonant() {
+    func testTamilsTwoPartVowelIsAroundItsConsonant() {
         let (ka, syllable) = (glyphs("க"), glyphs("கொ"))
         XCTAssertEqual(syllable.count, 3)
         XCTAssertEqual(syllable[1], ka[0])

@@ -58,7 +58,7 @@ final class TruncationTests: XCTestCase {
         }
     }
 
-    func testNoBlankStandsBeforeTheSign() {
+    func testNoBlankIsBeforeTheSign() {
         // Room for "The quick " and the sign, and for no letter more.
         let room = width("The quick …") + 1
         let found = layout(text, .truncatingTail, width: room)
@@ -90,7 +90,7 @@ final class TruncationTests: XCTestCase {
         XCTAssertEqual(shown(found).map { $0.hasSuffix("…") }, [false, true])
     }
 
-    func testALineEndLeftOutIsTold() {
+    func testALineEndLeftOutIsReported() {
         XCTAssertEqual(shown(layout("one\ntwo", .truncatingTail, width: 200)), ["one…"])
         XCTAssertTrue(layout("one\ntwo", .truncatingTail, width: 200).isTruncated)
     }

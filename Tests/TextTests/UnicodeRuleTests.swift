@@ -129,7 +129,7 @@ final class UnicodeRuleTests: XCTestCase {
         }
     }
 
-    func testTextOfBothDirectionsStandsInItsOrder() throws {
+    func testTextOfBothDirectionsIsInItsOrder() throws {
         let cases = try cases("bidi")
         XCTAssertGreaterThanOrEqual(cases.count, 150)
         for one in cases {

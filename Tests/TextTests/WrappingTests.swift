@@ -69,7 +69,7 @@ final class WrappingTests: XCTestCase {
         }
     }
 
-    func testAtLeastOneCharacterStandsOnALine() {
+    func testAtLeastOneCharacterIsOnALine() {
         XCTAssertEqual(lines("abc", width: 0.5), ["a", "b", "c"])
         XCTAssertEqual(lines("e\u{301}o\u{308}", width: 0.5), ["e\u{301}", "o\u{308}"])
         XCTAssertEqual(lines("👩‍👩‍👧x", width: 0.5), ["👩‍👩‍👧", "x"])
@@ -148,7 +148,7 @@ final class WrappingTests: XCTestCase {
         }
     }
 
-    func testSpacingStandsBetweenLinesOnly() {
+    func testSpacingIsBetweenLinesOnly() {
         var style = ParagraphStyle()
         style.lineSpacing = 6
         func height(_ text: String) -> CGFloat {

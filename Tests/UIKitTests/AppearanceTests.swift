@@ -14,7 +14,7 @@ import XCTest
         return window
     }
 
-    func testViewsGetWhatWasSaidOfTheirClassWhenTheyComeIntoAWindow() {
+    func testViewsGetWhatWasReportedOfTheirClassWhenTheyComeIntoAWindow() {
         Toggle.appearance().onTintColor = .red
         Toggle.appearance().tintColor = .green
         let (plain, own) = (Toggle(), Toggle())
@@ -35,7 +35,7 @@ import XCTest
         XCTAssertEqual(plain.onTintColor, .purple)
     }
 
-    func testWhatIsSaidForContainersHoldsInsideOfThem() {
+    func testWhatIsReportedForContainersHoldsInsideOfThem() {
         Caption.appearance().textColor = .red
         Caption.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .blue
         let (panel, inside, outside) = (Panel(), Caption(), Caption())

@@ -46,7 +46,7 @@ final class AssetKindTests: XCTestCase {
         XCTAssertEqual(told("Nothing"), [])
     }
 
-    func testMistakesAreToldWithTheirLines() throws {
+    func testMistakesAreReportedWithTheirLines() throws {
         try write(
             "{\n \"info\": {\"images\": [1]},\n \"images\": [\n {},\n {\"idiom\": 3} ] }",
             to: "M.xcassets/a.imageset/Contents.json")

@@ -53,7 +53,7 @@ final class BarAppearanceTests: XCTestCase {
         XCTAssertEqual(color(5, 20), "#FF0000")
     }
 
-    func testWithoutOneTheEdgeShowsWhatLiesBelow() {
+    func testWithoutOneTheEdgeShowsWhatIsBelow() {
         let (_, list) = navigation { $0.standardAppearance = filled(.red) }
         XCTAssertEqual(color(5, 20), "#FFFFFF")
         list.tableView.contentOffset.y = 300
@@ -155,7 +155,7 @@ final class BarAppearanceTests: XCTestCase {
         XCTAssertNil(bar.scrollEdgeAppearance)
     }
 
-    func testATapOnATabBarTellsItsDelegate() {
+    func testATapOnATabBarReportsItsDelegate() {
         final class Listener: UITabBarDelegate {
             var chosen: [Int] = []
             func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { chosen.append(item.tag) }

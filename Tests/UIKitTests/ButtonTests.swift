@@ -59,14 +59,14 @@ final class ButtonTests: XCTestCase {
     }
 
     /// Recorded for a close button with a picture of 16 points: as high as a line of 18 points.
-    func testASmallImageStandsOnTheLineOfTheTitleThatIsNotThere() {
+    func testASmallImageIsOnTheLineOfTheTitleThatIsNotThere() {
         let icon = button(nil, .custom)
         icon.setImage(image(16, 16), for: .normal)
         XCTAssertEqual(icon.intrinsicContentSize, CGSize(width: 16, height: 22))
     }
 
     /// Recorded at 3 pixels a point: 42 and 49 wide, 34.33 high for `pause.fill` and `xmark.square.fill`.
-    func testAConfiguredSymbolAloneIsLargeAndStandsOnALine() {
+    func testAConfiguredSymbolAloneIsLargeAndIsOnALine() {
         func size(_ change: (inout UIButton.Configuration) -> Void) -> CGSize {
             var configuration = UIButton.Configuration.plain()
             configuration.image = UIImage(systemName: "xmark.square.fill")

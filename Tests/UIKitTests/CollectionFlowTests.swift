@@ -56,7 +56,7 @@ import XCTest
         XCTAssertEqual(view.contentSize, CGSize(width: 320, height: 140))
     }
 
-    func testLastLineOfDifferentItemsStandsAtTheStart() {
+    func testLastLineOfDifferentItemsIsAtTheStart() {
         source.counts = [3]
         source.sizes = [CGSize(width: 200, height: 40), CGSize(width: 100, height: 20), CGSize(width: 60, height: 30)]
         let view = makeView()

@@ -73,7 +73,7 @@ import XCTest
         return view
     }
 
-    func testContextsAreOfTheLayoutsClassAndTellWhatChanged() {
+    func testContextsAreOfTheLayoutsClassAndReportWhatChanged() {
         let view = view()
         layout.invalidateLayout()
         view.reloadData()
@@ -85,7 +85,7 @@ import XCTest
         XCTAssertEqual(layout.told, ["context items [3]"], "one that a scroll asks for, once")
     }
 
-    func testABatchIsToldBeforeItsItemsArePlaced() {
+    func testABatchIsReportedBeforeItsItemsArePlaced() {
         let view = view()
         source.count = 10
         view.performBatchUpdates {
@@ -97,7 +97,7 @@ import XCTest
             layout.told, ["context everything counts", "delete 0 -", "insert - 9", "move 5 1", "done"])
     }
 
-    func testALayoutDecidesWhereTheContentStandsAfterABatch() {
+    func testALayoutDecidesWhereTheContentIsAfterABatch() {
         let view = view()
         layout.rest = CGPoint(x: 0, y: 80)
         source.count = 11
@@ -111,7 +111,7 @@ import XCTest
         XCTAssertEqual(view.contentOffset, CGPoint(x: 0, y: 40), "55 points, to the next item's top")
     }
 
-    func testBothLayoutsAreToldOfAChange() {
+    func testBothLayoutsAreReportedOfAChange() {
         let view = view()
         let other = Column()
         view.setCollectionViewLayout(other, animated: false)

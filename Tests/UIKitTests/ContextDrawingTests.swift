@@ -145,7 +145,7 @@ final class ContextDrawingTests: XCTestCase {
         XCTAssertEqual(row, [128, 128, 128, 128, 64, 64, 64, 64])
     }
 
-    func testGradientsEndWhereTheyAreTold() throws {
+    func testGradientsEndWhereTheyAreReported() throws {
         let gradient = try XCTUnwrap(
             CGGradient(colorsSpace: nil, colors: [UIColor.black.cgColor, UIColor.black.cgColor], locations: nil))
         func row(_ options: CGGradientDrawingOptions, _ prepare: (CGContext) -> Void = { _ in }) -> [UInt8] {

@@ -194,7 +194,7 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(field.text, "secret")
     }
 
-    func testAnActivityIndicatorHidesWhileItStandsStill() {
+    func testAnActivityIndicatorHidesWhileItIsStill() {
         let view = UIActivityIndicatorView(style: .medium)
         XCTAssertTrue(view.isHidden)
         view.startAnimating()

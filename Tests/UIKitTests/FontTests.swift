@@ -169,7 +169,7 @@ final class FontTests: XCTestCase {
         XCTAssertNil(read([:]))
     }
 
-    func testNamedFontsTellWhatIsMissing() {
+    func testNamedFontsReportWhatIsMissing() {
         let known = read(["name": "Futura-Medium", "family": "Futura", "pointSize": "17"])
         XCTAssertEqual(known?.missingName, "Futura-Medium")
         XCTAssertEqual(known?.font.familyName, "Futura")
@@ -181,7 +181,7 @@ final class FontTests: XCTestCase {
 
     /// Recorded: a line of 15.67 points at size 14 and 3 pixels a point for `.SFUI-Regular`, of 21 at 18 for a font that was not
     /// there.
-    func testTheSystemStandsInForNamesItDoesNotKnow() {
+    func testTheSystemReplacesNamesItDoesNotKnow() {
         let system = read(["name": ".SFUI-Regular", "family": ".AppleSystemUIFont", "pointSize": "14"])
         XCTAssertEqual(system?.font.familyName, "Times New Roman")
         XCTAssertEqual(system?.font.lineHeight ?? 0, 15.5, accuracy: 0.01)

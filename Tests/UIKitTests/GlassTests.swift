@@ -123,7 +123,7 @@ import XCTest
         }
     }
 
-    func testContentOfExtendedBackgroundsStandsInTheSafeArea() {
+    func testContentOfExtendedBackgroundsIsInTheSafeArea() {
         let page = UIViewController()
         let background = UIBackgroundExtensionView()
         let content = UIView()

@@ -47,7 +47,7 @@ final class ImageViewTests: XCTestCase {
         XCTAssertEqual(view.frame, CGRect(x: -2, y: -2, width: 40, height: 40))
     }
 
-    func testABoxOfTheRecordedProportionsStandsForASymbolThatIsNotDrawn() throws {
+    func testABoxOfTheRecordedProportionsReplacesASymbolThatIsNotDrawn() throws {
         let element =
             "<imageView image=\"no.such.symbol\" catalog=\"system\" id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></imageView>"
         func size(_ resources: String) throws -> CGSize? {
@@ -61,7 +61,7 @@ final class ImageViewTests: XCTestCase {
         XCTAssertEqual(try size(""), CGSize(width: 20, height: 20))
     }
 
-    func testACrossedBoxStandsForAnImageThatIsNotThereOnTheCommandLineAlone() throws {
+    func testACrossedBoxReplacesAnImageThatIsNotThereOnTheCommandLineAlone() throws {
         let document = NibFixture.xib(
             "<imageView contentMode=\"center\" image=\"gone\" id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"50\"/></imageView>",
             resources: "<resources><image name=\"gone\" width=\"30\" height=\"20\"/></resources>")
@@ -191,7 +191,7 @@ final class ImageViewTests: XCTestCase {
         XCTAssertNil(UIImage(contentsOfFile: "/nowhere/star.png"))
     }
 
-    func testRendererDrawsWhatItIsTold() {
+    func testRendererDrawsWhatItIsReported() {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 2
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image { context in

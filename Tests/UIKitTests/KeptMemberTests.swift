@@ -20,7 +20,7 @@ final class KeptMemberTests: XCTestCase {
         return instance.diagnostics.filter { $0.severity == .note }.map { "\($0.key ?? "") \($0.message)" }
     }
 
-    func testADocumentIsToldOnceWhereItSetsAnotherValueThanTheUsual() throws {
+    func testADocumentIsReportedOnceWhereItSetsAnotherValueThanTheUsual() throws {
         XCTAssertEqual(
             try notes("pagingEnabled=\"YES\" bounces=\"YES\""),
             ["pagingEnabled is stored without effect: scrolling ends with the drag"])

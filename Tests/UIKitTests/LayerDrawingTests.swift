@@ -104,7 +104,7 @@ final class LayerDrawingTests: XCTestCase {
         }
     }
 
-    func testATextLayerTruncatesAsItIsTold() {
+    func testATextLayerTruncatesAsItIsReported() {
         func picture(_ mode: CATextLayerTruncationMode) -> Data? {
             let layer = CATextLayer()
             layer.frame = CGRect(x: 0, y: 0, width: 60, height: 20)

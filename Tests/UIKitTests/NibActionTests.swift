@@ -71,7 +71,7 @@ final class NibActionTests: XCTestCase {
         XCTAssertEqual(view.heard, ["tapped: from 3", "changed:forEvent: from 3"])
     }
 
-    func testFirstResponderStandsForTheResponderChain() throws {
+    func testFirstResponderReplacesTheResponderChain() throws {
         let instance = try NibFixture.load(
             """
             <view id="V" customClass="Receiver"><subviews><view id="W"><subviews><button tag="4" id="B"><connections>

@@ -154,7 +154,7 @@ final class NibDialectTests: XCTestCase {
         XCTAssertIdentical(tabs.selectedViewController, instance.object(withID: "a"))
     }
 
-    func testAControllersViewInANibIsLoadedOnceAndTold() throws {
+    func testAControllersViewInANibIsLoadedOnceAndReported() throws {
         final class Told: UIViewController {
             var loads = 0
             override func viewDidLoad() {

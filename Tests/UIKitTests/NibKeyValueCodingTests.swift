@@ -327,7 +327,7 @@ final class NibKeyValueCodingTests: XCTestCase {
         XCTAssertThrowsError(try KeyValueCoding.target(ofPath: "count.alpha", from: holder))
     }
 
-    func testTellsObserversOfValuesSetByName() {
+    func testReportsObserversOfValuesSetByName() {
         let watcher = Watcher()
         let view = UIView()
         unsafe view.addObserver(watcher, forKeyPath: "tag", options: [.new, .old], context: nil)

@@ -72,7 +72,7 @@ final class NibTextsTests: XCTestCase {
         XCTAssertEqual(try texts("pseudo")[0], "Ööñéé")
     }
 
-    func testCataloguesBesideTheDocumentDoTheSame() throws {
+    func testCataloguesNextToTheDocumentDoTheSame() throws {
         try writeCell("Cell.xib")
         let catalog = """
             {"sourceLanguage": "en", "strings": {"L.text": {"localizations": {

@@ -68,7 +68,7 @@ import XCTest
             scroll(table, to: CGPoint(x: 0, y: 0)), ["cancel [45, 46, 47]"], "above the first row there is none")
     }
 
-    func testAfterAReloadRowsAreFetchedAnew() {
+    func testAfterAReloadRowsAreFetchedAgain() {
         let table = makeTable()
         _ = source.take()
         table.reloadData()

@@ -41,7 +41,7 @@ import XCTest
         } catch { return (error as? UIKitException)?.reason }
     }
 
-    func testTheIndexLiesOverTheTrailingEdgeAndRowsKeepClearOfIt() {
+    func testTheIndexIsOverTheTrailingEdgeAndRowsKeepClearOfIt() {
         let table = makeTable()
         XCTAssertEqual(table.indexView?.frame, CGRect(x: 360, y: 0, width: 15, height: 600))
         XCTAssertEqual(table.visibleCells.first?.frame.width, 375)
@@ -56,7 +56,7 @@ import XCTest
         XCTAssertEqual(table.indexView?.frame, CGRect(x: 360, y: 360, width: 15, height: 500))
     }
 
-    func testAccessoriesStandBesideTheIndex() {
+    func testAccessoriesStandNextToTheIndex() {
         let table = makeTable()
         let cell = table.visibleCells[0]
         cell.accessoryType = .disclosureIndicator
@@ -96,7 +96,7 @@ import XCTest
         XCTAssertNotNil(table.indexView)
     }
 
-    func testBulletsStandForTitlesThereIsNoRoomFor() {
+    func testBulletsReplaceTitlesThereIsNoRoomFor() {
         let titles = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
         XCTAssertEqual(SectionIndexView.shown(titles, height: 26 * 14), titles)
         XCTAssertEqual(SectionIndexView.shown(titles, height: 5 * 14), ["A", "•", "N", "•", "Z"])

@@ -166,7 +166,7 @@ import XCTest
         }
     }
 
-    func testAppsAreToldTheSystem() {
+    func testAppsAreReportedTheSystem() {
         let versions = onEach { UIDevice.current.systemVersion }
         XCTAssertEqual(versions.old, "17.5")
         XCTAssertEqual(versions.new, "26.1")

@@ -29,7 +29,7 @@ import XCTest
         return log.names
     }
 
-    func testTextViewsTellOfEditing() {
+    func testTextViewsReportOfEditing() {
         let view = UITextView(frame: window.bounds)
         view.delegate = delegate
         window.addSubview(view)

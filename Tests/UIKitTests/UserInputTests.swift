@@ -190,7 +190,7 @@ import XCTest
         XCTAssertTrue(view.isFirstResponder)
     }
 
-    func testASearchBarTellsItsDelegate() {
+    func testASearchBarReportsItsDelegate() {
         let bar = place(UISearchBar())
         (bar.delegate, bar.showsCancelButton, bar.showsBookmarkButton) = (editor, true, true)
         (bar.scopeButtonTitles, bar.showsScopeBar) = (["One", "Two"], true)

@@ -73,7 +73,7 @@ final class VectorImageSetTests: XCTestCase {
         XCTAssertEqual(folder.image(named: "banner")?.size, CGSize(width: 10, height: 6))
     }
 
-    func testBrokenFilesAreToldWithTheirReasons() throws {
+    func testBrokenFilesAreReportedWithTheirReasons() throws {
         try set("bad", "<svg width='1' height='1'>\n<script/></svg>")
         try set("half", "<svg width='9' height='9'><text>Hi</text></svg>")
         try write("{\n\"images\": [\n{]}", to: "M.xcassets/odd.imageset/Contents.json")

@@ -54,7 +54,7 @@ import XCTest
         XCTAssertEqual(order(), [0, 1])
     }
 
-    func testComingIntoAnotherTintIsTold() {
+    func testComingIntoAnotherTintIsReported() {
         let (red, alsoRed, blue) = (UIView(), UIView(), UIView())
         (red.tintColor, alsoRed.tintColor, blue.tintColor) = (.red, .red, .blue)
         let (outer, inner) = (UIView(), TintedView())

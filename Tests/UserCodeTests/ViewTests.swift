@@ -33,7 +33,7 @@ import XCTest
         XCTAssertEqual(pixels(ring, style: .dark)(30, 30), [0, 0, 0, 255])
     }
 
-    func testDrawingIsCutOffAtTheBoundsAndLiesBelowSubviewsAndAboveACellsBackground() {
+    func testDrawingIsCutOffAtTheBoundsAndIsBelowSubviewsAndAboveACellsBackground() {
         final class Wild: UITableViewCell {
             override func draw(_ rect: CGRect) {
                 super.draw(rect)

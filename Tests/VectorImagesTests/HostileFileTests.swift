@@ -120,7 +120,7 @@ final class HostileFileTests: XCTestCase {
         XCTAssertTrue(words(Data(svg.utf8)).contains("32 MiB"))
     }
 
-    func testTextWithoutItsFontIsSaid() {
+    func testTextWithoutItsFontIsReported() {
         let file = page(
             stream("", object("BT /F 12 Tf 2 2 Td (words) Tj ET")), resources: "<< /Font << /F 5 0 R >> >>",
             [object("<< /Type /Font /Subtype /Type1 /BaseFont /Nothing >>")])
@@ -143,7 +143,7 @@ final class HostileFileTests: XCTestCase {
         } catch { XCTFail("\(error)") }
     }
 
-    func testInlineImagesOfImpossibleSizesAreSaidAndTheRestIsDrawn() throws {
+    func testInlineImagesOfImpossibleSizesAreReportedAndTheRestIsDrawn() throws {
         for size in ["/W 4611686018427387904 /H 2 /BPC 8", "/W 2 /H 2 /BPC 9000000000000000", "/W -2 /H 2 /BPC 8"] {
             let content = "q BI \(size) /CS /RGB ID abc EI Q 0 0 20 20 re f"
             let image = try VectorImage.read(page(stream("", Data(content.utf8))))

@@ -132,7 +132,7 @@ final class PDFTests: XCTestCase {
         for x in [2, 10, 18] { XCTAssertEqual(picture.color(x: x, y: 15).alpha, 128, "one opacity for the whole") }
     }
 
-    func testWhatCannotBeDrawnIsSaid() throws {
+    func testWhatCannotBeDrawnIsReported() throws {
         XCTAssertThrowsError(try VectorImage.pdf(Data("%PDF-1.4\nnothing".utf8)))
         let resources =
             "<< /XObject << /Self 5 0 R >> /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Times >> >> >>"

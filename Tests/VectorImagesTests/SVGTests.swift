@@ -106,7 +106,7 @@ final class SVGTests: XCTestCase {
         XCTAssertEqual((0..<8).map { picture.color(x: $0, y: 9).alpha }, [255, 255, 0, 0, 255, 255, 0, 0])
     }
 
-    func testWhatIsRefusedIsSaidWithItsLine() {
+    func testWhatIsRefusedIsReportedWithItsLine() {
         XCTAssertEqual(refusal("<svg width='1' height='1'>\n<script>alert(1)</script></svg>")?.line, 2)
         XCTAssertEqual(
             refusal("<!DOCTYPE svg [<!ENTITY a 'b'>]>\n<svg width='1' height='1'>&a;</svg>")?.message,

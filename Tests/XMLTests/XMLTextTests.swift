@@ -40,7 +40,7 @@ final class XMLTextTests: XCTestCase {
 
     private func problem(_ text: String) -> XMLProblem? { problem(Data(text.utf8)) }
 
-    func testTellsElementsAttributesAndTextInOrder() throws {
+    func testReportsElementsAttributesAndTextInOrder() throws {
         XCTAssertEqual(
             try notes(
                 "<?xml version='1.0'?>\n<a x:b='1 &lt;&#233;' a=\"2\"\n  c=''>t&amp;u<![CDATA[<v>]]>\n<b/></a><!-- c -->"
@@ -54,7 +54,7 @@ final class XMLTextTests: XCTestCase {
             ["1 <a", "/a"])
     }
 
-    func testBlanksAreToldToWhoWantsThem() throws {
+    func testBlanksAreReportedToWhoWantsThem() throws {
         let all = Notes()
         all.wantsBlanks = true
         try XMLText.read(Data("<a> <b/>\n</a>".utf8), all)

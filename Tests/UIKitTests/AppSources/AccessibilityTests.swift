@@ -4,7 +4,7 @@ import XCTest
 /// What assistive technologies are told, by UIKit's objects and by others.
 @preconcurrency @MainActor
 final class AccessibilityTests: XCTestCase {
-    func testAPlainObjectKeepsWhatItIsToTell() {
+    func testAPlainObjectKeepsWhatItIsToReport() {
         let (first, second) = (NSObject(), NSObject())
         first.accessibilityLabel = "first"
         first.isAccessibilityElement = true

@@ -23,7 +23,7 @@ import XCTest
         XCTAssertEqual(first.layoutGuides, [])
     }
 
-    func testHostingControllersShowWhatTheyStandFor() {
+    func testHostingControllersShowWhatTheyReplace() {
         let controller = UIHostingController(rootView: CGPoint(x: 1, y: 2))
         XCTAssertEqual(controller.rootView.x, 1)
         XCTAssertEqual((controller.view as? ForeignContentView)?.contentLabel, "CGPoint")

@@ -31,7 +31,7 @@ import XCTest
         XCTAssertEqual(root.layoutIssues().count, 0)
     }
 
-    func testAHighFieldStandsOnALabelsLineWithItsText() {
+    func testAHighFieldIsOnALabelsLineWithItsText() {
         let (field, label) = (UITextField(), UILabel())
         (field.text, label.text) = ("Iron", "Name")
         field.font = label.font

@@ -75,7 +75,7 @@ import XCTest
         XCTAssertTrue(heights.allSatisfy { $0 >= 0 })
     }
 
-    func testConstraintsThatTakeTooMuchWorkAreToldOnce() throws {
+    func testConstraintsThatTakeTooMuchWorkAreReportedOnce() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         var state: UInt64 = 88_172_645_463_325_252
         func next(_ bound: Int) -> Int {

@@ -60,7 +60,7 @@ final class SpringTests: XCTestCase {
         XCTAssertEqual(content.frame.width, 110)
     }
 
-    func testAFrameSetInCodeCountsAnew() {
+    func testAFrameSetInCodeCountsAgain() {
         build([.flexibleWidth, .flexibleHeight])
         inner.frame = CGRect(x: 10, y: 0, width: 190, height: 40)
         root.layoutIfNeeded()

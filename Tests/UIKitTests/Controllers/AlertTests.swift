@@ -35,7 +35,7 @@ import XCTest
         XCTAssertNil(root.presentedViewController)
     }
 
-    func testASheetLiesAtTheBottomWithTheCancellingButtonApart() {
+    func testASheetIsAtTheBottomWithTheCancellingButtonApart() {
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         for (title, style) in [("Cancel", UIAlertAction.Style.cancel), ("One", .default), ("Two", .destructive)] {
             sheet.addAction(UIAlertAction(title: title, style: style))
@@ -48,7 +48,7 @@ import XCTest
         XCTAssertEqual(sheet.view.subviews.first?.frame.width, 374)
     }
 
-    func testASearchBarStandsBelowTheTitle() {
+    func testASearchBarIsBelowTheTitle() {
         let controller = UIViewController()
         let search = UISearchController(searchResultsController: nil)
         controller.navigationItem.searchController = search

@@ -40,7 +40,7 @@ import XCTest
         XCTAssertEqual(view.updates, 2)
     }
 
-    func testChangesOfMarginsAreToldOnceTheViewIsLoaded() {
+    func testChangesOfMarginsAreReportedOnceTheViewIsLoaded() {
         let controller = Controller()
         controller.loadViewIfNeeded()
         XCTAssertEqual(controller.calls, ["load"])

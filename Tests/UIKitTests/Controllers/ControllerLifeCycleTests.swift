@@ -75,7 +75,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertEqual(trace.take(), [])
     }
 
-    func testPoppingSeveralTellsOnlyTheTopOneThatItGoes() {
+    func testPoppingSeveralReportsOnlyTheTopOneThatItGoes() {
         let controllers = ["A", "B", "C"].map(make)
         let navigation = UINavigationController(rootViewController: controllers[0])
         window.rootViewController = navigation
@@ -88,7 +88,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertEqual(navigation.viewControllers.count, 1)
     }
 
-    func testAStackThatIsNotShownTellsNobodyOfAppearances() {
+    func testAStackThatIsNotShownReportsNobodyOfAppearances() {
         let navigation = UINavigationController(rootViewController: make("A"))
         navigation.pushViewController(make("B"), animated: false)
         XCTAssertEqual(
@@ -208,7 +208,7 @@ final class ControllerLifeCycleTests: XCTestCase {
 
     // MARK: Containers of one's own
 
-    func testChildrenAreToldOfTheirParentsAndAppearances() {
+    func testChildrenAreReportedOfTheirParentsAndAppearances() {
         let (a, b) = (make("A"), make("B"))
         window.rootViewController = a
         _ = trace.take()

@@ -25,13 +25,13 @@ final class ExtendedLayoutTests: XCTestCase {
         return child.view.convert(child.view.bounds, to: window)
     }
 
-    func testAViewReachesUnderTheBarsUnlessItIsToldOtherwise() {
+    func testAViewReachesUnderTheBarsUnlessItIsReportedOtherwise() {
         let child = UIViewController()
         XCTAssertEqual(shown(child), CGRect(x: 0, y: 0, width: 320, height: 480))
         XCTAssertEqual(child.view.safeAreaInsets.top, 44)
     }
 
-    func testWithoutEdgesItLiesBetweenTheBars() {
+    func testWithoutEdgesItIsBetweenTheBars() {
         let child = UIViewController()
         child.edgesForExtendedLayout = []
         XCTAssertEqual(shown(child, inTabs: true), CGRect(x: 0, y: 44, width: 320, height: 480 - 44 - 49))
@@ -60,7 +60,7 @@ final class ExtendedLayoutTests: XCTestCase {
         XCTAssertEqual(shown(child) { $0.isNavigationBarHidden = true }, CGRect(x: 0, y: 0, width: 320, height: 480))
     }
 
-    func testTheViewFollowsWhenItIsToldLater() {
+    func testTheViewFollowsWhenItIsReportedLater() {
         let child = UIViewController()
         XCTAssertEqual(shown(child).minY, 0)
         child.edgesForExtendedLayout = []

@@ -48,7 +48,7 @@ final class SegueTests: XCTestCase {
         Simulator.tap(try XCTUnwrap(controller.view.subviews.first { $0 is UIButton }))
     }
 
-    func testAButtonShowsAndItsControllerIsAskedAndTold() throws {
+    func testAButtonShowsAndItsControllerIsAskedAndReported() throws {
         let (navigation, a) = try shown("<segue destination=\"b\" kind=\"show\" identifier=\"toB\" id=\"s\"/>")
         a.allows = false
         try tapButton(of: a)
@@ -126,7 +126,7 @@ final class SegueTests: XCTestCase {
         XCTAssertEqual(navigation.viewControllers.count, 2)
     }
 
-    func testACellsSegueComesBeforeTheSelectionIsTold() throws {
+    func testACellsSegueComesBeforeTheSelectionIsReported() throws {
         final class List: UITableViewController {
             var calls: [String] = []
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

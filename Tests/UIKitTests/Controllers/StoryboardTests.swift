@@ -101,7 +101,7 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(outer.children.first?.view.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
     }
 
-    func testPrototypesAreRegisteredAndTellTheTableTheirHeight() throws {
+    func testPrototypesAreRegisteredAndReportTheTableTheirHeight() throws {
         let scene = """
             <scene sceneID="s"><objects><tableViewController id="t" sceneMemberID="viewController">
             <tableView key="view" dataMode="prototypes" style="plain" rowHeight="70" id="tv">
