@@ -113,7 +113,7 @@ test: test-deps lint debug
 # XCTest's tests and those of Swift Testing. They are started without SwiftPM, which would lock the build folder.
 test-suite: SUITE := .build/debug/CellSimPackageTests.xctest
 test-suite:
-	{ $(SUITE) && $(SUITE) --testing-library swift-testing; } >.build/tests.log 2>&1
+	{ $(SUITE); status=$$?; $(SUITE) --testing-library swift-testing && exit $$status; } >.build/tests.log 2>&1
 
 # The program as users run it: from its documentation, installed, with full disks, in shards.
 test-program: build

@@ -145,7 +145,7 @@ import Foundation
         !program.isFresh && (program.mayDependOnOrder || conflictCount > 0)
     }
 
-    /// Makes the rows anew where the first solver has not all of them, or has them in another order or with other constants,
+    /// Makes the rows again where the first solver lacks some, or has them in another order or with other constants,
     /// which may have led it elsewhere. Contents' sizes wait in it, and may be others.
     /// - Parameter replacing: whether a program goes, with what it told of contradictions.
     private func makeBase(replacing: Bool) {

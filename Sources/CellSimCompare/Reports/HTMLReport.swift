@@ -3,7 +3,7 @@ import CellSimProcess
 import Foundation
 
 /// The report as one page that works from disk: pictures, style and program are all inside. Where the pictures are too
-/// many for that, they lie in a folder next to the page and are loaded when they are looked at.
+/// many for that, they are in a folder next to the page and are loaded when they are looked at.
 struct HTMLReport {
     /// A page of more bytes has its pictures beside it. Without a place for them, as on the standard output, those of cases
     /// in which nothing differs are left out once a page has grown so large.
