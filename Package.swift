@@ -112,15 +112,24 @@ let package = Package(
             ]),
         .target(name: "_Testing_UIKit"),
         .target(
+            name: "UIKitBase",
+            dependencies: [
+                "CoreGraphics", "CellSimFoundation", "CellSimEscaping", "CellSimAutoLayout", "CellSimProcess",
+                "CellSimLanguages", "CellSimSystem", "CellSimInterfaceBuilder", "CellSimGraphics",
+                "CellSimImageCodecs", "CellSimText", "CellSimRaster", "CellSimVectorImages",
+            ],
+            path: "Sources/UIKit/Base"),
+        .target(
             name: "UIKit",
             dependencies: [
-                "_Testing_UIKit", "CoreGraphics", "CellSimFoundation", "CellSimEscaping", "CellSimReflection",
+                "_Testing_UIKit", "UIKitBase", "CoreGraphics", "CellSimFoundation", "CellSimEscaping", "CellSimReflection",
                 "CellSimSolver", "CellSimAutoLayout", "CellSimProcess", "CellSimLanguages", "CellSimSystem",
                 "CellSimInterfaceBuilder",
                 "CellSimGraphics",
                 "CellSimImageCodecs", "CellSimText", "CellSimRaster", "CellSimVectorImages",
             ],
             exclude: [
+                "Base",
                 "Members/Animations.members", "Members/Bars.members", "Members/Controllers.members",
                 "Members/Controls.members", "Members/Gestures.members", "Members/Collections.members",
                 "Members/Presentation.members", "Members/Tables.members", "Members/Text.members",

@@ -6,14 +6,14 @@ struct KeptWriter {
         var text = SourceText(family: "*", imports: ["Foundation"])
         text.block("extension KeptMembers {") { text in
             text.line("/// By class and name, as in `UIScrollView.bounces`, or by class alone.")
-            text.block("static let all: [String: KeptMember] = [", "]") { text in
+            text.block("package static let all: [String: KeptMember] = [", "]") { text in
                 for (name, key, reason) in rows {
                     let words = "key: \(key.map(SourceText.literal) ?? "nil"), reason: \(SourceText.literal(reason))"
                     text.line("\(SourceText.literal(name)): KeptMember(\(words)),")
                 }
             }
         }
-        return [WrittenFile(path: "Sources/UIKit/Members/KeptMembers+Table.swift", text: text.text)]
+        return [WrittenFile(path: "Sources/UIKit/Base/Errors/KeptMembers+Table.swift", text: text.text)]
     }
 
     private var rows: [(name: String, key: String?, reason: String)] {

@@ -66,7 +66,11 @@ struct SymbolGraph {
     private(set) var symbols: [Symbol] = []
     private(set) var relationships: [Relationship] = []
 
-    /// Reads the graph of a module that was built, and of what it adds to other modules' types.
+    /// The modules that `UIKit` is made of and hands on, itself included: one for each folder of `Sources/UIKit`.
+    static let modulesOfUIKit = ["UIKit", "UIKitBase"]
+
+    /// Reads the graph of a module that was built, and of what it adds to other modules' types; for `UIKit`, of all that it
+    /// is made of.
     ///
     /// - Parameter build: the folder with the folder `Modules`.
     /// - Throws: what running the compiler's program and reading its files throws.
@@ -80,7 +84,9 @@ struct SymbolGraph {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "symbols-\(ProcessInfo.processInfo.processIdentifier)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        try extraction.extract(module, to: folder, inheritsDocumentation: inheritsDocumentation)
+        for part in module == "UIKit" ? Self.modulesOfUIKit : [module] {
+            try extraction.extract(part, to: folder, inheritsDocumentation: inheritsDocumentation)
+        }
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
             let data = try Data(contentsOf: folder.appendingPathComponent(name))
             let file = try JSONDecoder().decode(File.self, from: data)

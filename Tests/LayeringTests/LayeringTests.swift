@@ -71,7 +71,7 @@ final class LayeringTests: XCTestCase {
                 XCTAssertFalse(libraries.contains(module), "\(file.path):\(line): UIKit imports \(module)")
                 if module == "CellSimRaster" || module == "CellSimImageCodecs" {
                     XCTAssertTrue(
-                        file.path.hasPrefix("Sources/UIKit/Images/"), "\(file.path):\(line): \(module) outside Images")
+                        file.path.hasPrefix("Sources/UIKit/Base/Images/"), "\(file.path):\(line): \(module) outside Images")
                 }
             }
         }

@@ -5,7 +5,7 @@ final class SystemTests: XCTestCase {
     private let tree = SourceTree()
 
     func testOnlyTablesAskForTheSystem() throws {
-        let asking = ["Sources/UIKit/Systems/", "Sources/UIKit/Traits/UIScreen.swift"]
+        let asking = ["Sources/UIKit/Base/Systems/", "Sources/UIKit/Base/Traits/UIScreen.swift"]
         var found = 0
         for file in try tree.files(below: "Sources/UIKit") {
             let asks = file.lines.contains { $0.contains("SystemVersion.") }

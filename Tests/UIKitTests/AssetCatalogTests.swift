@@ -3,6 +3,7 @@ import CellSimImageCodecs
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Asset catalogues as Xcode writes them: which variant is chosen for which traits, and what its settings do.
 @preconcurrency @MainActor

@@ -2,6 +2,7 @@ import CellSimInterfaceBuilder
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Catalogues hold more than images: each kind is named as what it is, and what is wrong in a set is told with its line.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 @preconcurrency @MainActor final class CollectionViewTests: XCTestCase {
     private final class TextCell: UICollectionViewCell {

@@ -3,6 +3,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 final class ColorTests: XCTestCase {
     private let light = UITraitCollection(userInterfaceStyle: .light)

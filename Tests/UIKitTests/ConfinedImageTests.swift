@@ -5,6 +5,7 @@ import CellSimProcess
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Names out of documents and catalogues lead nowhere but into the folders that are given.
 @preconcurrency @MainActor final class ConfinedImageTests: XCTestCase {

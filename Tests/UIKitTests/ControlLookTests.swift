@@ -2,6 +2,7 @@ import CellSimGraphics
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Where the parts of controls lie in pictures of iOS 17.5 by UIKit at 3x.
 @preconcurrency @MainActor

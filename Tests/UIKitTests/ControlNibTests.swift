@@ -3,6 +3,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// What classes read of their elements; attributes as Interface Builder writes them.
 @preconcurrency @MainActor

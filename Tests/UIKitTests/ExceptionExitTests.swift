@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Outside of the simulator an exception ends the process, as an uncaught one does, and says why.
 @Suite struct ExceptionExitTests {

@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 final class FontTests: XCTestCase {
     /// UIKit's own values for the system font at 17 and 34 points.

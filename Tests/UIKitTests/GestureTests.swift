@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Recognisers' targets, being disabled, numbers of taps and fingers, and drags in turned views.
 @preconcurrency @MainActor final class GestureTests: XCTestCase {

@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// What grows with the number of items, and no faster; and what does not grow for ever.
 @preconcurrency @MainActor final class GrowthTests: XCTestCase {

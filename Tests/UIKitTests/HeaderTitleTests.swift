@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// The labels that headers and footers have built in.
 @preconcurrency @MainActor final class HeaderTitleTests: XCTestCase {

@@ -4,6 +4,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 @preconcurrency @MainActor
 final class ImageViewTests: XCTestCase {

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// What is stored without effect says so once.
 @preconcurrency @MainActor

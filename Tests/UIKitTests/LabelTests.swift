@@ -3,6 +3,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 @preconcurrency @MainActor
 final class LabelTests: XCTestCase {

@@ -3,6 +3,7 @@ import CellSimRaster
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// What masks of every kind let through.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Views, layers and constraints that outlive one another: nothing may lead to an object that has gone.
 @preconcurrency @MainActor final class LifetimeTests: XCTestCase {

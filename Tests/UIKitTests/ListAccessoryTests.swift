@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 @preconcurrency @MainActor final class ListAccessoryTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Data sources and delegates whose answers contradict themselves or are no numbers.
 @preconcurrency @MainActor final class LyingDataSourceTests: XCTestCase {

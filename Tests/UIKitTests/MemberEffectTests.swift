@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Properties that once were kept and did nothing.
 @preconcurrency @MainActor

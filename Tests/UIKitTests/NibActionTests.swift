@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 private final class Receiver: UIView, ActionResponding {
     var heard: [String] = []

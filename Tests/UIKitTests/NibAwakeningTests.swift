@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Writes down when it is woken, and whether its outlet was there by then.
 final class Waker: NSObject, NibAwakening {

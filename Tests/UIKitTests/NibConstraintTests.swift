@@ -3,6 +3,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 final class ConstraintOwner: UIView {
     weak var top: NSLayoutConstraint?

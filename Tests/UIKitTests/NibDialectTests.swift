@@ -3,6 +3,7 @@ import TestFixtures
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Spellings of years and tools that common documents do without: all are read, or told and passed over.
 @preconcurrency @MainActor

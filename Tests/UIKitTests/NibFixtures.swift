@@ -3,6 +3,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// The smallest documents around some objects.
 enum NibFixture {

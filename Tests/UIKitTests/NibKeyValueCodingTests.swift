@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 private protocol Marked: AnyObject { var mark: Int { get } }
 

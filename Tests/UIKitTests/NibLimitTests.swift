@@ -2,6 +2,7 @@ import CellSimInterfaceBuilder
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Numbers that no document of Interface Builder's holds: told with line, element, key and value, and limited.
 @preconcurrency @MainActor final class NibLimitTests: XCTestCase {

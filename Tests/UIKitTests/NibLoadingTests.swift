@@ -4,6 +4,7 @@ import TestFixtures
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Writes down what happens to it, in order.
 class LoggingView: UIView {

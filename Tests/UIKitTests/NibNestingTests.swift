@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Loads its own nib in `init(coder:)`, whose root view has this class, too.
 final class NestedCard: UIView {

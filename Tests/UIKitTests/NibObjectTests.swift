@@ -3,6 +3,7 @@ import TestFixtures
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Objects of documents that are no views, and what views keep beside their looks.
 @preconcurrency @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Takes every value by name itself, and counts how often its getters are asked.
 final class Intercepting: UIView {

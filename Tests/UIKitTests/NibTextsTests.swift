@@ -4,6 +4,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Documents in the interface's language.
 @preconcurrency @MainActor

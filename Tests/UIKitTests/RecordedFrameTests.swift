@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Writes down where its subview is while the nib is loaded.
 final class RecordedFrameProbe: UIView {

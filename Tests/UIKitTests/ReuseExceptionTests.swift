@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Exceptions of data sources, batches, snapshots and registrations, in UIKit's words.
 @preconcurrency @MainActor final class ReuseExceptionTests: XCTestCase {

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Sizes and places that real devices were seen to give controls, bars and collections, in points.
 @preconcurrency @MainActor final class RunTimeSizeTests: XCTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 @preconcurrency @MainActor final class SectionIndexTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource {

@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// The screen of `CELLSIM_SCREEN`.
 final class SimulatedScreenTests: XCTestCase {

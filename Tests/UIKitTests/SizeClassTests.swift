@@ -3,6 +3,7 @@ import TestFixtures
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// What a document installs, places and shows by size class: chosen when it is loaded and again when traits change.
 @preconcurrency @MainActor

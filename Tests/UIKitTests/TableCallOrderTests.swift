@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// The order in which a table asks and tells, as published traces of UIKit have it.
 @preconcurrency @MainActor final class TableCallOrderTests: XCTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 @preconcurrency @MainActor final class TableDiffableTests: XCTestCase {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 @preconcurrency @MainActor final class TableExceptionTests: XCTestCase {
     private func reason(_ body: () -> Void) -> String? {

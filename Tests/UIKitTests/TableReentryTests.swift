@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Data sources and delegates that change the table while it asks them for something.
 @preconcurrency @MainActor final class TableReentryTests: XCTestCase {

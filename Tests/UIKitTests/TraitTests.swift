@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 final class TraitTests: XCTestCase {
     func testLaterTraitsWinAndUnspecifiedOnesDoNot() {

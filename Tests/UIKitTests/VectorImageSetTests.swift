@@ -3,6 +3,7 @@ import CellSimInterfaceBuilder
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// PDF and SVG files in catalogues and beside documents: their sizes, their pixels, and what is said of broken ones.
 @preconcurrency @MainActor

@@ -3,6 +3,7 @@ import CellSimRaster
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Blurs, vibrancy and the drawing of nested effects.
 @preconcurrency @MainActor

@@ -35,3 +35,10 @@ import Foundation
     open var traitCollection: UITraitCollection { screen.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
+
+extension UIWindowScene {
+    /// The orientation of the simulated screen: `.landscapeRight` if it is wider than high, otherwise `.portrait`.
+    public var interfaceOrientation: UIInterfaceOrientation {
+        UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+    }
+}

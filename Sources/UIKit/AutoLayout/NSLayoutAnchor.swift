@@ -48,7 +48,7 @@ import Foundation
                 || (attribute.isAbsolute && other.attribute.isDirectional)
         {
             UIKitException.raiseOrRecord(
-                ReuseException.invalidArgument,
+                UIKitException.invalidArgument,
                 NSLayoutConstraint.refusal(of: attribute, other.attribute, multiplier: multiplier)
                     ?? "Invalid pairing of layout attributes")
         }

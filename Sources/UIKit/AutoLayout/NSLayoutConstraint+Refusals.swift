@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
         if constant.isFinite { return constant }
         let (one, other) = (name(of: first?.object), second.map { name(of: $0.object) } ?? "(null)")
         UIKitException.raiseOrRecord(
-            ReuseException.inconsistency,
+            UIKitException.inconsistency,
             "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) firstItem:\(one) secondItem:\(other)"
         )
         return fallback
@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     static func finite(multiplier: CGFloat) -> CGFloat {
         if multiplier.isFinite { return multiplier }
         UIKitException.raiseOrRecord(
-            ReuseException.inconsistency, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+            UIKitException.inconsistency, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
         return 1
     }
 
@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
             return
         }
         priority = old
-        UIKitException.raiseOrRecord(ReuseException.inconsistency, reason)
+        UIKitException.raiseOrRecord(UIKitException.inconsistency, reason)
     }
 
     private func mutationRefusal(from old: UILayoutPriority, to new: UILayoutPriority) -> String? {
@@ -95,7 +95,7 @@ extension UILayoutPriority {
     /// This priority if it lies between 0 and 1000, or else `fallback`, with Auto Layout's exception.
     func checked(else fallback: UILayoutPriority) -> UILayoutPriority {
         guard let reason = refusal(least: 0) else { return self }
-        UIKitException.raiseOrRecord(ReuseException.inconsistency, reason)
+        UIKitException.raiseOrRecord(UIKitException.inconsistency, reason)
         return fallback
     }
 }

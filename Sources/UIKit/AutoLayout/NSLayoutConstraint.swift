@@ -142,7 +142,7 @@ import Foundation
         let other = view2 == nil ? .notAnAttribute : attr2
         if let reason = Self.refusal(of: attr1, other, multiplier: multiplier) {
             UIKitException.raiseOrRecord(
-                ReuseException.invalidArgument,
+                UIKitException.invalidArgument,
                 "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(reason)"
             )
             // A constraint that asks for nothing.
@@ -180,7 +180,7 @@ import Foundation
     private static func target(of item: Any) -> LayoutTarget? {
         if let target = LayoutTarget.of(item as AnyObject) { return target }
         UIKitException.raiseOrRecord(
-            ReuseException.invalidArgument, "Constraint items must each be a view or layout guide.")
+            UIKitException.invalidArgument, "Constraint items must each be a view or layout guide.")
         return nil
     }
 

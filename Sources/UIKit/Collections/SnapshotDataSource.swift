@@ -84,7 +84,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
     private nonisolated func refuseMixedThreads() {
         UIKitException.raiseOrRecord(
-            ReuseException.inconsistency,
+            UIKitException.inconsistency,
             "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and will deadlock."
                 + " Please always submit updates either always on the main queue or always off the main queue")
     }

@@ -148,7 +148,7 @@ extension UICollectionView {
         guard attributes.representedElementCategory == .cell, !exists(attributes.indexPath) else { return true }
         ReuseException.raise(
             "UICollectionView received layout attributes for a cell with an index path that does not exist:"
-                + " \(UITableView.text(of: attributes.indexPath))")
+                + " \(attributes.indexPath.exceptionText)")
         return false
     }
 
@@ -190,7 +190,7 @@ extension UICollectionView {
         guard preferred.size.isLayoutable else {
             ReuseException.raise(
                 "\(type(of: view)) prefers an invalid size (\(UITableView.fixed(preferred.size.width)) by"
-                    + " \(UITableView.fixed(preferred.size.height))) at index path: \(UITableView.text(of: attributes.indexPath))",
+                    + " \(UITableView.fixed(preferred.size.height))) at index path: \(attributes.indexPath.exceptionText)",
                 at: ReuseException.place(of: view, "asks for an invalid size"))
             return false
         }
@@ -243,7 +243,7 @@ extension UICollectionView {
             if view.poolKey != nil { return view }
             ReuseException.raise(
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath"
-                    + " (\(kind),\(UITableView.text(of: attributes.indexPath))) was not retrieved by calling"
+                    + " (\(kind),\(attributes.indexPath.exceptionText)) was not retrieved by calling"
                     + " -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil (\(view.shortDescription))",
                 at: ReuseException.place(of: view, "was not dequeued"))
             return nil

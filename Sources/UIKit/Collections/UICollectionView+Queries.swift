@@ -96,8 +96,8 @@ extension UICollectionView {
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
         guard exists(path) else {
             ReuseException.raise(
-                "attempted to scroll to invalid index path: \(UITableView.text(of: path))",
-                name: ReuseException.invalidArgument)
+                "attempted to scroll to invalid index path: \(path.exceptionText)",
+                name: UIKitException.invalidArgument)
             return
         }
         for _ in 0..<8 {

@@ -52,7 +52,7 @@ extension UICollectionView {
     private func register(_ type: AnyClass?, base: UICollectionReusableView.Type, _ kind: String, _ identifier: String)
     {
         if let type, !isSubclass(type, of: base) {
-            ReuseException.raise("must pass a class of kind \(base)", name: ReuseException.invalidArgument)
+            ReuseException.raise("must pass a class of kind \(base)", name: UIKitException.invalidArgument)
             return
         }
         set(type.map { .type($0) }, kind, identifier)

@@ -39,7 +39,7 @@ extension UICollectionViewDataSource {
     func missingSupplementaryView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
         ReuseException.raise(
             "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
-                + "\(UITableView.text(of: indexPath))) was not retrieved: the data source does not implement the method"
+                + "\(indexPath.exceptionText)) was not retrieved: the data source does not implement the method"
         )
         return UICollectionReusableView(frame: .zero)
     }

@@ -33,7 +33,7 @@ open class UICollectionViewDiffableDataSource<
         if let item = shown.item(at: indexPath), let cell = provider(collectionView, indexPath, item) { return cell }
         ReuseException.raise(
             "UICollectionView (\(collectionView.shortDescription)) failed to obtain a cell from its dataSource (<\(type(of: self))>),"
-                + " which returned a nil cell for item at index path: \(UITableView.text(of: indexPath))")
+                + " which returned a nil cell for item at index path: \(indexPath.exceptionText)")
         return UICollectionViewCell(frame: .zero)
     }
     /// Returns the provider's view; raises without a provider, or if it returns nil.

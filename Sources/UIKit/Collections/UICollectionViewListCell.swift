@@ -207,7 +207,7 @@ extension UICollectionView {
     ) -> View {
         if let view = view as? View { return view }
         let exception = UIKitException(
-            name: ReuseException.inconsistency, reason: "the nib of \(name) contains no \(type)",
+            name: UIKitException.inconsistency, reason: "the nib of \(name) contains no \(type)",
             diagnostic: ReuseException.place(of: view, "is not a \(type)"))
         let made: View = UIKitException.recovered(from: exception, with: MadeView.standIn(for: type))
         (made.reuseIdentifier, made.poolKey, made.collection) = (view.reuseIdentifier, view.poolKey, self)

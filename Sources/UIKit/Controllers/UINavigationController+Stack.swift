@@ -19,7 +19,7 @@ extension UINavigationController {
     func replaceStack(_ controllers: [UIViewController], animated: Bool) {
         guard Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count else {
             return UIKitException.raiseOrRecord(
-                ReuseException.inconsistency,
+                UIKitException.inconsistency,
                 "All view controllers in a navigation controller must be distinct (\(controllers.map { "\($0)" }.joined(separator: ", ")))"
             )
         }

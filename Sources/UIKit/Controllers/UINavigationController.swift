@@ -117,7 +117,7 @@ import Foundation
     {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
             UIKitException.raiseOrRecord(
-                ReuseException.inconsistency, "Tried to pop to a view controller that doesn't exist.")
+                UIKitException.inconsistency, "Tried to pop to a view controller that doesn't exist.")
             return nil
         }
         let popped = Array(stack[(index + 1)...])

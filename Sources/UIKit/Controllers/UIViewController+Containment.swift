@@ -25,7 +25,7 @@ extension UIViewController {
     static func allows(_ levels: Int) -> Bool {
         if levels <= deepest { return true }
         UIKitException.raiseOrRecord(
-            ReuseException.inconsistency, "View controllers cannot be more than \(deepest) levels deep")
+            UIKitException.inconsistency, "View controllers cannot be more than \(deepest) levels deep")
         return false
     }
 

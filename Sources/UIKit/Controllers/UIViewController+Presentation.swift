@@ -22,7 +22,7 @@ extension UIViewController {
     /// Raises for a controller that is on the screen already: this one, a child, one that presents or is presented.
     private func mayPresent(_ controller: UIViewController) -> Bool {
         func refuse(_ reason: String) -> Bool {
-            UIKitException.raiseOrRecord(ReuseException.invalidArgument, reason)
+            UIKitException.raiseOrRecord(UIKitException.invalidArgument, reason)
             return false
         }
         if controller === self {

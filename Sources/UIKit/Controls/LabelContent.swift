@@ -5,7 +5,7 @@ import Foundation
 /// A label's text, looks and the layouts made of them.
 @MainActor struct LabelContent {
     /// Larger than any text, in points: what UIKit passes for a side without limit.
-    static let unlimited: CGFloat = 100_000
+    static let unlimited = NSTextContainer.unlimited
 
     private(set) var plain: String?
     private(set) var attributed: NSAttributedString?

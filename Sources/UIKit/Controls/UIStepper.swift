@@ -98,7 +98,7 @@ import Foundation
     private func setLimits(_ least: Double, _ most: Double) {
         if least > most {
             return UIKitException.raiseOrRecord(
-                ReuseException.invalidArgument, "the minimum value of a UIStepper must not be above its maximum value")
+                UIKitException.invalidArgument, "the minimum value of a UIStepper must not be above its maximum value")
         }
         setRange(least, most, value: storedValue)
     }

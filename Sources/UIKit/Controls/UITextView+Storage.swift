@@ -3,6 +3,10 @@ import Foundation
 /// TextKit's newer layout manager, for source compatibility. No text view has one.
 @preconcurrency @MainActor open class NSTextLayoutManager: NSObject {}
 
+extension UITextView: TextContainerOwner {
+    package func endLines(_ mode: NSLineBreakMode) { change { $0.setLineBreakMode(mode) } }
+}
+
 extension UITextView {
     /// The text: edits of it are visible. Created on first use.
     public var textStorage: NSTextStorage {
@@ -31,7 +35,7 @@ extension UITextView {
     public var textLayoutManager: NSTextLayoutManager? { nil }
 
     /// Shows what a storage has.
-    func take(_ storage: NSTextStorage) {
+    package func take(_ storage: NSTextStorage) {
         guard !isTakingText else { return }
         isTakingText = true
         defer { isTakingText = false }

@@ -9,7 +9,7 @@ extension UITextView {
         tellStorage()
     }
 
-    func textDidChangeLayout() {
+    package func textDidChangeLayout() {
         content.invalidate()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -48,7 +48,7 @@ extension UITextView {
     }
 
     /// The text set in a view of that width, in points.
-    func layout(width: CGFloat) -> TextLayout {
+    package func layout(width: CGFloat) -> TextLayout {
         let box = LabelContent.Box(
             width: lineWidth(inside: width), height: .infinity, lines: textContainer.maximumNumberOfLines, scale: scale,
             rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)

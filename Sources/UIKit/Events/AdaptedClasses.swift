@@ -196,12 +196,3 @@ extension ActionMethod {
         type == UIEvent.self ? UIEvent() : nil
     }
 }
-
-/// A value that is handed to the main thread by the main thread.
-struct Unchecked<Value>: @unchecked Sendable {
-    // Unchecked: only the main thread looks at the value.
-    var value: Value
-
-    init(value: Value) { self.value = value }
-    init(_ value: Value) { self.value = value }
-}

@@ -44,7 +44,7 @@ import Foundation
         guard hypot(end.x - start.x, end.y - start.y) < 1e6 else {
             return ReuseException.raise(
                 "A finger cannot be dragged from \(start.x), \(start.y) to \(end.x), \(end.y)",
-                name: ReuseException.invalidArgument)
+                name: UIKitException.invalidArgument)
         }
         layout(view)
         var finger = Finger(view)

@@ -132,3 +132,17 @@ extension CALayer {
 extension UIEdgeInsets {
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
+
+extension CALayer {
+    /// The transform around the anchor point. Stored unchanged, and drawn flat: rotations around x and y make the layer
+    /// narrower, without perspective. Raises for a value that is not finite, and changes nothing then.
+    public var transform: CATransform3D {
+        get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
+        set {
+            let numbers = newValue.numbers
+            guard numbers.allSatisfy(\.isFinite) else { return refuseTransform(numbers) }
+            affine = newValue.flat
+            if CATransform3DIsAffine(newValue) { extras?.spatial = nil } else { ownExtras.spatial = newValue }
+        }
+    }
+}

@@ -87,7 +87,7 @@ extension CALayer {
         if !layer.sublayerStore.isEmpty { levels += layer.levelsBelow(atMost: Self.deepest) }
         guard levels > Self.deepest else { return true }
         UIKitException.raiseOrRecord(
-            ReuseException.inconsistency,
+            UIKitException.inconsistency,
             "\(layer.owner == nil ? "Layers" : "Views") cannot be more than \(Self.deepest) levels deep: layout and drawing could not"
                 + " follow them")
         return false

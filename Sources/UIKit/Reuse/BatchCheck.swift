@@ -8,7 +8,7 @@ struct BatchCheck {
     let words: DataSourceTerms
 
     private func failure(_ reason: String) -> UIKitException {
-        UIKitException(name: ReuseException.inconsistency, reason: reason)
+        UIKitException(name: UIKitException.inconsistency, reason: reason)
     }
 
     func sectionCount() throws(UIKitException) {
@@ -117,5 +117,5 @@ struct BatchCheck {
                 + " in section \(place.section) after the update")
     }
 
-    private func text(_ place: RowPosition) -> String { UITableView.text(of: place.indexPath) }
+    private func text(_ place: RowPosition) -> String { place.indexPath.exceptionText }
 }

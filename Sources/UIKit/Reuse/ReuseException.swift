@@ -3,12 +3,9 @@ import Foundation
 
 /// The exceptions of tables, collections and their registries, in UIKit's words.
 enum ReuseException {
-    static let inconsistency = "NSInternalInconsistencyException"
-    static let invalidArgument = "NSInvalidArgumentException"
-
     /// Ends the process, or lets the caller of `UIKitException.catching` have the exception.
     /// - Parameter diagnostic: the line of the nib that is the cause, where one is.
-    static func raise(_ reason: String, name: String = inconsistency, at diagnostic: Diagnostic? = nil) {
+    static func raise(_ reason: String, name: String = UIKitException.inconsistency, at diagnostic: Diagnostic? = nil) {
         UIKitException.raiseOrRecord(UIKitException(name: name, reason: reason, diagnostic: diagnostic))
     }
 
@@ -53,12 +50,12 @@ enum ReuseException {
             ? ", use the -dequeueReusableCellWithIdentifier: method (without an index path)" : ", return the first one"
         return
             "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue more cells than"
-            + " the \(words.view) is requesting\(instead). Cell identifier: \(identifier), index path: \(UITableView.text(of: path))"
+            + " the \(words.view) is requesting\(instead). Cell identifier: \(identifier), index path: \(path.exceptionText)"
     }
 
     /// The cell of a row is shown at another one already.
     static func shownTwice(_ method: String, _ path: IndexPath, at other: IndexPath) -> String {
-        "the cell returned from \(method) for index path (\(UITableView.text(of: path))) is already shown at index path"
-            + " (\(UITableView.text(of: other)))"
+        "the cell returned from \(method) for index path (\(path.exceptionText)) is already shown at index path"
+            + " (\(other.exceptionText))"
     }
 }

@@ -92,7 +92,7 @@ import Foundation
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard stackIndex >= 0, stackIndex <= arrangedSubviews.count else {
             return UIKitException.raiseOrRecord(
-                ReuseException.invalidArgument,
+                UIKitException.invalidArgument,
                 "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to"
                     + " \(arrangedSubviews.count)")
         }

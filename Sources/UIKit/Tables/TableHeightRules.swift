@@ -50,7 +50,7 @@ extension UITableView {
         return checked(height) { text in
             heightRules.usesEstimates
                 ? "Invalid row height (\(text)) provided by table delegate. Value must be at least 0.0, or UITableViewAutomaticDimension."
-                : "table view row height must not be negative - provided height for index path (\(Self.text(of: place.indexPath))) is \(text)"
+                : "table view row height must not be negative - provided height for index path (\(place.indexPath.exceptionText)) is \(text)"
         }
     }
 
@@ -103,7 +103,7 @@ extension UITableView {
             return Int32(
                 checked(
                     estimate,
-                    "estimated row height must not be negative - provided estimated height for index path (\(Self.text(of: path)))"
+                    "estimated row height must not be negative - provided estimated height for index path (\(path.exceptionText))"
                 ))
         }
         return RowHeights(heights: heights) { _ in false }

@@ -243,7 +243,7 @@ extension UITableView {
         guard generation == started else { return }
         guard size.height.isFinite, size.height * scale < 1e9 else {
             ReuseException.raise(
-                "Invalid row height (\(Self.fixed(size.height))) provided by the cell at index path (\(Self.text(of: place.indexPath)))."
+                "Invalid row height (\(Self.fixed(size.height))) provided by the cell at index path (\(place.indexPath.exceptionText))."
                     + " Value must be at least 0.0.",
                 at: ReuseException.place(of: cell, "asks for an invalid height"))
             return

@@ -11,7 +11,7 @@ extension UITableView {
     /// Registers a class for an identifier, replacing the previous template; `nil` unregisters.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         if let cellClass, !(cellClass is UITableViewCell.Type) {
-            ReuseException.raise("must pass a class of kind UITableViewCell", name: ReuseException.invalidArgument)
+            ReuseException.raise("must pass a class of kind UITableViewCell", name: UIKitException.invalidArgument)
             return
         }
         cellSources.register(cellClass.map { .type($0) }, for: identifier)
@@ -27,7 +27,7 @@ extension UITableView {
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         if let aClass, !(aClass is UITableViewHeaderFooterView.Type) {
             ReuseException.raise(
-                "must pass a class of kind UITableViewHeaderFooterView", name: ReuseException.invalidArgument)
+                "must pass a class of kind UITableViewHeaderFooterView", name: UIKitException.invalidArgument)
             return
         }
         viewSources.register(aClass.map { .type($0) }, for: identifier)
@@ -170,10 +170,5 @@ extension UITableView {
             ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .table))
         }
         dequeuedForRequest = true
-    }
-
-    /// `<NSIndexPath> {length = 2, path = 0 - 3}`: UIKit's form without the address.
-    nonisolated static func text(of path: IndexPath) -> String {
-        "<NSIndexPath> {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
     }
 }

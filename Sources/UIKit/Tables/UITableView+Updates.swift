@@ -148,7 +148,7 @@ extension UITableView: BatchUpdating {
             reconfigured = nil
             if cell !== row.cell {
                 ReuseException.raise(
-                    "Attempted to reconfigure a row, but a different cell was returned for index path \(Self.text(of: path))"
+                    "Attempted to reconfigure a row, but a different cell was returned for index path \(path.exceptionText)"
                 )
             }
             geometry?.forget(place)

@@ -31,7 +31,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         if let item = shown.item(at: indexPath), let cell = provider(tableView, indexPath, item) { return cell }
         ReuseException.raise(
             "UITableView (\(tableView.shortDescription)) failed to obtain a cell from its dataSource (<\(type(of: self))>), which"
-                + " returned a nil cell for row at index path: \(UITableView.text(of: indexPath))")
+                + " returned a nil cell for row at index path: \(indexPath.exceptionText)")
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     /// Returns nil. For subclasses to override.

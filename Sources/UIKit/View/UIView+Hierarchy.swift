@@ -58,7 +58,7 @@ extension UIView {
     /// deeper than layout and drawing follow.
     private func mayTake(_ view: UIView) -> Bool {
         if view === self {
-            UIKitException.raiseOrRecord(ReuseException.invalidArgument, "Can't add self as subview")
+            UIKitException.raiseOrRecord(UIKitException.invalidArgument, "Can't add self as subview")
             return false
         }
         guard layer.mayTake(view.layer) else { return false }

@@ -49,7 +49,7 @@ extension UIView {
     func marginsDidChange() {
         guard layoutState.beginHook() else {
             return UIKitException.raiseOrRecord(
-                ReuseException.inconsistency,
+                UIKitException.inconsistency,
                 "\(shortDescription) changes its layout margins every time they change")
         }
         defer { layoutState.endHook() }

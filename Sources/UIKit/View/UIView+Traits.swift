@@ -44,7 +44,7 @@ extension UIView {
         if now != previous {
             guard layoutState.beginHook() else {
                 return UIKitException.raiseOrRecord(
-                    ReuseException.inconsistency,
+                    UIKitException.inconsistency,
                     "\(shortDescription) changes its traits every time they change")
             }
             defer { layoutState.endHook() }

@@ -3,6 +3,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Required constraints that contradict one another are reported as UIKit does.
 @preconcurrency @MainActor final class ConstraintConflictTests: XCTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Texts that come after guides: stacks with equal spacing have a guide in each gap.
 @preconcurrency @MainActor final class GuidesBeforeTextTests: XCTestCase {

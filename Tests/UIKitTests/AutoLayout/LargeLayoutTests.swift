@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Layouts of documents from anybody: thousands of views, and constraints that no solver gets to the end of.
 @preconcurrency @MainActor final class LargeLayoutTests: XCTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// What is left of many edits is laid out as if it had been built at once.
 @preconcurrency @MainActor final class LayoutEditTests: XCTestCase {

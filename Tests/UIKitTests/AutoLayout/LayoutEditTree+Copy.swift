@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import UIKit
+@testable import UIKitBase
 
 extension LayoutEditTree {
     /// The same tree, built at once.

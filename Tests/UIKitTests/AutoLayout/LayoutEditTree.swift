@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// A view whose content is as large as it is told.
 final class ContentBox: UIView {

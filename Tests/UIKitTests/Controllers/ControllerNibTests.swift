@@ -2,6 +2,7 @@ import CellSimHost
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Controllers whose views come from nibs, by the names they are given or have.
 @preconcurrency @MainActor

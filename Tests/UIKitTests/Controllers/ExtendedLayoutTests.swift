@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// What of a controller's view lies under the bars of the controllers around it.
 @preconcurrency @MainActor

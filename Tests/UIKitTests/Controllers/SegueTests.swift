@@ -2,6 +2,7 @@ import CellSimInterfaceBuilder
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Segues: what starts them, what they ask, and where they lead.
 @preconcurrency @MainActor

@@ -2,6 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// The smallest storyboards around some scenes.
 @preconcurrency @MainActor enum StoryboardFixture {

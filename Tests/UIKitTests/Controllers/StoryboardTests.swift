@@ -2,6 +2,7 @@ import CellSimInterfaceBuilder
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Scenes, the controllers they make, and how these find each other.
 @preconcurrency @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// The files of the folder `Symbols` and what the program holds of them.
 final class SymbolFileTests: XCTestCase {

@@ -2,6 +2,7 @@ import CellSimGraphics
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Names, sizes and colours of symbol images.
 @preconcurrency @MainActor

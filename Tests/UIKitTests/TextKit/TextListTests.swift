@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitBase
 
 /// Lists of text views, tabs of documents, directions of attributed text.
 @MainActor struct TextListTests {

@@ -1,0 +1,31 @@
+import CellSimProcess
+import Foundation
+
+/// A member that keeps what it is set to, and nothing else happens.
+package struct KeptMember {
+    /// The attribute that sets it in documents.
+    package var key: String?
+    /// Why nothing happens, as the second half of a sentence.
+    package var reason: String
+}
+
+/// What is stored without effect. The rows are those of the catalogue of members.
+package enum KeptMembers {
+    /// Notes a member in the document that sets it; false where no document is being read, or one that is read as an app
+    /// reads it. Nib loading replaces it.
+    @MainActor package static var tellDocument: (_ name: String) -> Bool = { _ in false }
+
+    /// Says once on the standard error that setting a member changes nothing.
+    package static func tell(_ name: String) {
+        guard let member = all[name] else { return }
+        Notice.tell(.once, "\(name) is stored without effect: \(member.reason)\(SupportName.suffix(name))")
+    }
+}
+
+/// To be called by the setter of a member that the catalogue calls kept: says once that it has no effect, to the document
+/// that sets it or on the standard error.
+///
+/// - Parameter isSet: whether the value is another than a new object has.
+@MainActor package func noteKept(_ name: String, _ isSet: Bool) {
+    if isSet, !KeptMembers.tellDocument(name) { KeptMembers.tell(name) }
+}

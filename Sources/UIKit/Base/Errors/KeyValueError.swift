@@ -1,0 +1,70 @@
+/// Why a property could not be set or read by name.
+package enum KeyValueError: Error, Hashable {
+    /// The class has no such stored property and no setter of that name is known.
+    case undefinedKey(key: String, className: String)
+    /// The value is of a class or type that the property cannot hold.
+    case wrongType(key: String, className: String, expected: String, given: String)
+    /// The property cannot be `nil`.
+    case notOptional(key: String, className: String, expected: String)
+    /// The property is a `let`, or can only be read.
+    case readOnly(key: String, className: String)
+    /// The property is `unowned` or `unmanaged`.
+    case unowned(key: String, className: String)
+    /// The property is kept by a property wrapper.
+    case wrapped(key: String, className: String)
+    /// A key path leads through an object that is `nil` or no object.
+    case brokenPath(key: String, path: String, className: String)
+
+    /// What is wrong, for a diagnostic whose key is the property.
+    package var message: String {
+        switch self {
+        case .undefinedKey(let key, let name):
+            "this class is not key value coding-compliant for the key \(key) (class \(name))"
+        case .wrongType(_, let name, let expected, let given): "of \(name) is \(expected) and cannot hold \(given)"
+        case .notOptional(_, let name, let expected): "of \(name) is \(expected) and cannot be nil"
+        case .readOnly(_, let name): "of \(name) cannot be set"
+        case .unowned(_, let name): "of \(name) is unowned and cannot be set by name"
+        case .wrapped(_, let name): "of \(name) is stored in a property wrapper and cannot be set by name"
+        case .brokenPath(let key, let path, let name):
+            "of \(name) has no object at \(key) in the path \(path)"
+        }
+    }
+
+    /// Whether the class simply has no such property.
+    package var isUndefinedKey: Bool {
+        if case .undefinedKey = self { return true }
+        return false
+    }
+
+    /// Whether the property is there and holds values of another kind.
+    package var isWrongType: Bool {
+        if case .wrongType = self { return true }
+        return false
+    }
+
+    /// What can be done.
+    package var remedy: String {
+        switch self {
+        case .undefinedKey: "add a stored property with this name, or remove the connection"
+        case .wrongType: "connect another object, or change the property's type"
+        case .notOptional: "make the property optional"
+        case .readOnly: "make it a var"
+        case .unowned: "make it weak"
+        case .wrapped: "remove the wrapper, or list the property in keyValueProperties"
+        case .brokenPath: "correct the key path"
+        }
+    }
+
+    /// The exception that UIKit's façade raises. UIKit itself checks neither types nor `nil`: see DESIGN.
+    package var exception: UIKitException {
+        var exception: UIKitException
+        switch self {
+        case .undefinedKey(let key, let name): exception = .undefinedKey(key, of: name, setting: true)
+        case .wrongType(let key, _, _, _), .notOptional(let key, _, _), .readOnly(let key, _), .unowned(let key, _),
+            .wrapped(let key, _), .brokenPath(let key, _, _):
+            exception = UIKitException(name: "NSInvalidArgumentException", reason: "'\(key)' \(message)")
+        }
+        exception.cause = self
+        return exception
+    }
+}

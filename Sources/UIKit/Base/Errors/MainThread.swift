@@ -1,0 +1,64 @@
+import CellSimAutoLayout
+import CellSimProcess
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Whether views may be changed where the program is just now.
+///
+/// Sources in Swift 5 mode can call UIKit on any thread. Two threads in one hierarchy corrupt memory, so what changes it
+/// asks here first.
+package enum MainThread {
+    private static let queueKey: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// The main thread, once it has been seen: asking the system who it is takes a thousand times longer.
+    private static let seen = Atomic<UInt>(0)
+    /// Whether the system was asked who the first thread was that worked for the main queue.
+    private static let wasAsked = Atomic(false)
+
+    /// True on the main thread, and on any thread that works for the main queue, as threads do where the main one only waits.
+    package static var isCurrent: Bool {
+        let thread = UInt(pthread_self())
+        if seen.load(ordering: .relaxed) == thread { return true }
+        let worksForMain = DispatchQueue.getSpecific(key: queueKey) != nil
+        if worksForMain, wasAsked.exchange(true, ordering: .relaxed) { return true }
+        guard Thread.isMainThread else { return worksForMain }
+        seen.store(thread, ordering: .relaxed)
+        return true
+    }
+
+    /// False on another thread, after a report in the words of the Main Thread Checker and Auto Layout's exception.
+    package static func allows(_ method: @autoclosure () -> String) -> Bool {
+        if isCurrent { return true }
+        report(method())
+        UIKitException.raiseOrRecord(
+            UIKitException.inconsistency,
+            "Modifications to the layout engine must not be performed from a background thread after it has been accessed from the main"
+                + " thread.")
+        return false
+    }
+
+    /// The methods that were reported.
+    private static let reported = Mutex<Set<String>>([])
+
+    /// Says once for each method that it was called on another thread.
+    package static func report(_ method: String) {
+        guard reported.withLock({ $0.insert(method).inserted }) else { return }
+        let name = Thread.current.name.flatMap { $0.isEmpty ? nil : $0 } ?? "(none)"
+        Notice.tell(
+            .each, "Main Thread Checker: UI API called on a background thread: \(method)\nThread name: \(name)")
+    }
+}
+
+/// A value that is handed to the main thread by the main thread.
+package struct Unchecked<Value>: @unchecked Sendable {
+    // Unchecked: only the main thread looks at the value.
+    package var value: Value
+
+    package init(value: Value) { self.value = value }
+    package init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,109 @@
+import CellSimInterfaceBuilder
+import CellSimProcess
+import Foundation
+import Synchronization
+
+/// An `NSException` that UIKit raises: a programmer's error with a name and a reason.
+///
+/// Swift cannot unwind exceptions. UIKit's own API prints the exception and ends the process, like an uncaught
+/// exception; `NibLoader` and `catching(_:)` throw it as an error instead.
+public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The exception's name, for example `NSUnknownKeyException`.
+    public let name: String
+    /// UIKit's text.
+    public let reason: String
+    /// The location of the cause, if it is in a document.
+    public var diagnostic: Diagnostic?
+    /// What key-value coding found wrong, when that is the cause.
+    package var cause: KeyValueError?
+
+    /// The name of the exception for a state that contradicts itself.
+    package static let inconsistency = "NSInternalInconsistencyException"
+    /// The name of the exception for an argument that the method rejects.
+    package static let invalidArgument = "NSInvalidArgumentException"
+
+    /// Creates an exception.
+    public init(name: String, reason: String, diagnostic: Diagnostic? = nil) {
+        self.name = name
+        self.reason = reason
+        self.diagnostic = diagnostic
+    }
+
+    /// The text on standard error.
+    public var description: String {
+        let place = diagnostic.map { "\n\($0)" } ?? ""
+        return "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\(place)"
+    }
+
+    /// Prints the exception and ends the process.
+    public static func raise(name: String, reason: String) -> Never {
+        UIKitException(name: name, reason: reason).raise()
+    }
+
+    /// Prints the exception and ends the process with SIGABRT, like an uncaught exception. It also works in release
+    /// builds, where optimisation may drop the text of `precondition`.
+    public func raise() -> Never {
+        Notice.tell(.each, description)
+        abort()
+    }
+
+    /// Ends the process, or inside `catching(_:)` lets its caller have the exception once the present call has returned.
+    /// What raises goes on with a harmless value in that case.
+    package static func raiseOrRecord(_ exception: UIKitException) {
+        guard let recorder = ExceptionRecorder.innermost else { exception.raise() }
+        recorder.note(exception)
+    }
+
+    /// As `raiseOrRecord(_:)`.
+    package static func raiseOrRecord(_ name: String, _ reason: String) {
+        raiseOrRecord(UIKitException(name: name, reason: reason))
+    }
+
+    /// Runs `body` and throws the first exception that was raised within it, on this thread or on one that catches none
+    /// itself.
+    package static func catching<Result>(_ body: () throws -> Result) throws -> Result {
+        let recorder = ExceptionRecorder.begin()
+        let result = Swift.Result { try body() }
+        if let exception = recorder.end() { throw exception }
+        return try result.get()
+    }
+}
+
+/// What a call of `UIKitException.catching(_:)` waits for.
+private final class ExceptionRecorder: Sendable {
+    private let thread = UInt(pthread_self())
+    private let first = Mutex<UIKitException?>(nil)
+
+    private static let open = Mutex<[ExceptionRecorder]>([])
+
+    /// The last one that was begun on this thread, or else the last one of all.
+    static var innermost: ExceptionRecorder? {
+        let thread = UInt(pthread_self())
+        return open.withLock { list in list.last { $0.thread == thread } ?? list.last }
+    }
+
+    static func begin() -> ExceptionRecorder {
+        let recorder = ExceptionRecorder()
+        open.withLock { $0.append(recorder) }
+        return recorder
+    }
+
+    func note(_ exception: UIKitException) {
+        first.withLock { if $0 == nil { $0 = exception } }
+    }
+
+    func end() -> UIKitException? {
+        Self.open.withLock { list in list.removeAll { $0 === self } }
+        return first.withLock { $0 }
+    }
+}
+
+extension UIKitException {
+    /// The exception for a key that an object does not have.
+    package static func undefinedKey(_ key: String, of className: String, setting: Bool) -> UIKitException {
+        let method = setting ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:"
+        return UIKitException(
+            name: "NSUnknownKeyException",
+            reason: "[<\(className)> \(method)]: this class is not key value coding-compliant for the key \(key).")
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension CGContext {
+    convenience init(traits: UITraitCollection, bounds: CGRect) {
+        self.init(DisplayRecorder(traits: traits), bounds: bounds)
+    }
+
+    /// Runs `body` with a current context that draws into `recorder`, in its current layer's coordinates.
+    package static func drawing(into recorder: inout DisplayRecorder, bounds: CGRect = .zero, _ body: () -> Void) {
+        let context = CGContext(traits: recorder.traits, bounds: bounds)
+        swap(&context.recorder, &recorder)
+        ContextStack.current.push(context)
+        body()
+        ContextStack.current.pop()
+        context.finish()
+        swap(&context.recorder, &recorder)
+    }
+}
+
+/// The contexts that are current on one thread, the last one being the one that draws.
+final class ContextStack {
+    private var contexts: [CGContext] = []
+    private static let key = "org.cellsim.graphicsContexts"
+
+    var last: CGContext? { contexts.last }
+
+    func push(_ context: CGContext) { contexts.append(context) }
+
+    func pop() { _ = contexts.popLast() }
+
+    static var current: ContextStack {
+        let dictionary = Thread.current.threadDictionary
+        if let stack = dictionary[key] as? ContextStack { return stack }
+        let stack = ContextStack()
+        dictionary[key] = stack
+        return stack
+    }
+}
+
+/// Returns the current context of this thread; nil outside drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.last }
+
+/// Makes a context the current one of this thread until `UIGraphicsPopContext()`.
+public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.push(context) }
+
+/// Restores the previous context as the current one; does nothing without one.
+public func UIGraphicsPopContext() { ContextStack.current.pop() }

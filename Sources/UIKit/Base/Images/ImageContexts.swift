@@ -1,0 +1,43 @@
+import CellSimGraphics
+import Foundation
+
+// The older way of drawing images: a context is begun, drawn in, asked for its image, and ended.
+
+/// Starts a current context with a size in points, at one pixel a point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Starts a current context for an image. Raises for a size without pixels and for one of too many, as iOS 17 does; the
+/// context then returns no image.
+/// - Parameters:
+///   - size: in points.
+///   - opaque: whether the background is black instead of transparent.
+///   - scale: pixels per point; 0 is the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let format = UIGraphicsImageRendererFormat()
+    format.opaque = opaque
+    if scale > 0 { format.scale = scale }
+    if !(size.width > 0 && size.height > 0 && DrawnPicture.canBe(size, scale: format.scale)) {
+        UIKitException.raiseOrRecord(
+            UIKitException.inconsistency,
+            "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size=\(DrawnPicture.text(of: size)),"
+                + " scale=\(String(format: "%f", Double(format.scale))), bitmapInfo=\(opaque ? "0x2006" : "0x2002")."
+                + " Use UIGraphicsImageRenderer to avoid this assert.")
+    }
+    let context = CGContext(traits: .current, bounds: CGRect(origin: .zero, size: size))
+    context.imageFormat = format
+    UIGraphicsPushContext(context)
+}
+
+/// Returns the current drawing of an image context; nil in any other context, or without a size.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let context = UIGraphicsGetCurrentContext(),
+        let format = context.imageFormat as? UIGraphicsImageRendererFormat,
+        context.bounds.width > 0, context.bounds.height > 0
+    else { return nil }
+    return DrawnPicture.make(DisplayList(size: context.bounds.size, commands: context.closedCommands), format)
+}
+
+/// Ends the current image context; does nothing in any other.
+public func UIGraphicsEndImageContext() {
+    if UIGraphicsGetCurrentContext()?.imageFormat != nil { UIGraphicsPopContext() }
+}

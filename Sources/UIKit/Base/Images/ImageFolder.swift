@@ -1,0 +1,235 @@
+import CellSimImageCodecs
+import CellSimInterfaceBuilder
+import CellSimProcess
+import CellSimVectorImages
+import Foundation
+
+/// The images and colours of one folder: loose files such as `star@2x.png`, and asset catalogues.
+public struct ImageFolder: Sendable {
+    /// The path of the folder.
+    public let path: String
+    /// The folders that files may lie in; nil for bundles, which are the app's own.
+    private let confinement: ConfinedFiles?
+
+    /// Creates a folder from its path. Links in it are followed only if their targets are in the folder too.
+    public init(path: String) { self.init(path: path, confinement: ConfinedFiles([path])) }
+
+    private init(path: String, confinement: ConfinedFiles?) { (self.path, self.confinement) = (path, confinement) }
+
+    /// Returns the folder and its subfolders that contain images or asset catalogues, in sorted order. It skips hidden
+    /// folders and links to folders. It also skips folders more than 32 levels deep, and everything after 200,000 files and
+    /// folders, and reports this: a path may name the whole disk.
+    public static func folders(below path: String) -> [ImageFolder] { folders([path]) }
+
+    /// Returns the same for several folders; links in one of them may lead into the others.
+    public static func folders(_ paths: [String]) -> [ImageFolder] { folders(paths, maximumNames: 200_000) }
+
+    /// - Parameter maximumNames: how many files and folders are looked at below each.
+    static func folders(_ paths: [String], maximumNames: Int) -> [ImageFolder] {
+        let confinement = ConfinedFiles(paths)
+        return paths.flatMap { path in
+            var capacity = maximumNames
+            let found = folders(below: path, confinement, depth: 0, &capacity)
+            if capacity < 0 {
+                Notice.tell(
+                    .image,
+                    "\(path): warning: this image folder contains more than \(maximumNames) files and folders; the rest is skipped. Pass the folder that has the images ('assets' in cellsim.yml, --assets)"
+                )
+            }
+            return found
+        }
+    }
+
+    /// - Parameter capacity: how many more names are looked at; below 0 where there were more.
+    private static func folders(
+        below path: String, _ confinement: ConfinedFiles, depth: Int, _ capacity: inout Int
+    ) -> [ImageFolder] {
+        if path.hasSuffix(".xcassets") { return [ImageFolder(path: path, confinement: confinement)] }
+        var found: [ImageFolder] = []
+        let names = contents(of: path)
+        capacity -= names.count
+        guard capacity >= 0 else { return found }
+        if names.contains(where: { isImage($0) || $0.hasSuffix(".xcassets") }) {
+            found.append(ImageFolder(path: path, confinement: confinement))
+        }
+        for name in names
+        where capacity >= 0 && !name.hasPrefix(".") && !name.hasSuffix(".xcassets") && !isImage(name) {
+            let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+            guard ConfinedFiles.isFolderItself(inner) else { continue }
+            guard depth < deepest else {
+                Notice.tell(
+                    .image,
+                    "\(inner): warning: images more than \(deepest) folders deep are left out; name a folder further down ('assets' in cellsim.yml, --assets)"
+                )
+                continue
+            }
+            found += folders(below: inner, confinement, depth: depth + 1, &capacity)
+        }
+        return found
+    }
+
+    private static let deepest = 32
+
+    private static func isImage(_ name: String) -> Bool {
+        extensions.contains((name as NSString).pathExtension.lowercased())
+    }
+
+    static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
+
+    /// Returns the image with all its variants; nil if the name is unknown or its files cannot be read.
+    /// - Parameter name: with or without extension; `Folder/Name` for catalogue folders with a namespace.
+    public func image(named name: String) -> UIImage? {
+        image(named: name) { _ in }
+    }
+
+    /// Returns the colour of a catalogue; nil for an unknown name.
+    public func color(named name: String) -> UIColor? {
+        color(named: name) { _ in }
+    }
+
+    /// - Parameter note: receives the reason why an existing file cannot be used.
+    package func image(named name: String, note: (Diagnostic) -> Void) -> UIImage? {
+        guard ConfinedFiles.isName(name) else { return nil }
+        let catalogs = catalogs
+        let found =
+            looseImage(named: name, note) ?? catalogs.firstResult { $0.image(named: name, note) }
+            ?? catalogs.firstResult { $0.symbol(named: name, note) }
+        // A note for each finding: sets that give nothing have told why.
+        if found == nil { for catalog in catalogs { catalog.tellKind(named: name, note) } }
+        return found
+    }
+
+    /// - Parameter note: receives the reason why an existing file cannot be used.
+    func data(named name: String, note: (Diagnostic) -> Void) -> AssetData? {
+        guard ConfinedFiles.isName(name) else { return nil }
+        return catalogs.firstResult { $0.data(named: name, note) }
+    }
+
+    /// - Parameter note: receives the reason why an existing file cannot be used.
+    package func color(named name: String, note: (Diagnostic) -> Void) -> UIColor? {
+        guard ConfinedFiles.isName(name) else { return nil }
+        return catalogs.firstResult { $0.color(named: name, note) }
+    }
+
+    /// The catalogues directly in the folder, by name; the folder itself when it is one.
+    private var catalogs: [AssetCatalog] {
+        if path.hasSuffix(".xcassets") { return [AssetCatalog(path: path, folder: self)] }
+        return Self.contents(of: path).filter { $0.hasSuffix(".xcassets") }.map {
+            AssetCatalog(path: "\(path)/\($0)", folder: self)
+        }
+    }
+
+    private func looseImage(named name: String, _ note: (Diagnostic) -> Void) -> UIImage? {
+        let wanted = ImageFileName(path: name)
+        let folder =
+            name.contains("/") ? "\(path)/\(name.split(separator: "/").dropLast().joined(separator: "/"))" : path
+        let asset = UIImageAsset(prefersScale: true)
+        var found: [UIImage] = []
+        for file in Self.contents(of: folder) {
+            let parts = ImageFileName(path: file)
+            guard parts.name == wanted.name, Self.extensions.contains(parts.pathExtension) else { continue }
+            if Self.extensions.contains(wanted.pathExtension) && wanted.pathExtension != parts.pathExtension {
+                continue
+            }
+            let place = "\(folder)/\(file)"
+            guard let image = image(ofFile: place, scale: parts.scale, isPreserved: true, note) else { continue }
+            var traits = TraitValues()
+            (traits.displayScale, traits.userInterfaceIdiom) = (parts.scale, parts.idiom)
+            asset.register(image, with: UITraitCollection(values: traits))
+            found.append(image)
+        }
+        guard let first = found.first else { return nil }
+        return first.with { ($0.asset, $0.name) = (found.count > 1 ? asset : nil, name) }
+    }
+
+    /// The picture in a file. Reports a file that has none and returns nil.
+    func image(ofFile file: String, scale: CGFloat, isPreserved: Bool, _ note: (Diagnostic) -> Void) -> UIImage? {
+        guard let data = bytes(ofFile: file, note) else { return nil }
+        do {
+            guard ["pdf", "svg"].contains((file as NSString).pathExtension.lowercased()) else {
+                return UIImage(file: try ImageFile([UInt8](data)), scale: scale)
+            }
+            let vector = try VectorImageCache.shared.image(data)
+            for part in vector.notes {
+                note(
+                    Diagnostic(
+                        .warning, file: file, line: 1, message: "is drawn incompletely: \(part)",
+                        remedy: "save it with simple shapes", rule: .resource
+                    ).lacking(.drawing).supporting((file as NSString).pathExtension.uppercased()))
+            }
+            return UIImage(vector: VectorDrawing(image: vector, isPreserved: isPreserved), pixelsPerPoint: scale)
+        } catch {
+            let isLibraryMissing = Self.isLibraryMissing(error)
+            var finding = Diagnostic(
+                .warning, file: file, line: (error as? VectorImageError)?.line ?? 1, message: "\(error)",
+                remedy: isLibraryMissing ? "install the library" : "save the image again", rule: .resource)
+            if isLibraryMissing { finding.lack = .library }
+            note(finding)
+            return nil
+        }
+    }
+
+    /// Whether a picture cannot be read because a library is not installed.
+    private static func isLibraryMissing(_ error: any Error) -> Bool {
+        if let error = error as? VectorImageError { return error.isLibraryMissing }
+        if case .missingLibrary = error as? ImageFormatError { return true }
+        return false
+    }
+
+    /// The bytes of a file in the folder. Reports a link that leads outside and returns nil.
+    func bytes(ofFile file: String, _ note: (Diagnostic) -> Void) -> Data? {
+        guard let confinement, !confinement.contains(file) else { return ConfinedFiles.bytes(ofFile: file) }
+        if ConfinedFiles.isPlainFile(file) {
+            note(
+                Diagnostic(
+                    .error, file: file, line: 1,
+                    message: "is a link that points outside the given folders, so CellSim does not read it",
+                    remedy: "copy the file there, or pass the folder that contains it", rule: .resource))
+        }
+        return nil
+    }
+
+    /// Sorted, so that nothing depends on the file system's order; empty if the path is not a folder.
+    static func contents(of path: String) -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        InputLog.note(names: names, in: path)
+        return names ?? []
+    }
+
+    // MARK: Bundles
+
+    /// The bundle's folder, then the resource folders in it and next to it.
+    static func folders(of bundle: Bundle) -> [ImageFolder] {
+        let own = bundle.bundlePath
+        let parent = own.split(separator: "/").dropLast().joined(separator: "/")
+        var paths = [own]
+        if let resources = bundle.resourcePath, resources != own { paths.append(resources) }
+        for folder in [own, "/" + parent] {
+            paths += contents(of: folder).filter { $0.hasSuffix(".resources") }.map { "\(folder)/\($0)" }
+        }
+        return paths.map { ImageFolder(path: $0, confinement: nil) }
+    }
+
+    /// - Parameter note: receives the reason why an existing file cannot be used, when the image is looked for.
+    package static func image(
+        named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetNotes.tell
+    ) -> UIImage? {
+        NamedImageCache.bundles.image("\(bundle.bundlePath)\n\(name)") {
+            folders(of: bundle).firstResult { $0.image(named: name, note: note) }
+        }
+    }
+
+    package static func color(
+        named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetNotes.tell
+    ) -> UIColor? {
+        folders(of: bundle).firstResult { $0.color(named: name, note: note) }
+    }
+}
+
+extension Sequence {
+    /// The first value that `transform` gives.
+    package func firstResult<Value>(_ transform: (Element) -> Value?) -> Value? {
+        for element in self { if let value = transform(element) { return value } }
+        return nil
+    }
+}

@@ -1,0 +1,42 @@
+import CellSimGraphics
+import Foundation
+import Synchronization
+
+/// The symbols that are drawn: the files of `Symbols`, which are part of the program as text and are read when asked for.
+package enum SymbolCatalogue {
+    /// The glyph of a name, nil for names that are not drawn. Read once and kept.
+    package static func glyph(_ name: String) -> SymbolGlyph? {
+        if let known = cache.withLock({ $0[name] }) { return known }
+        guard name.utf8.count <= longestName, let glyph = SymbolName(name).glyph else { return nil }
+        cache.withLock { cache in
+            if cache.count >= mostKept { cache.removeAll(keepingCapacity: true) }
+            cache[name] = glyph
+        }
+        return glyph
+    }
+
+    private static let cache = Mutex<[String: SymbolGlyph]>([:])
+    private static let mostKept = 512
+    /// In bytes; no symbol's name is half as long.
+    static let longestName = 128
+
+    /// What the file of that name, or of the symbol that has this other name, says.
+    static func drawing(_ name: String) -> SymbolDrawing? { drawing(name, depth: 0) }
+
+    private static func drawing(_ name: String, depth: Int) -> SymbolDrawing? {
+        guard depth < 6, let text = text(name) ?? SymbolTable.otherNames[name].flatMap({ text($0) }) else { return nil }
+        return SymbolDrawing(text) { drawing($0, depth: depth + 1) }
+    }
+
+    /// A table a first letter, so that the others stay unread.
+    static func text(_ name: String) -> String? { name.utf8.first.flatMap { SymbolTable.part($0)[name] } }
+
+    /// The files' names and the other names that they say, in order.
+    static var names: [String] {
+        let files = (UInt8(ascii: "0")...UInt8(ascii: "z")).flatMap { SymbolTable.part($0).keys }
+        return (files.filter { !$0.hasPrefix(character) } + SymbolTable.otherNames.keys).sorted()
+    }
+
+    /// What the names of letters and digits begin with, which are drawn in others only.
+    static let character = "character-"
+}

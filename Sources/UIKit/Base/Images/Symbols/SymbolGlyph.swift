@@ -1,0 +1,121 @@
+import CellSimGraphics
+import Foundation
+
+/// The drawing of a symbol: lines and fills in a box that stands next to text of 17 points.
+package struct SymbolGlyph: Hashable, Sendable {
+    let name: String
+    /// The box in points at 17 points.
+    package var box: CGSize
+    /// What the drawing is stretched to where it takes another room than its box: points at 17 points.
+    var room: CGSize?
+    /// In one colour, in drawing order.
+    var layers: [SymbolLayer] = []
+    /// In several colours, in drawing order.
+    var levels: [SymbolLayer] = []
+    /// False for names that are not drawn: an empty box stands for them.
+    package var isKnown = true
+
+    /// The pen of the regular weight in points at 17 points.
+    static let pen: CGFloat = 1.6
+
+    init(name: String, box: CGSize) { (self.name, self.box) = (name, box) }
+
+    /// A name has one drawing.
+    package static func == (a: SymbolGlyph, b: SymbolGlyph) -> Bool {
+        a.name == b.name && a.box == b.box && a.room == b.room && a.isKnown == b.isKnown
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    /// The longer side of a box that stands for a symbol, in points at 17 points.
+    private static let longerSide: CGFloat = 20
+
+    /// The glyph of that name, or an empty box.
+    /// - Parameter canvas: the size that a document records for the symbol: only its proportions are those that the
+    ///   symbol has next to text, and they are the box's.
+    package static func named(_ name: String, canvas: CGSize = .zero) -> SymbolGlyph {
+        if let glyph = SymbolCatalogue.glyph(name) { return glyph }
+        var box = CGSize(width: longerSide, height: longerSide)
+        if canvas.width > 0, canvas.height > 0, canvas.width.isFinite, canvas.height.isFinite {
+            let factor = longerSide / max(canvas.width, canvas.height)
+            box = CGSize(width: canvas.width * factor, height: canvas.height * factor)
+        }
+        var glyph = SymbolGlyph(name: name, box: box)
+        glyph.isKnown = false
+        return glyph
+    }
+
+    /// The glyph of that name, or an empty box, with one message.
+    static func told(_ name: String) -> SymbolGlyph {
+        let glyph = named(name)
+        if !glyph.isKnown { UnknownSymbols.tell(name) }
+        return glyph
+    }
+
+    /// Whether the symbol looks the other way in right-to-left interfaces.
+    var isDirectional: Bool {
+        let words = name.split(separator: ".")
+        return words.contains("forward") || words.contains("backward") || name.hasPrefix("list.")
+            || name.hasPrefix("text.")
+            || words.first == "speaker"
+    }
+
+    /// In points, to whole pixels.
+    func size(_ configuration: UIImage.SymbolConfiguration?, _ traits: UITraitCollection, scale: CGFloat) -> CGSize {
+        let font = configuration?.fontSize(traits) ?? 17
+        let factor = font / 17 * (configuration?.scale.factor ?? 1)
+        let grid = PixelGrid(scale: scale)
+        let size = room ?? box
+        return CGSize(width: grid.rounded(size.width * factor), height: grid.rounded(size.height * factor))
+    }
+
+    /// Draws the symbol stretched into `rect` (points of the recorder's current layer).
+    /// - Parameter palette: the colours of the levels; the last one is that of the levels left. Empty draws all in `color`.
+    package func record(
+        into recorder: inout DisplayRecorder, in rect: CGRect, color: RGBAColor, palette: [RGBAColor] = [],
+        weight: UIImage.SymbolWeight = .regular, mirrored: Bool = false
+    ) {
+        guard isKnown else {
+            var faint = color
+            faint.alpha = UInt8(CGFloat(color.alpha) * 0.3)
+            recorder.border(rect, width: 1, color: faint)
+            return
+        }
+        let (x, y) = (rect.width / box.width, rect.height / box.height)
+        let transform = CGAffineTransform(
+            a: mirrored ? -x : x, b: 0, c: 0, d: y, tx: mirrored ? rect.maxX : rect.minX, ty: rect.minY)
+        let pen = Self.pen * weight.factor * min(x, y)
+        guard let last = palette.last else {
+            Self.whole(color, layers, around: rect, pen: pen, into: &recorder) { recorder, color in
+                for layer in layers {
+                    layer.record(
+                        into: &recorder, transform, around: rect, pen: pen, weight: weight.factor, color: color)
+                }
+            }
+            return
+        }
+        for layer in levels {
+            let color = layer.level <= palette.count ? palette[layer.level - 1] : last
+            Self.whole(color, [layer], around: rect, pen: pen, into: &recorder) { recorder, color in
+                layer.record(into: &recorder, transform, around: rect, pen: pen, weight: weight.factor, color: color)
+            }
+        }
+    }
+
+    /// Colours that let something through are put down once, where figures lie on one another too.
+    private static func whole(
+        _ color: RGBAColor, _ layers: [SymbolLayer], around rect: CGRect, pen: CGFloat,
+        into recorder: inout DisplayRecorder, _ draw: (inout DisplayRecorder, RGBAColor) -> Void
+    ) {
+        guard color.alpha > 0 else { return }
+        guard color.alpha < 255, layers.count > 1 || layers.contains(where: \.hasSeveralFigures) else {
+            return draw(&recorder, color)
+        }
+        var opaque = color
+        opaque.alpha = 255
+        let bounds = recorder.absolute(rect.insetBy(dx: -2 * pen, dy: -2 * pen))
+        recorder.append(.beginGroup(opacity: CGFloat(color.alpha) / 255, bounds: bounds))
+        draw(&recorder, opaque)
+        recorder.append(.endGroup)
+    }
+}

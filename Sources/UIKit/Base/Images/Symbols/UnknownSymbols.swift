@@ -1,0 +1,67 @@
+import CellSimEscaping
+import CellSimProcess
+import Foundation
+import Synchronization
+
+/// Names that no drawing has.
+package enum UnknownSymbols {
+    /// What is said of a name: the nearest ones take a while to find.
+    private static let lines = Mutex<[String: String]>([:])
+    /// Of more names than these nothing is said.
+    private static let mostTold = 100
+
+    /// Says once on the standard error that a name is not drawn.
+    static func tell(_ name: String) {
+        let line = lines.withLock { lines -> String? in
+            if let line = lines[name] { return line }
+            guard lines.count < mostTold else { return nil }
+            let line = Escaping.line("symbol '\(name.prefix(SymbolCatalogue.longestName))': \(message(for: name))")
+            lines[name] = line
+            return line
+        }
+        if let line { Notice.tell(.symbol, line) }
+    }
+
+    /// The message for an unknown symbol, with the nearest ones.
+    static func message(for name: String) -> String {
+        "CellSim does not draw this symbol and shows an empty box; the nearest symbols are \(nearestText(to: name))"
+            + SupportName.suffix(SupportName.symbol(name))
+    }
+
+    package static func nearestText(to name: String) -> String {
+        let near = nearest(to: name).map { "'\($0)'" }
+        return near.dropLast().joined(separator: ", ") + " and " + (near.last ?? "")
+    }
+
+    /// The three drawn names nearest to a name, the nearest first: those with the most words in common and the fewest
+    /// letters to change.
+    static func nearest(to name: String) -> [String] {
+        let name = String(name.prefix(SymbolCatalogue.longestName))
+        let words = name.split(separator: ".")
+        let variants: Set<Substring> = ["fill", "circle", "square", "slash", "rectangle"]
+        let stem = words.prefix(while: { !variants.contains($0) || $0 == words.first })
+        let suffix = words.dropFirst(stem.count).map { "." + $0 }.joined()
+        let target = Array(stem.joined(separator: ".").utf8)
+        let scored = SymbolCatalogue.names.map { candidate in
+            let shared = Set(candidate.split(separator: ".")).intersection(stem).count
+            return (cost: distance(target, Array(candidate.utf8)) - 4 * shared, name: candidate)
+        }
+        let best = scored.sorted { ($0.cost, $0.name) < ($1.cost, $1.name) }.prefix(3)
+        return best.map { SymbolCatalogue.glyph($0.name + suffix) == nil ? $0.name : $0.name + suffix }
+    }
+
+    /// How many letters have to be added, taken away or changed.
+    private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+        var row = Array(0...b.count)
+        for (i, x) in a.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, y) in b.enumerated() {
+                let change = diagonal + (x == y ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
+            }
+        }
+        return row[b.count]
+    }
+}

@@ -1,0 +1,156 @@
+import CellSimAutoLayout
+import CellSimGraphics
+import Foundation
+
+extension UIImage {
+    /// The colour that fills the image's cover, nil when it keeps its own colours.
+    func fillColor(tint: UIColor?) -> UIColor? {
+        switch renderingMode {
+        case .alwaysTemplate: tint ?? values.tint ?? .black
+        case .alwaysOriginal: values.tint
+        case .automatic: values.tint ?? (isSymbolImage ? tint ?? .label : nil)
+        }
+    }
+
+    /// Draws the image stretched into `rect` (points of the recorder's current layer).
+    package func record(into recorder: inout DisplayRecorder, in rect: CGRect, tint: UIColor?, rightToLeft: Bool = false) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let color = fillColor(tint: tint)?.rgba(recorder.traits)
+        if let symbol = values.symbol {
+            let coloring = renderingMode == .alwaysOriginal && values.tint != nil ? nil : values.configuration?.coloring
+            symbol.record(
+                into: &recorder, in: rect, color: color ?? .black,
+                palette: coloring?.palette(color ?? .black, recorder.traits) ?? [],
+                weight: values.configuration?.weight ?? .regular, mirrored: rightToLeft && symbol.isDirectional)
+            return
+        }
+        if values.isStandIn { return recordStandIn(into: &recorder, in: rect, tint: color) }
+        let mirrored = rightToLeft && flipsForRightToLeftLayoutDirection
+        if let vector = values.vector, vector.isPreserved, capInsets == .zero, imageOrientation == .up {
+            return recordFigures(vector, into: &recorder, in: rect, tint: color, mirrored: mirrored)
+        }
+        let pixelScale = values.vector == nil ? scale : UIImage.pixelScale(recorder.traits)
+        let pixels = values.vector.map { $0.pixels(scale: pixelScale, size: size) } ?? cgImage
+        guard let bitmap = pixels?.bitmap, bitmap.width > 0, bitmap.height > 0 else { return }
+        guard imageOrientation == .up && !mirrored else {
+            recordTurned(bitmap, into: &recorder, in: rect, tint: color, mirrored: mirrored)
+            return
+        }
+        if capInsets == .zero {
+            let source = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
+            recorder.image(bitmap, source: source, in: rect, tint: color)
+        } else {
+            recordSliced(bitmap, scale: pixelScale, into: &recorder, in: rect, tint: color)
+        }
+    }
+
+    /// A faint box with its diagonals: the place of a picture that is not there.
+    private func recordStandIn(into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?) {
+        let base = tint ?? UIColor.systemGray.rgba(recorder.traits)
+        func faint(_ opacity: CGFloat) -> RGBAColor {
+            var color = base
+            color.alpha = UInt8(saturating: CGFloat(base.alpha) * opacity)
+            return color
+        }
+        recorder.fill(rect, color: faint(0.1))
+        recorder.border(rect, width: 1, color: faint(0.4))
+        guard rect.width > 2, rect.height > 2 else { return }
+        var diagonals = Path()
+        let inside = rect.insetBy(dx: 1, dy: 1)
+        diagonals.move(to: CGPoint(x: inside.minX, y: inside.minY))
+        diagonals.addLine(to: CGPoint(x: inside.maxX, y: inside.maxY))
+        diagonals.move(to: CGPoint(x: inside.minX, y: inside.maxY))
+        diagonals.addLine(to: CGPoint(x: inside.maxX, y: inside.minY))
+        recorder.stroke(diagonals, Stroke(width: 1), color: faint(0.25))
+    }
+
+    /// The nine parts of a resizable image: corners keep their size, the rest is stretched.
+    ///
+    /// Tiling stretches too where the middle is one pixel, which is the usual case; wider middles are repeated.
+    private func recordSliced(
+        _ bitmap: Bitmap, scale: CGFloat, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?
+    ) {
+        let (width, height) = (CGFloat(bitmap.width) / scale, CGFloat(bitmap.height) / scale)
+        let columns = ImageSpan.split(
+            length: width, low: capInsets.left, high: capInsets.right, into: rect.width, tiles: resizingMode == .tile)
+        let rows = ImageSpan.split(
+            length: height, low: capInsets.top, high: capInsets.bottom, into: rect.height, tiles: resizingMode == .tile)
+        for row in rows {
+            for column in columns {
+                let source = CGRect(
+                    x: column.source * scale, y: row.source * scale, width: column.sourceLength * scale,
+                    height: row.sourceLength * scale)
+                let target = CGRect(
+                    x: rect.minX + column.target, y: rect.minY + row.target, width: column.targetLength,
+                    height: row.targetLength)
+                recorder.image(bitmap, source: source, in: target, tint: tint)
+            }
+        }
+    }
+
+    /// An image whose pixels lie turned or mirrored in the file.
+    private func recordTurned(
+        _ bitmap: Bitmap, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?, mirrored: Bool
+    ) {
+        var turn = imageOrientation.toUpright
+        if mirrored { turn = turn.concatenating(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)) }
+        let place = recorder.absolute(rect)
+        let fit = CGAffineTransform(a: place.width, b: 0, c: 0, d: place.height, tx: place.minX, ty: place.minY)
+        recorder.append(.save)
+        recorder.append(.concatenate(turn.concatenating(fit)))
+        let source = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
+        recorder.append(
+            .image(bitmap, source: source, destination: CGRect(x: 0, y: 0, width: 1, height: 1), tint: tint))
+        recorder.append(.restore)
+    }
+}
+
+extension UIImage.Orientation {
+    /// From the unit square of the stored pixels to that of the upright picture.
+    var toUpright: CGAffineTransform {
+        switch self {
+        case .up: .identity
+        case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
+        case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
+        case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
+        case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
+        case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
+        case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+        case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
+        }
+    }
+}
+
+/// A stretch of an image along one axis and where it is drawn, in points.
+struct ImageSpan {
+    var source, sourceLength, target, targetLength: CGFloat
+
+    /// The two caps and the middle between them; repeated when it tiles and is longer than a point.
+    static func split(length: CGFloat, low: CGFloat, high: CGFloat, into room: CGFloat, tiles: Bool) -> [ImageSpan] {
+        let low = min(max(low, 0), length)
+        let high = min(max(high, 0), length - low)
+        // Caps that do not fit are squeezed together.
+        let squeeze = low + high > room && low + high > 0 ? room / (low + high) : 1
+        let (lowRoom, highRoom) = (low * squeeze, high * squeeze)
+        var spans: [ImageSpan] = []
+        if low > 0 { spans.append(ImageSpan(source: 0, sourceLength: low, target: 0, targetLength: lowRoom)) }
+        let (middle, middleRoom) = (length - low - high, room - lowRoom - highRoom)
+        if middle > 0 && middleRoom > 0 {
+            if tiles && middle > 1 {
+                var done: CGFloat = 0
+                while done < middleRoom {
+                    let part = min(middle, middleRoom - done)
+                    spans.append(ImageSpan(source: low, sourceLength: part, target: lowRoom + done, targetLength: part))
+                    done += part
+                }
+            } else {
+                spans.append(ImageSpan(source: low, sourceLength: middle, target: lowRoom, targetLength: middleRoom))
+            }
+        }
+        if high > 0 {
+            spans.append(
+                ImageSpan(source: length - high, sourceLength: high, target: room - highRoom, targetLength: highRoom))
+        }
+        return spans
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Alerts and action sheets, in points.
+package enum SystemAlerts {
+    /// Whether they are cards of glass in the middle of the screen, with buttons that are capsules.
+    package static let areCards = SystemValue("alert-cards", false, true, .measured(SystemTables.openUIKit))
+    package static let alertWidth = SystemValue("alert-width", CGFloat(270), 320, .measured(SystemTables.dump))
+    /// Without a source that they point at; on earlier systems as wide as the screen less 16.
+    package static let sheetWidth = SystemValue("sheet-width", CGFloat(0), 240, .measured(SystemTables.dump))
+    package static let radius = SystemValue("alert-radius", CGFloat(14), 34, .measured(SystemTables.openUIKit))
+    package static let messageSize = SystemValue("alert-message", CGFloat(13), 15, .measured(SystemTables.dump))
+    package static let buttonHeight = SystemValue("alert-button", CGFloat(44), 48, .measured(SystemTables.dump))
+    /// The opacity of the black that covers the screen, in light and in dark interfaces.
+    package static let dimming = SystemValue(
+        "alert-dimming", (light: CGFloat(0.2), dark: CGFloat(0.2)), (light: 0.2, dark: 0.48),
+        .measured(SystemTables.openUIKit))
+    /// Title and message, where there are both, begin at the leading side; otherwise they are centred.
+    package static let wordsAreLeading = SystemValue(
+        "alert-words", false, true,
+        .guessed("a lone line is centred in a recording; appearance of the system's own apps"))
+    /// Buttons are filled in grey, a preferred one with the tint.
+    package static let buttonsAreFilled = SystemValue(
+        "alert-buttons", false, true, .guessed("appearance of the system's own apps"))
+
+    static let all: [any AnySystemValue] = [
+        areCards, alertWidth, sheetWidth, radius, messageSize, buttonHeight, dimming, wordsAreLeading, buttonsAreFilled,
+    ]
+}

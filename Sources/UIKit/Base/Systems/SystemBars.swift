@@ -1,0 +1,57 @@
+import Foundation
+
+/// Heights of bars and what stands in them, in points.
+package enum SystemBars {
+    /// Without a large title, a prompt and a search bar. Buttons and title stand in the upper 44 points.
+    package static let navigationBarHeight = SystemValue(
+        "navigation-bar-height", CGFloat(44), 54, .recorded(7, of: 27, projects: 5))
+    /// A line of words above the title.
+    package static let promptHeight = SystemValue("prompt-height", CGFloat(30), 32, .measured(SystemTables.openUIKit))
+    package static let toolbarHeight = SystemValue(
+        "toolbar-height", CGFloat(44), 48, .measured(SystemTables.openUIKit))
+    /// Whether bars have a surface and a line, which content under them shows; otherwise it fades away below them.
+    package static let haveSurface = SystemValue(
+        "bar-surface", true, false, .measured("a bar's background has no effect in " + SystemTables.dump))
+
+    /// Whether buttons stand on plates of glass.
+    package static let buttonsHavePlates = SystemValue("button-plates", false, true, .measured(SystemTables.dump))
+    /// Between two plates.
+    package static let plateGap = SystemValue("plate-gap", CGFloat(16), 12, .measured(SystemTables.dump))
+    /// Next to the words on a plate.
+    package static let platePadding = SystemValue("plate-padding", CGFloat(0), 12, .measured(SystemTables.dump))
+    /// The least width of the words on a plate.
+    package static let plateWords = SystemValue("plate-words", CGFloat(0), 30, .measured(SystemTables.dump))
+    /// The width of a plate for one image.
+    package static let imagePlate = SystemValue("image-plate", CGFloat(0), 44, .measured(SystemTables.dump))
+    /// The width of each of several images on one plate, and what the plate has besides.
+    package static let sharedImage = SystemValue(
+        "shared-plate", CGFloat(0), 38, .guessed("a button of 38 points in one dump; 4 points at the plate's ends"))
+    /// Whether the back button shows its arrow alone.
+    package static let backIsArrow = SystemValue("back-arrow", false, true, .measured(SystemTables.dump))
+    package static let buttonWeight = SystemValue(
+        "button-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.openUIKit))
+    package static let doneWeight = SystemValue(
+        "done-weight", UIFont.Weight.semibold, .medium, .measured(SystemTables.openUIKit))
+    /// Whether buttons that nobody tinted have the tint, not the text's colour, and `done` is a filled plate.
+    package static let buttonsAreTinted = SystemValue("button-tint", true, false, .measured(SystemTables.openUIKit))
+
+    /// The plate that a tab bar's items stand on; 0 without one.
+    package static let tabPlateHeight = SystemValue("tab-plate", CGFloat(0), 62, .measured(SystemTables.dump))
+    /// From the plate to the bar's lower edge above a home indicator.
+    package static let tabPlateBottom = SystemValue("tab-plate-bottom", CGFloat(0), 21, .measured(SystemTables.dump))
+    /// The same on screens without a home indicator.
+    package static let tabPlateBottomAtEdge = SystemValue(
+        "tab-plate-at-edge", CGFloat(0), 8,
+        .guessed("as far as other plates are from edges; the plate reaches above the bar"))
+    /// The field of a search bar is a capsule, not rounded by 10 points.
+    package static let searchFieldIsCapsule = SystemValue(
+        "search-capsule", false, true, .guessed("appearance of the system's own apps"))
+    package static let placeholderWeight = SystemValue(
+        "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))
+
+    static let all: [any AnySystemValue] = [
+        navigationBarHeight, promptHeight, toolbarHeight, haveSurface, buttonsHavePlates, plateGap, platePadding,
+        plateWords, imagePlate, sharedImage, backIsArrow, buttonWeight, doneWeight, buttonsAreTinted, tabPlateHeight,
+        tabPlateBottom, tabPlateBottomAtEdge, searchFieldIsCapsule, placeholderWeight,
+    ]
+}

@@ -1,0 +1,62 @@
+import CellSimSystem
+import Foundation
+
+/// Colours.
+package enum SystemColors {
+    private static func hue(_ light: (CGFloat, CGFloat, CGFloat), _ dark: (CGFloat, CGFloat, CGFloat))
+        -> SystemColor.Variants
+    {
+        SystemColor.Variants(
+            .rgb(light.0 / 255, light.1 / 255, light.2 / 255, 1), .rgb(dark.0 / 255, dark.1 / 255, dark.2 / 255, 1))
+    }
+
+    /// Named colours that are others than before. The dark ones are those of public token tables that agree with Apple's.
+    static let hues = SystemValue<[SystemColor: SystemColor.Variants]>(
+        "hues", [:],
+        [
+            .systemRedColor: hue((255, 56, 60), (255, 66, 69)),
+            .systemOrangeColor: hue((255, 141, 40), (255, 146, 48)),
+            .systemYellowColor: hue((255, 204, 0), (255, 214, 0)),
+            .systemMintColor: hue((0, 200, 179), (0, 218, 195)),
+            .systemTealColor: hue((0, 195, 208), (0, 210, 224)),
+            .systemCyanColor: hue((0, 192, 232), (60, 211, 254)),
+            .systemBlueColor: hue((0, 136, 255), (0, 145, 255)),
+            .tintColor: hue((0, 136, 255), (0, 145, 255)),
+            .systemIndigoColor: hue((97, 85, 245), (109, 124, 255)),
+            .systemPurpleColor: hue((203, 48, 224), (219, 52, 242)),
+            .systemBrownColor: hue((172, 127, 94), (183, 138, 102)),
+        ],
+        .published("developer.apple.com/design/human-interface-guidelines/color, values of June 2025"))
+
+    /// A switch that is off.
+    package static let switchOff = SystemValue(
+        "switch-off", UIColor.secondarySystemFill, grey(light: 66, dark: 63), .measured(SystemTables.catalyst))
+    /// A slider's track beyond the thumb.
+    package static let sliderRest = SystemValue(
+        "slider-rest", UIColor.systemFill, grey(light: 26, dark: 26), .measured(SystemTables.catalyst))
+    /// The plate under a selected segment.
+    package static let segmentPlate = SystemValue(
+        "segment-plate", plate(99, 99, 102), plate(90, 90, 96), .measured(SystemTables.catalyst))
+    /// Tabs that are not selected.
+    package static let tab = SystemValue("tab-colour", UIColor.systemGray, UIColor.label, .measured(SystemTables.catalyst))
+    /// The plate under a selected tab.
+    package static let tabPlate = SystemValue(
+        "tab-plate-colour", UIColor.clear, grey(light: 18, dark: 34), .measured("light: " + SystemTables.catalyst))
+
+    static let all: [any AnySystemValue] = [hues, switchOff, sliderRest, segmentPlate, tab, tabPlate]
+
+    /// Black in light interfaces and white in dark ones, with an opacity of so many 255ths.
+    private static func grey(light: CGFloat, dark: CGFloat) -> UIColor {
+        UIColor { traits in
+            traits.userInterfaceStyle == .dark
+                ? UIColor(white: 1, alpha: dark / 255) : UIColor(white: 0, alpha: light / 255)
+        }
+    }
+
+    private static func plate(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
+        UIColor { traits in
+            traits.userInterfaceStyle == .dark
+                ? UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1) : .white
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Sizes of controls, in points.
+package enum SystemControls {
+    /// The whole switch; two points at its right do not count for layout.
+    package static let switchSize = SystemValue(
+        "switch-size", CGSize(width: 51, height: 31), CGSize(width: 63, height: 28),
+        .recorded(19, of: 23, projects: 3))
+    package static let switchThumb = SystemValue(
+        "switch-thumb", CGSize(width: 27, height: 27), CGSize(width: 37, height: 24), .measured(SystemTables.dump))
+
+    package static let sliderHeight = SystemValue(
+        "slider-height", CGFloat(34), 34, .recorded(5, of: 5, projects: 1))
+    /// What of a slider layout does not count.
+    package static let sliderAlignment = SystemValue(
+        "slider-alignment", UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), .zero,
+        .recorded(5, of: 5, projects: 1))
+    package static let sliderTrack = SystemValue("slider-track", CGFloat(4), 6, .measured(SystemTables.dump))
+    package static let sliderThumb = SystemValue(
+        "slider-thumb", CGSize(width: 27, height: 27), CGSize(width: 37, height: 24), .measured(SystemTables.dump))
+    /// The distance from the track's centre up to the thumb's centre.
+    package static let sliderThumbRise = SystemValue("slider-thumb-rise", 7.0 / 6, CGFloat(0), .measured(SystemTables.dump))
+    /// From the bounds to the track's ends.
+    package static let sliderTrackInset = SystemValue("slider-track-inset", CGFloat(3), 0, .measured(SystemTables.dump))
+    /// How much farther the thumb goes than the track.
+    package static let sliderOverhang = SystemValue("slider-overhang", CGFloat(2), 0, .measured(SystemTables.catalyst))
+
+    /// Between two segments. Three segments of 66.9 points' words are 263 and 261 points wide.
+    package static let segmentSeparator = SystemValue(
+        "segment-separator", CGFloat(1), 0, .measured("pictures of a public library's references on iOS 17.5 and 26.2"))
+    /// Whether segments of one width meet on whole points.
+    package static let segmentsMeetOnPoints = SystemValue(
+        "segments-on-points", false, true, .measured(SystemTables.catalyst))
+    package static let segmentWeight = SystemValue(
+        "segment-weight", UIFont.Weight.medium, .regular, .measured(SystemTables.catalyst))
+    package static let selectedSegmentWeight = SystemValue(
+        "selected-segment-weight", UIFont.Weight.semibold, .medium, .measured(SystemTables.catalyst))
+
+    static let all: [any AnySystemValue] = [
+        switchSize, switchThumb, sliderHeight, sliderAlignment, sliderTrack, sliderThumb, sliderThumbRise,
+        sliderTrackInset, sliderOverhang, segmentSeparator, segmentsMeetOnPoints, segmentWeight, selectedSegmentWeight,
+    ]
+}

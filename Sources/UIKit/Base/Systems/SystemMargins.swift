@@ -1,0 +1,25 @@
+import Foundation
+
+/// Margins and insets, and the heights of rows that follow from them, in points.
+package enum SystemMargins {
+    /// Above and below what cells hold.
+    package static let contentEnds = SystemValue(
+        "content-margins", CGFloat(11), 15, .recorded(7, of: 7, projects: 1))
+    /// The height of rows that nothing else decides.
+    package static let rowHeight = SystemValue(
+        "row-height", CGFloat(44), 53,
+        .measured("rows are 53 points apart in pictures of two public suites and in " + SystemTables.dump))
+    /// Next to inset groups, on screens from 393 points on.
+    package static let insetGroup = SystemValue("inset-group", CGFloat(20), 16, .measured(SystemTables.dump))
+    /// Next to bars' buttons and large titles, on screens from 391 points on.
+    package static let bar = SystemValue("bar-margin", CGFloat(20), 16, .measured(SystemTables.dump))
+    /// Where separators end before their row, next to an inset that nobody set.
+    package static let separatorEnd = SystemValue(
+        "separator-end", CGFloat(0), 16, .guessed("as where they begin; a recording with Mac Catalyst has 8"))
+
+    /// Beside the content of controllers' root views: 16 up to a width of 393 points (recorded for 9 of 9 views of that width),
+    /// 20 from 402 on (8 of 8 in three cells of that width, 19 of 19 from 414 on).
+    package static func rootSide(forWidth width: CGFloat) -> CGFloat { width > 393 ? 20 : 16 }
+
+    static let all: [any AnySystemValue] = [contentEnds, rowHeight, insetGroup, bar, separatorEnd]
+}

@@ -1,0 +1,90 @@
+import CellSimGraphics
+import Foundation
+
+/// Glass: what lies behind, blurred, a tint over it, a bright rim and a shadow.
+package enum SystemMaterials {
+    /// The blur's standard deviation in points.
+    static let glassBlur = SystemValue(
+        "glass-blur", CGFloat(0), 10, .guessed("content behind it is visible but not legible"))
+    /// The tint's grey and opacity in light interfaces, each from 0 to 1.
+    static let glassLight = SystemValue(
+        "glass-light", (level: CGFloat(1), opacity: CGFloat(0)), (level: 0.9937, opacity: 0.7143),
+        .measured("a fit to alerts, " + SystemTables.openUIKit))
+    /// The same in dark interfaces.
+    static let glassDark = SystemValue(
+        "glass-dark", (level: CGFloat(0), opacity: CGFloat(0)), (level: 0.0989, opacity: 0.6506),
+        .measured("a fit to alerts, " + SystemTables.openUIKit))
+    /// The opacity of the rim's white, in light and in dark interfaces; it is a point wide.
+    static let glassRim = SystemValue(
+        "glass-rim", (light: CGFloat(0), dark: CGFloat(0)), (light: 0.8, dark: 0.16),
+        .guessed("appearance of the system's own apps"))
+    /// The opacity of the shadow's black around a plate.
+    static let glassShadow = SystemValue(
+        "glass-shadow", CGFloat(0), 0.1, .guessed("appearance of the system's own apps"))
+    /// How much of the background covers content at a bar's outer edge; less toward the inner one.
+    package static let edgeFade = SystemValue(
+        "edge-fade", CGFloat(0), 0.85, .guessed("appearance of the system's own apps"))
+
+    /// The share of blur and tint that clear glass has of the usual one's.
+    static let clearGlass = SystemValue(
+        "glass-clear", CGFloat(0), 0.3, .guessed("content behind it is legible"))
+    /// The opacity of a glass's own colour.
+    static let glassTint = SystemValue(
+        "glass-tint", CGFloat(0), 0.8, .guessed("appearance of the system's own apps"))
+
+    static let all: [any AnySystemValue] = [
+        glassBlur, glassLight, glassDark, glassRim, glassShadow, edgeFade, clearGlass, glassTint,
+    ]
+}
+
+extension DisplayRecorder {
+    /// Draws a plate of glass: with a fill in place of the tint where it is prominent.
+    @MainActor package mutating func glass(_ rect: CGRect, radius: CGFloat, fill: UIColor? = nil) {
+        glass(rect, radii: CornerRadii(radius), fill: fill)
+    }
+
+    /// Draws a plate of glass: with a fill in place of the tint where it is prominent, with a colour over it where it has
+    /// one. Nothing on systems without glass.
+    @MainActor package mutating func glass(
+        _ rect: CGRect, radii: CornerRadii, fill: UIColor? = nil, isClear: Bool = false, tint color: UIColor? = nil
+    ) {
+        let blur = SystemMaterials.glassBlur.now
+        guard rect.width > 0, rect.height > 0, blur > 0 else { return }
+        let share = isClear ? SystemMaterials.clearGlass.now : 1
+        let isDark = traits.userInterfaceStyle == .dark
+        func grey(_ level: CGFloat, _ opacity: CGFloat) -> RGBAColor { rgba(UIColor(white: level, alpha: opacity)) }
+        let path = Path.roundedRect(rect, radii: radii)
+        append(.save)
+        append(.clipPath(absolute(Path.around(rect, by: 40, without: path)), .evenOdd))
+        shadow(
+            path, color: grey(0, SystemMaterials.glassShadow.now), offset: CGSize(width: 0, height: 4), blurRadius: 8)
+        append(.restore)
+        if let fill {
+            self.fill(rect, radii: radii, color: rgba(fill))
+        } else {
+            let tint = isDark ? SystemMaterials.glassDark.now : SystemMaterials.glassLight.now
+            append(
+                .backdrop(
+                    absolute(rect), radii,
+                    Backdrop(
+                        blurRadius: blur * share, saturation: 1.4,
+                        tint: grey(tint.level, tint.opacity * share))))
+        }
+        if let color {
+            var tint = rgba(color)
+            tint.alpha = UInt8((CGFloat(tint.alpha) * SystemMaterials.glassTint.now * (isClear ? 0.5 : 1)).rounded())
+            self.fill(rect, radii: radii, color: tint)
+        }
+        let rim = SystemMaterials.glassRim.now
+        border(rect, radii: radii, width: 1, color: grey(1, isDark ? rim.dark : rim.light))
+    }
+}
+
+extension Path {
+    /// A rectangle with a hole, by the even-odd rule.
+    fileprivate static func around(_ rect: CGRect, by margin: CGFloat, without hole: Path) -> Path {
+        var path = Path.roundedRect(rect.insetBy(dx: -margin, dy: -margin), radii: .zero)
+        path.append(hole)
+        return path
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// How round corners are, in points.
+package enum SystemRadii {
+    /// Of segmented controls, at most half their height.
+    package static let segments = SystemValue("segments-radius", CGFloat(9), 16, .measured(SystemTables.catalyst))
+    /// Of steppers.
+    package static let stepper = SystemValue("stepper-radius", CGFloat(8), 16, .guessed("as round as the other controls"))
+    /// Of groups of rows in inset tables and lists.
+    package static let insetGroup = SystemValue("inset-group-radius", CGFloat(10), 26, .measured(SystemTables.catalyst))
+    /// Whether a configured button's corners are half its height where nothing was said.
+    package static let buttonsAreCapsules = SystemValue(
+        "button-capsules", false, true, .published("developer.apple.com/videos/play/wwdc2025/284"))
+
+    static let all: [any AnySystemValue] = [segments, stepper, insetGroup, buttonsAreCapsules]
+}

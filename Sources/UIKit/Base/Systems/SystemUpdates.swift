@@ -1,0 +1,12 @@
+/// What is called before layout.
+package enum SystemUpdates {
+    /// Whether views and controllers are asked to update their properties before their layout.
+    package static let updatesProperties = SystemValue(
+        "update-properties", false, true, .published("developer.apple.com/videos/play/wwdc2025/243"))
+
+    /// Whether collection views refuse data sources that dequeue a cell and return another one.
+    package static let wantsDequeuedCells = SystemValue(
+        "unreturned-cells", false, true, .published("github.com/Juanpe/SkeletonView/issues/580"))
+
+    static let all: [any AnySystemValue] = [updatesProperties, wantsDequeuedCells]
+}

@@ -1,0 +1,215 @@
+import Foundation
+
+extension AttributeScopes {
+    /// UIKit's attributes, for example `text.font` and `container.foregroundColor`.
+    public struct UIKitAttributes: AttributeScope {
+        /// The font of the characters.
+        public let font: FontAttribute
+        /// The colour of the characters.
+        public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the characters.
+        public let backgroundColor: BackgroundColorAttribute
+        /// The points after each character; negative ones bring them closer.
+        public let kern: KernAttribute
+        /// The points after each character, in addition to `kern`.
+        public let tracking: TrackingAttribute
+        /// The points by which characters are raised; negative ones lower them.
+        public let baselineOffset: BaselineOffsetAttribute
+        /// The line below the characters.
+        public let underlineStyle: UnderlineStyleAttribute
+        /// The colour of the underline; by default the text's colour.
+        public let underlineColor: UnderlineColorAttribute
+        /// The line through the characters.
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The colour of the strikethrough; by default the text's colour.
+        public let strikethroughColor: StrikethroughColorAttribute
+        /// The style of the characters' paragraph.
+        public let paragraphStyle: ParagraphStyleAttribute
+
+        /// The key of `font`.
+        public enum FontAttribute: AttributedStringKey {
+            /// A font with its size.
+            public typealias Value = UIFont
+            /// The key's name in attributed strings.
+            public static let name = "NSFont"
+        }
+        /// The key of `foregroundColor`.
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            /// A colour, which is resolved when the text is drawn.
+            public typealias Value = UIColor
+            /// The key's name in attributed strings.
+            public static let name = "NSColor"
+        }
+        /// The key of `backgroundColor`.
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            /// A colour, which is resolved when the text is drawn.
+            public typealias Value = UIColor
+            /// The key's name in attributed strings.
+            public static let name = "NSBackgroundColor"
+        }
+        /// The key of `kern`.
+        public enum KernAttribute: AttributedStringKey {
+            /// A number of points.
+            public typealias Value = CGFloat
+            /// The key's name in attributed strings.
+            public static let name = "NSKern"
+        }
+        /// The key of `tracking`.
+        public enum TrackingAttribute: AttributedStringKey {
+            /// A number of points.
+            public typealias Value = CGFloat
+            /// The key's name in attributed strings.
+            public static let name = "CTTracking"
+        }
+        /// The key of `baselineOffset`.
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// A number of points.
+            public typealias Value = CGFloat
+            /// The key's name in attributed strings.
+            public static let name = "NSBaselineOffset"
+        }
+        /// The key of `underlineStyle`.
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The kind of line.
+            public typealias Value = NSUnderlineStyle
+            /// The key's name in attributed strings.
+            public static let name = "NSUnderline"
+        }
+        /// The key of `underlineColor`.
+        public enum UnderlineColorAttribute: AttributedStringKey {
+            /// A colour, which is resolved when the text is drawn.
+            public typealias Value = UIColor
+            /// The key's name in attributed strings.
+            public static let name = "NSUnderlineColor"
+        }
+        /// The key of `strikethroughStyle`.
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The kind of line.
+            public typealias Value = NSUnderlineStyle
+            /// The key's name in attributed strings.
+            public static let name = "NSStrikethrough"
+        }
+        /// The key of `strikethroughColor`.
+        public enum StrikethroughColorAttribute: AttributedStringKey {
+            /// A colour, which is resolved when the text is drawn.
+            public typealias Value = UIColor
+            /// The key's name in attributed strings.
+            public static let name = "NSStrikethroughColor"
+        }
+        /// The key of `paragraphStyle`.
+        public enum ParagraphStyleAttribute: AttributedStringKey {
+            /// A paragraph's settings.
+            public typealias Value = NSParagraphStyle
+            /// The key's name in attributed strings.
+            public static let name = "NSParagraphStyle"
+        }
+    }
+}
+
+extension AttributeDynamicLookup {
+    /// Finds UIKit's attributes by their plain names, for example `text.font`.
+    public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>)
+        -> Key
+    { self[Key.self] }
+}
+
+extension AttributeContainer {
+    /// Creates a container with the attributes that UIKit knows.
+    public init(_ attributes: [NSAttributedString.Key: Any]) {
+        self.init()
+        func number(_ key: NSAttributedString.Key) -> CGFloat? {
+            switch attributes[key] {
+            case let value as CGFloat: value
+            case let value as Double: CGFloat(value)
+            case let value as Int: CGFloat(value)
+            case let value as NSNumber: CGFloat(value.doubleValue)
+            default: nil
+            }
+        }
+        func line(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+            attributes[key] as? NSUnderlineStyle ?? number(key).map { NSUnderlineStyle(rawValue: Int(saturating: $0)) }
+        }
+        typealias Scope = AttributeScopes.UIKitAttributes
+        self[Scope.FontAttribute.self] = attributes[.font] as? UIFont
+        self[Scope.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
+        self[Scope.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
+        self[Scope.KernAttribute.self] = number(.kern)
+        self[Scope.TrackingAttribute.self] = number(.tracking)
+        self[Scope.BaselineOffsetAttribute.self] = number(.baselineOffset)
+        self[Scope.UnderlineStyleAttribute.self] = line(.underlineStyle)
+        self[Scope.UnderlineColorAttribute.self] = attributes[.underlineColor] as? UIColor
+        self[Scope.StrikethroughStyleAttribute.self] = line(.strikethroughStyle)
+        self[Scope.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
+        self[Scope.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
+    }
+
+    /// As a dictionary.
+    var values: [NSAttributedString.Key: Any] {
+        typealias Scope = AttributeScopes.UIKitAttributes
+        var values: [NSAttributedString.Key: Any] = [:]
+        values[.font] = self[Scope.FontAttribute.self]
+        values[.foregroundColor] = self[Scope.ForegroundColorAttribute.self]
+        values[.backgroundColor] = self[Scope.BackgroundColorAttribute.self]
+        values[.kern] = self[Scope.KernAttribute.self]
+        values[.tracking] = self[Scope.TrackingAttribute.self]
+        values[.baselineOffset] = self[Scope.BaselineOffsetAttribute.self]
+        values[.underlineStyle] = self[Scope.UnderlineStyleAttribute.self]?.rawValue
+        values[.underlineColor] = self[Scope.UnderlineColorAttribute.self]
+        values[.strikethroughStyle] = self[Scope.StrikethroughStyleAttribute.self]?.rawValue
+        values[.strikethroughColor] = self[Scope.StrikethroughColorAttribute.self]
+        values[.paragraphStyle] = self[Scope.ParagraphStyleAttribute.self]
+        return values
+    }
+}
+
+/// Changes the attributes of a text when it is shown.
+public struct UIConfigurationTextAttributesTransformer {
+    /// The function for a text's attributes.
+    public let transform: (AttributeContainer) -> AttributeContainer
+
+    /// Creates a transformer that calls this function each time a text is shown.
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+
+    /// Returns the transformed attributes.
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+extension AttributedString {
+    /// Creates a string with UIKit's attributes.
+    public init(_ string: String, attributes: [NSAttributedString.Key: Any]) {
+        self.init(string, attributes: AttributeContainer(attributes))
+    }
+
+    /// From an older attributed text, with the attributes that UIKit knows.
+    package init(uiKit text: NSAttributedString) {
+        self.init()
+        let words = text.string as NSString
+        unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+            attributes, range, _ in
+            append(AttributedString(words.substring(with: range), attributes: attributes))
+        }
+    }
+
+    /// As labels take it.
+    package var uiKit: NSAttributedString {
+        let text = NSMutableAttributedString(string: "")
+        for run in runs {
+            text.append(NSAttributedString(string: String(characters[run.range]), attributes: run.attributes.values))
+        }
+        return text
+    }
+}
+
+extension UIConfigurationTextAttributesTransformer {
+    /// A text with the attributes it is given, under the transformer's.
+    package func text(_ words: String, font: UIFont, color: UIColor) -> NSAttributedString {
+        let given: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+        return NSAttributedString(string: words, attributes: transform(AttributeContainer(given)).values)
+    }
+}
+
+extension NSMutableAttributedString {
+    /// Creates an empty text (`NSMutableAttributedString()`), which Foundation on Linux creates only from an empty
+    /// string. The unused parameter allows subclasses to have their own `init()`.
+    public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}

@@ -1,0 +1,209 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+/// Turns attributed strings into text that can be laid out.
+package struct AttributedText {
+    /// What characters have whose attributes say nothing.
+    package var font: UIFont
+    package var color: UIColor
+    package var paragraph: ParagraphStyle
+    package var traits: UITraitCollection
+    /// Replaces every colour of the text, as a highlighted label's does.
+    package var overridingColor: UIColor?
+    /// Over those of every link.
+    package var linkAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// Where attachments are told that they stand; nil outside of containers.
+    var container: NSTextContainer?
+    /// How wide attachments are told their line is, in points.
+    var lineWidth: CGFloat = 100_000
+
+    /// Whether items of lists have their markers, as in text views.
+    package var marksLists = false
+
+    package init(
+        font: UIFont, color: UIColor, paragraph: ParagraphStyle, traits: UITraitCollection,
+        overridingColor: UIColor? = nil, linkAttributes: [NSAttributedString.Key: Any] = [:],
+        container: NSTextContainer? = nil, lineWidth: CGFloat = 100_000, marksLists: Bool = false
+    ) {
+        (self.font, self.color, self.paragraph, self.traits) = (font, color, paragraph, traits)
+        (self.overridingColor, self.linkAttributes, self.container) = (overridingColor, linkAttributes, container)
+        (self.lineWidth, self.marksLists) = (lineWidth, marksLists)
+    }
+
+    package func styled(_ string: NSAttributedString) -> StyledText {
+        var runs: [TextRun] = []
+        var items = ListItems()
+        let whole = NSRange(location: 0, length: string.length)
+        let text = string.string as NSString
+        unsafe string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            guard marksLists, let style = attributes[.paragraphStyle] as? NSParagraphStyle else {
+                return append(text.substring(with: range), attributes, at: range.location, to: &runs)
+            }
+            for part in text.paragraphs(in: range) {
+                let first = runs.count
+                append(text.substring(with: part.range), attributes, at: part.range.location, to: &runs)
+                guard part.isStart, let marker = items.marker(of: style), first < runs.count else { continue }
+                for index in first..<runs.count { runs[index].paragraph?.marker = marker }
+            }
+        }
+        return StyledText(runs: runs, paragraph: paragraph)
+    }
+
+    /// Plain text in the defaults.
+    package func styled(_ text: String) -> StyledText {
+        var runs: [TextRun] = []
+        append(text, [:], at: 0, to: &runs)
+        return StyledText(runs: runs, paragraph: paragraph)
+    }
+
+    private func append(
+        _ text: String, _ ownAttributes: [NSAttributedString.Key: Any], at place: Int, to runs: inout [TextRun]
+    ) {
+        let isLink = ownAttributes[.link] != nil
+        let attributes = isLink ? ownAttributes.merging(linkAttributes) { $1 } : ownAttributes
+        let font = (attributes[.font] as? UIFont) ?? font
+        let color = overridingColor ?? (attributes[.foregroundColor] as? UIColor) ?? (isLink ? .link : color)
+        guard let attachment = attributes[.attachment] as? NSTextAttachment else {
+            return append(text, font, color, attributes, to: &runs)
+        }
+        var place = place
+        for character in text {
+            let characters = String(character)
+            append(characters, font, color, attributes, to: &runs)
+            if characters == "\u{FFFC}" {
+                runs[runs.count - 1].object = object(attachment, font, color, at: place)
+            }
+            place += characters.utf16.count
+        }
+    }
+
+    private func append(
+        _ text: String, _ font: UIFont, _ color: UIColor, _ attributes: [NSAttributedString.Key: Any],
+        to runs: inout [TextRun]
+    ) {
+        for part in font.parts(of: text) {
+            var run = run(part.text, part.font, color, attributes)
+            if part.font.pointSize != font.pointSize { run.lineFont = font.textFont }
+            runs.append(run)
+        }
+    }
+
+    private func run(
+        _ text: String, _ font: TextFont, _ color: UIColor, _ attributes: [NSAttributedString.Key: Any]
+    ) -> TextRun {
+        let rgba = color.rgba(traits)
+        var run = TextRun(
+            text: text, font: font, color: rgba, kern: number(attributes[.kern]) + number(attributes[.tracking]),
+            kernsPairs: attributes[.kern].map { number($0) != 0 } ?? true,
+            baselineOffset: number(attributes[.baselineOffset]),
+            underline: mark(attributes[.underlineStyle], attributes[.underlineColor]),
+            strikethrough: mark(attributes[.strikethroughStyle], attributes[.strikethroughColor]),
+            backgroundColor: (attributes[.backgroundColor] as? UIColor)?.rgba(traits),
+            paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.textStyle)
+        let width = number(attributes[.strokeWidth])
+        if width != 0 {
+            run.stroke = TextStroke(
+                width: abs(width) / 100 * font.pointSize,
+                color: (attributes[.strokeColor] as? UIColor)?.rgba(traits) ?? rgba, fills: width < 0)
+        }
+        if let shadow = attributes[.shadow] as? NSShadow {
+            let color = (shadow.shadowColor as? UIColor) ?? UIColor(white: 0, alpha: 1 / 3)
+            run.shadow = TextShadow(
+                color: color.rgba(traits), offset: shadow.shadowOffset,
+                blurRadius: max(shadow.shadowBlurRadius, 0) / 2)
+        }
+        run.directions = directions(attributes[.writingDirection])
+        run.language = attributes[.languageIdentifier] as? String
+        run.obliqueness = min(max(number(attributes[.obliqueness]), -2), 2)
+        run.expansion = expansion(attributes[.expansion])
+        return run
+    }
+
+    /// The attribute is the factor's natural logarithm; factors beyond 8 are none that somebody reads.
+    private func expansion(_ value: Any?) -> CGFloat {
+        let value = number(value)
+        return value == 0 || !value.isFinite ? 1 : exp(min(max(value, -2), 2))
+    }
+
+    /// Embeddings by numbers: the sum of an `NSWritingDirection` and an `NSWritingDirectionFormatType` each.
+    private func directions(_ value: Any?) -> [DirectionalEmbedding] {
+        guard let list = value as? [Any] else { return [] }
+        // UAX 9 has 125 levels; more than that are passed over by it, too.
+        return list.prefix(125).compactMap { entry in
+            let value = number(entry)
+            guard (0...3).contains(value), value == value.rounded() else { return nil }
+            let bits = Int(value)
+            return DirectionalEmbedding(bits & 1 == 1 ? .rightToLeft : .leftToRight, overrides: bits & 2 == 2)
+        }
+    }
+
+    /// The lines that a number of `NSUnderlineStyle` asks for: none where it has a pattern alone.
+    private func mark(_ style: Any?, _ color: Any?) -> LineMark? {
+        let value = number(style)
+        guard value >= 0, value < 1_048_576 else { return nil }
+        let style = NSUnderlineStyle(rawValue: Int(value))
+        guard style.rawValue & 0xF != 0 else { return nil }
+        var mark = LineMark(byWord: style.contains(.byWord), color: (color as? UIColor)?.rgba(traits))
+        mark.weight = style.contains(.double) ? .double : style.contains(.thick) ? .thick : .single
+        mark.pattern =
+            switch style.rawValue & 0xF00 {
+            case NSUnderlineStyle.patternDot.rawValue: .dot
+            case NSUnderlineStyle.patternDash.rawValue: .dash
+            case NSUnderlineStyle.patternDashDot.rawValue: .dashDot
+            case NSUnderlineStyle.patternDashDotDot.rawValue: .dashDotDot
+            default: .solid
+            }
+        return mark
+    }
+
+    private func object(
+        _ attachment: NSTextAttachment, _ font: UIFont, _ color: UIColor, at place: Int
+    ) -> InlineObject {
+        let line = CGRect(x: 0, y: 0, width: lineWidth, height: font.lineHeight)
+        let bounds = attachment.attachmentBounds(
+            for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: place)
+        guard DrawingNumbers.allow(bounds) else { return InlineObject(bounds: .zero, commands: []) }
+        let image = attachment.image(forBounds: bounds, textContainer: container, characterIndex: place)
+        var recorder = DisplayRecorder(traits: traits)
+        image?.resolved(for: traits).record(
+            into: &recorder, in: CGRect(origin: .zero, size: bounds.size), tint: color)
+        return InlineObject(bounds: bounds, commands: recorder.commands)
+    }
+
+    /// Numbers come as any of Swift's or Foundation's types.
+    private func number(_ value: Any?) -> CGFloat {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        case let value as NSUnderlineStyle: CGFloat(value.rawValue)
+        default: 0
+        }
+    }
+}
+
+extension StyledText {
+    /// The text with every font, and all that is measured by it, made larger or smaller.
+    package func scaled(by factor: CGFloat) -> StyledText {
+        var scaled = self
+        for index in scaled.runs.indices {
+            scaled.runs[index].font.pointSize *= factor
+            scaled.runs[index].font.linePitch = scaled.runs[index].font.linePitch.map { $0 * factor }
+            scaled.runs[index].kern *= factor
+        }
+        return scaled
+    }
+
+    /// The text with `kern` points more after each character.
+    package func tightened(by kern: CGFloat) -> StyledText {
+        var changed = self
+        for index in changed.runs.indices { changed.runs[index].kern -= kern }
+        return changed
+    }
+
+    package var characterCount: Int { runs.reduce(0) { $0 + $1.text.count } }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// A text that a view holds. Asked for what is out of its bounds, it raises UIKit's exception, where Foundation's class on
+/// Linux ends the program without words or reads beyond its memory.
+package final class HeldAttributedString: NSAttributedString {
+    package override var classForCoder: AnyClass { NSAttributedString.self }
+    package override func mutableCopy(with zone: NSZone? = nil) -> Any { heldMutable }
+
+    package override func attributes(
+        at location: Int, effectiveRange range: NSRangePointer?
+    ) -> [NSAttributedString.Key: Any] {
+        guard TextBounds.reads("attributesAtIndex:effectiveRange:", at: location, in: self) else { return [:] }
+        return unsafe super.attributes(at: location, effectiveRange: range)
+    }
+
+    package override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+    ) -> Any? {
+        guard TextBounds.reads("attribute:atIndex:effectiveRange:", at: location, in: self) else { return nil }
+        return unsafe super.attribute(attrName, at: location, effectiveRange: range)
+    }
+
+    package override func attributes(
+        at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+    ) -> [NSAttributedString.Key: Any] {
+        let method = "attributesAtIndex:longestEffectiveRange:inRange:"
+        guard TextBounds.reads(method, at: location, within: rangeLimit, in: self) else { return [:] }
+        return unsafe super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
+
+    package override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+        in rangeLimit: NSRange
+    ) -> Any? {
+        let method = "attribute:atIndex:longestEffectiveRange:inRange:"
+        guard TextBounds.reads(method, at: location, within: rangeLimit, in: self) else { return nil }
+        return unsafe super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
+
+    package override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+        guard TextBounds.reads("attributedSubstringFromRange:", range, in: self) else {
+            return NSAttributedString(string: "")
+        }
+        return super.attributedSubstring(from: range).held
+    }
+
+    package override func enumerateAttributes(
+        in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+        using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard TextBounds.reads("enumerateAttributesInRange:options:usingBlock:", enumerationRange, in: self) else {
+            return
+        }
+        unsafe super.enumerateAttributes(in: enumerationRange, options: opts, using: block)
+    }
+
+    package override func enumerateAttribute(
+        _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+        options opts: NSAttributedString.EnumerationOptions = [],
+        using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard TextBounds.reads("enumerateAttribute:inRange:options:usingBlock:", enumerationRange, in: self) else {
+            return
+        }
+        unsafe super.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
+    }
+}
+
+extension NSAttributedString {
+    /// The text that a view stores: a copy that is never changed.
+    package var held: NSAttributedString {
+        (self as? HeldAttributedString) ?? HeldAttributedString(attributedString: self)
+    }
+
+    /// A copy of the text that an app may change.
+    package var heldMutable: NSMutableAttributedString { HeldMutableAttributedString(attributedString: self) }
+}
+
+/// The exceptions for text ranges out of bounds.
+enum TextBounds {
+    /// Whether a text has a unit that a method reads; raises if not.
+    static func reads(_ method: String, at location: Int, in text: NSAttributedString) -> Bool {
+        let length = text.string.utf16.count
+        if location >= 0, location < length { return true }
+        raise("objectAtIndex:effectiveRange:", method, "index \(location)", length, text)
+        return false
+    }
+
+    /// Whether a text has a range that a method reads, with a unit in it; raises if not.
+    static func reads(_ method: String, at location: Int, within range: NSRange, in text: NSAttributedString) -> Bool {
+        reads(method, range, in: text) && reads(method, at: location, in: text)
+    }
+
+    /// Whether a text has a range that a method reads; raises if not.
+    static func reads(_ method: String, _ range: NSRange, in text: NSAttributedString) -> Bool {
+        has(range, "objectAtIndex:effectiveRange:", method, text)
+    }
+
+    /// Whether a text has a range that a method changes; raises if not.
+    static func changes(_ method: String, _ range: NSRange, in text: NSAttributedString) -> Bool {
+        has(range, "replaceObjectsInRange:withObject:length:", method, text)
+    }
+
+    private static func has(_ range: NSRange, _ part: String, _ method: String, _ text: NSAttributedString) -> Bool {
+        let length = text.string.utf16.count
+        if range.location >= 0, range.length >= 0, range.location <= length, range.length <= length - range.location {
+            return true
+        }
+        raise(part, method, "range {\(range.location), \(range.length)}", length, text)
+        return false
+    }
+
+    /// UIKit's words, with what was asked for.
+    private static func raise(
+        _ part: String, _ method: String, _ asked: String, _ length: Int, _ text: NSAttributedString
+    ) {
+        let (array, name) =
+            switch text {
+            case is NSTextStorage: ("NSMutableRLEArray", "NSTextStorage")
+            case is NSMutableAttributedString: ("NSMutableRLEArray", "NSMutableAttributedString")
+            default: ("NSRLEArray", "NSAttributedString")
+            }
+        UIKitException.raiseOrRecord(
+            "NSRangeException",
+            "\(array) \(part): Out of bounds; -[\(name) \(method)]: \(asked), the text has \(length) UTF-16 units")
+    }
+}
+
+extension NSRange {
+    /// What a text of so many UTF-16 units has of the range.
+    package func clamped(to count: Int) -> NSRange {
+        let start = min(max(location, 0), count)
+        let (end, overflows) = location.addingReportingOverflow(length)
+        return NSRange(start..<max(overflows ? count : min(end, count), start))
+    }
+}

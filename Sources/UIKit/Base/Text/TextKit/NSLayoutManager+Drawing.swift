@@ -1,0 +1,58 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+extension NSLayoutManager {
+    /// Whether the class is an app's own, whose methods draw.
+    package var isSubclass: Bool { type(of: self) != NSLayoutManager.self }
+
+    /// Draws parts of the text of a range in the current context.
+    func draw(_ parts: TextParts, _ range: NSRange, at origin: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext(), let layout, let container = textContainers.first else {
+            return
+        }
+        let place = CGRect(
+            x: origin.x + container.lineFragmentPadding, y: origin.y, width: lineWidth, height: .infinity)
+        let shown = rects(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+        let isWhole = range.clamped(to: numberOfGlyphs) == NSRange(location: 0, length: numberOfGlyphs)
+        for part in isWhole ? [CGRect?.none] : shown.map(Optional.some) {
+            context.saveGState()
+            if let part { context.clip(to: part) }
+            context.recordCastingShadow(within: place) {
+                $0.append(layout.commands(in: $0.absolute(place), parts: parts))
+            }
+            context.restoreGState()
+        }
+    }
+
+    /// Fills what lies behind a range, one colour after the other.
+    func fillBackgrounds(of range: NSRange, at origin: CGPoint) {
+        guard let textStorage else { return }
+        let known = range.clamped(to: textStorage.length)
+        unsafe textStorage.enumerateAttribute(.backgroundColor, in: known, options: []) { value, part, _ in
+            guard let color = value as? UIColor else { return }
+            let rects = rects(of: part).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+            guard !rects.isEmpty else { return }
+            unsafe rects.withUnsafeBufferPointer { rects in
+                guard let first = rects.baseAddress else { return }
+                unsafe fillBackgroundRectArray(first, count: rects.count, forCharacterRange: part, color: color)
+            }
+        }
+    }
+
+    /// Calls a function with each stretch of a line that has a style of underlines or strikethroughs.
+    func eachMarked(
+        _ key: NSAttributedString.Key, in range: NSRange, _ body: (NSRange, NSUnderlineStyle, CGRect, NSRange) -> Void
+    ) {
+        guard let textStorage else { return }
+        let known = range.clamped(to: textStorage.length)
+        unsafe textStorage.enumerateAttribute(key, in: known, options: []) { value, part, _ in
+            let style = NSUnderlineStyle(rawValue: (value as? NSUnderlineStyle)?.rawValue ?? value as? Int ?? 0)
+            guard style.rawValue & 0xF != 0 else { return }
+            unsafe enumerateLineFragments(forGlyphRange: part) { room, _, _, line, _ in
+                let common = NSIntersectionRange(line, part)
+                if common.length > 0 { body(common, style, room, line) }
+            }
+        }
+    }
+}

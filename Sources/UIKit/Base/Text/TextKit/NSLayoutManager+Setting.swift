@@ -1,0 +1,67 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+extension NSTextContainer {
+    /// What its exclusions and the layout manager's delegate ask for; nil where lines are set as labels set them.
+    package var lineSetting: LineSetting? {
+        let manager = layoutManager
+        let given = CGFloat(manager?.hyphenationFactor ?? 0)
+        let factor = given > 0 ? given : manager?.usesDefaultHyphenation == true ? 1 : 0
+        guard !exclusionPaths.isEmpty || manager?.delegate != nil || factor > 0 else { return nil }
+        var setting = LineSetting()
+        setting.hyphenationFactor = factor
+        setting.exclusions = exclusionPaths.map(\.cgPath.path)
+        // The padding lies on both sides of a line; the block of text begins after that on the left.
+        setting.exclusionPadding = 2 * lineFragmentPadding
+        if let manager, let delegate = manager.delegate { manager.ask(delegate, for: self, &setting) }
+        return setting
+    }
+}
+
+extension NSLayoutManager {
+    /// Has lines set as the delegate says.
+    fileprivate func ask(
+        _ delegate: any NSLayoutManagerDelegate, for container: NSTextContainer, _ setting: inout LineSetting
+    ) {
+        let padding = container.lineFragmentPadding
+        // From the block of text to the container.
+        func room(_ rect: CGRect) -> CGRect {
+            CGRect(x: rect.minX, y: rect.minY, width: rect.width + 2 * padding, height: rect.height)
+        }
+        setting.mayBreakBefore = { [unowned self] in
+            delegate.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: $0)
+        }
+        setting.mayHyphenateBefore = { [unowned self] in
+            delegate.layoutManager(self, shouldBreakLineByHyphenatingBeforeCharacterAt: $0)
+        }
+        setting.lineSpacing = { [unowned self] in
+            delegate.layoutManager(self, lineSpacingAfterGlyphAt: $0, withProposedLineFragmentRect: room($1))
+        }
+        setting.paragraphSpacing = { [unowned self] in
+            delegate.layoutManager(self, paragraphSpacingAfterGlyphAt: $0, withProposedLineFragmentRect: room($1))
+        }
+        setting.paragraphSpacingBefore = { [unowned self] in
+            delegate.layoutManager(self, paragraphSpacingBeforeGlyphAt: $0, withProposedLineFragmentRect: room($1))
+        }
+        setting.change = { [unowned self] fragment in
+            hasSetLines = true
+            var (rect, used) = (room(fragment.rect), room(fragment.used))
+            var baseline = fragment.baselineOffset
+            let isChanged = unsafe delegate.layoutManager(
+                self, shouldSetLineFragmentRect: &rect, lineFragmentUsedRect: &used, baselineOffset: &baseline,
+                in: container, forGlyphRange: NSRange(fragment.units))
+            guard isChanged else { return false }
+            rect.size.width = max(rect.width - 2 * padding, 0)
+            (fragment.rect, fragment.baselineOffset) = (rect, baseline)
+            return true
+        }
+    }
+
+    /// The paragraph's style of a unit; the default where it has none.
+    func paragraphStyle(at unit: Int) -> NSParagraphStyle {
+        guard let textStorage, unit >= 0, unit < textStorage.length else { return .default }
+        let value = unsafe textStorage.attribute(.paragraphStyle, at: unit, effectiveRange: nil)
+        return value as? NSParagraphStyle ?? .default
+    }
+}

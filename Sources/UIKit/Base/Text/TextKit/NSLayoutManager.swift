@@ -1,0 +1,224 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+/// Lays out the text of a storage in a container, and provides the positions of its parts.
+///
+/// The layout is the same as in labels and text views. There is a glyph for each UTF-16 unit, so that glyph and
+/// character indexes are the same. The first container holds all lines; the others stay empty.
+@preconcurrency @MainActor open class NSLayoutManager: NSObject {
+    /// The text.
+    open internal(set) weak var textStorage: NSTextStorage?
+    /// The containers of the text.
+    open private(set) var textContainers: [NSTextContainer] = []
+    /// The delegate, which controls line breaks and positions and receives layout events; not retained.
+    open weak var delegate: (any NSLayoutManagerDelegate)? {
+        didSet { if delegate !== oldValue { settingDidChange() } }
+    }
+    /// Stored without effect: lines have the same pitch as in labels.
+    open var usesFontLeading = true {
+        didSet { noteKept("NSLayoutManager.usesFontLeading", !usesFontLeading) }
+    }
+    /// Stored without effect: the whole text is laid out at once.
+    open var allowsNonContiguousLayout = false {
+        didSet { noteKept("NSLayoutManager.allowsNonContiguousLayout", allowsNonContiguousLayout) }
+    }
+    /// Whether words are hyphenated as with a factor of 1 if `hyphenationFactor` is 0; false by default.
+    open var usesDefaultHyphenation = false { didSet { settingDidChange() } }
+    /// The threshold for hyphenation: a word is hyphenated if the line's words would fill less than this fraction of
+    /// its width. The factor of a paragraph's style takes precedence. 0 by default.
+    open var hyphenationFactor: Float = 0 { didSet { settingDidChange() } }
+    /// Stored without effect.
+    open var showsInvisibleCharacters = false {
+        didSet { noteKept("NSLayoutManager.showsInvisibleCharacters", showsInvisibleCharacters) }
+    }
+    /// Stored without effect.
+    open var showsControlCharacters = false {
+        didSet { noteKept("NSLayoutManager.showsControlCharacters", showsControlCharacters) }
+    }
+    /// Stored without effect.
+    open var limitsLayoutForSuspiciousContents = false {
+        didSet { noteKept("NSLayoutManager.limitsLayoutForSuspiciousContents", limitsLayoutForSuspiciousContents) }
+    }
+    private var kept: (width: CGFloat, layout: TextLayout)?
+    /// While a delegate is asked about lines, there are none.
+    private var isSettingLines = false
+    /// Whether a delegate was asked about lines since it was last told of their end.
+    var hasSetLines = false
+
+    /// Creates a layout manager without text and containers.
+    public override init() { super.init() }
+    /// Creates a layout manager without text and containers.
+    public required init?(coder: NSCoder) { super.init() }
+
+    // MARK: Containers
+
+    /// Adds a container after the others.
+    open func addTextContainer(_ container: NSTextContainer) {
+        insertTextContainer(container, at: textContainers.count)
+    }
+
+    /// Inserts a container at an index among the others.
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        textContainers.insert(container, at: index)
+        container.layoutManager = self
+        textDidChange()
+    }
+
+    /// Removes a container.
+    open func removeTextContainer(at index: Int) {
+        let container = textContainers.remove(at: index)
+        if container.layoutManager === self { container.layoutManager = nil }
+        kept = nil
+    }
+
+    /// Invalidates the layout, which is computed again when it is next read.
+    open func textContainerChangedGeometry(_ container: NSTextContainer) { kept = nil }
+
+    /// Called after edits: text views show what the storage has.
+    func textDidChange() {
+        kept = nil
+        delegate?.layoutManagerDidInvalidateLayout(self)
+        guard let textStorage else { return }
+        for container in textContainers { container.owner?.take(textStorage) }
+    }
+
+    /// Has the text set again, in the text views too.
+    private func settingDidChange() {
+        kept = nil
+        for container in textContainers { container.owner?.textDidChangeLayout() }
+    }
+
+    /// Makes a layout while a delegate may be asked about its lines, and tells it of the end.
+    package func settingLines(_ make: () -> TextLayout) -> TextLayout {
+        isSettingLines = true
+        let layout = make()
+        isSettingLines = false
+        if hasSetLines {
+            hasSetLines = false
+            delegate?.layoutManager(self, didCompleteLayoutFor: textContainers.first, atEnd: true)
+        }
+        return layout
+    }
+
+    /// The text set in the first container; nil without either.
+    var layout: TextLayout? {
+        guard let container = textContainers.first, let textStorage, !isSettingLines else { return nil }
+        if let owner = container.owner { return owner.layout(width: owner.bounds.width) }
+        let width = container.lineWidth
+        if let kept, kept.width == width { return kept.layout }
+        var paragraph = ParagraphStyle()
+        paragraph.lineBreakMode = container.lineBreakMode.lineBreakMode
+        let traits = UITraitCollection.current
+        let text = AttributedText(font: .ofAttributedText, color: .black, paragraph: paragraph, traits: traits)
+            .styled(textStorage.snapshot)
+        let height = container.size.height
+        // Kept before the delegate is told, which may ask.
+        return settingLines {
+            let layout = TextLayout(
+                text, width: width, height: height > 0 && height < NSTextContainer.unlimited ? height : .infinity,
+                maximumLines: container.maximumNumberOfLines,
+                scale: traits.displayScale > 0 ? traits.displayScale : 2, setting: container.lineSetting)
+            kept = (width, layout)
+            return layout
+        }
+    }
+
+    // MARK: Asking for layout
+
+    /// Does nothing: layout is computed when it is read.
+    open func ensureLayout(for container: NSTextContainer) {}
+    /// Does nothing: layout is computed when it is read.
+    open func ensureLayout(forCharacterRange charRange: NSRange) {}
+    /// Does nothing: layout is computed when it is read.
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+    /// Does nothing: layout is computed when it is read.
+    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
+    /// Does nothing: there is a glyph for each unit.
+    open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+    /// Does nothing: there is a glyph for each unit.
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+    /// Invalidates the layout, which is computed again when it is next read.
+    open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
+        kept = nil
+        if let actualCharacterRange = unsafe actualCharacterRange { unsafe actualCharacterRange.pointee = charRange }
+        for container in textContainers { container.owner?.textDidChangeLayout() }
+    }
+    /// Makes the text views redraw.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { redraw() }
+    /// Makes the text views redraw.
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { redraw() }
+    /// Invalidates the layout, which is computed again when it is next read.
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) { textDidChange() }
+
+    private func redraw() { for container in textContainers { container.owner?.setNeedsDisplay() } }
+
+    // MARK: Drawing
+
+    /// Draws the characters of a range, and the lines below and through them. The container's upper left corner is at a
+    /// point of the current context (points). Text views call it for your own subclasses.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        guard isSubclass else { return draw([.glyphs, .underlines, .strikethroughs], glyphsToShow, at: origin) }
+        draw(.glyphs, glyphsToShow, at: origin)
+        eachMarked(.underlineStyle, in: glyphsToShow) {
+            underline($0, underlineType: $1, lineFragmentRect: $2, lineFragmentGlyphRange: $3, containerOrigin: origin)
+        }
+        eachMarked(.strikethroughStyle, in: glyphsToShow) {
+            strikethrough(
+                $0, strikethroughType: $1, lineFragmentRect: $2, lineFragmentGlyphRange: $3, containerOrigin: origin)
+        }
+    }
+
+    /// Draws the background of a range. The container's upper left corner is at a point of the current context
+    /// (points). Text views call it for your own subclasses, before the characters.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        fillBackgrounds(of: glyphsToShow, at: origin)
+    }
+
+    /// Fills the rectangles (points) behind a range of one background colour in the current context.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {
+        guard let context = UIGraphicsGetCurrentContext(), rectCount > 0 else { return }
+        context.saveGState()
+        color.setFill()
+        for index in 0..<rectCount { context.fill(unsafe rectArray[index]) }
+        context.restoreGState()
+    }
+
+    /// Draws the lines below a part of a line.
+    open func underline(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawUnderline(
+            forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: 0, lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+
+    /// Draws the lines below a part of a line. It always uses the text's own style, whichever you pass.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) { draw(.underlines, glyphRange, at: containerOrigin) }
+
+    /// Draws the lines through a part of a line.
+    open func strikethrough(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawStrikethrough(
+            forGlyphRange: glyphRange, strikethroughType: strikethroughVal, baselineOffset: 0,
+            lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+
+    /// Draws the lines through a part of a line. It always uses the text's own style, whichever you pass.
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) { draw(.strikethroughs, glyphRange, at: containerOrigin) }
+}

@@ -1,0 +1,114 @@
+import CellSimText
+import Foundation
+
+/// The text view that shows a container.
+@MainActor package protocol TextContainerOwner: AnyObject {
+    /// In points.
+    var bounds: CGRect { get }
+    /// The distances of the text from the view's edges, in points.
+    var textContainerInset: UIEdgeInsets { get }
+    /// The text set in a view of this width in points.
+    func layout(width: CGFloat) -> TextLayout
+    /// Shows the storage's text.
+    func take(_ storage: NSTextStorage)
+    /// Ends lines in this way.
+    func endLines(_ mode: NSLineBreakMode)
+    func textDidChangeLayout()
+    func setNeedsDisplay()
+}
+
+/// The area in which a layout manager or a text view lays out its text.
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+    package weak var owner: (any TextContainerOwner)?
+    private var givenSize: CGSize
+    /// The layout manager that lays out text in it.
+    open internal(set) weak var layoutManager: NSLayoutManager?
+
+    /// The padding to the left and right of each line, in points.
+    open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
+    /// The maximum number of lines; 0 for no limit.
+    open var maximumNumberOfLines = 0 { didSet { didChange() } }
+    /// How lines end: by default they wrap at words. Modes that truncate apply to the last line that
+    /// `maximumNumberOfLines` allows.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { apply() } }
+    /// Whether the container's width follows the text view's; otherwise it is the width of `size`.
+    open var widthTracksTextView = true { didSet { didChange() } }
+    /// Whether the container's height follows the text view's. Stored without effect: the height never limits lines.
+    open var heightTracksTextView = false {
+        didSet { noteKept("NSTextContainer.heightTracksTextView", heightTracksTextView) }
+    }
+    /// The areas without text, in the container's coordinates (points): lines continue next to them and below. Each
+    /// part of a path excludes the range from its leftmost to its rightmost point at a line's height.
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
+    /// The size in points: within a text view's insets if one uses the container, with any height; otherwise the size
+    /// that was set, where 0 and very large numbers mean no limit.
+    open var size: CGSize {
+        get {
+            guard let owner, widthTracksTextView else { return givenSize }
+            let insets = owner.textContainerInset
+            return CGSize(
+                width: max(owner.bounds.width - insets.left - insets.right, 0), height: CGFloat.greatestFiniteMagnitude)
+        }
+        set {
+            givenSize = newValue
+            didChange()
+        }
+    }
+    /// Whether text may use the whole rectangle.
+    open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+
+    package init(owner: (any TextContainerOwner)?) {
+        (self.owner, givenSize) = (owner, .zero)
+        super.init()
+    }
+
+    /// Creates a container without limits.
+    public override convenience init() { self.init(size: .zero) }
+
+    /// Creates a container of this size in points.
+    public init(size: CGSize) {
+        givenSize = size
+        super.init()
+    }
+
+    /// Creates a container without limits.
+    public required init(coder: NSCoder) {
+        givenSize = .zero
+        super.init()
+    }
+
+    /// Moves the container to another layout manager.
+    open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+        if let old = layoutManager, let index = old.textContainers.firstIndex(where: { $0 === self }) {
+            old.removeTextContainer(at: index)
+        }
+        newLayoutManager.addTextContainer(self)
+    }
+
+    /// Larger than any text, in points: what UIKit passes for a side without limit.
+    nonisolated package static var unlimited: CGFloat { 100_000 }
+
+    /// The room of a line's text in points; infinite without limit.
+    var lineWidth: CGFloat {
+        let width = size.width
+        guard width > 0, width < Self.unlimited else { return owner == nil ? .infinity : 0 }
+        return max(width - 2 * lineFragmentPadding, 0)
+    }
+
+    /// A width of its own, which does not follow the text view's; nil for one that does.
+    package var ownWidth: CGFloat? {
+        !widthTracksTextView && givenSize.width > 0 && givenSize.width < Self.unlimited ? givenSize.width : nil
+    }
+
+    private func didChange() {
+        layoutManager?.textContainerChangedGeometry(self)
+        owner?.textDidChangeLayout()
+    }
+
+    /// Has the text view end its lines as the container says.
+    package func apply() {
+        layoutManager?.textContainerChangedGeometry(self)
+        let mode = lineBreakMode
+        owner?.endLines(mode)
+    }
+}

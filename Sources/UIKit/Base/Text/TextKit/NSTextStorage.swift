@@ -1,0 +1,306 @@
+import Foundation
+
+/// The delegate for a text storage's edits.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+    /// Called before an edit is sent to the layout managers; it may still change the edited range.
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+    /// Called afterwards; it may change attributes, but not characters.
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    /// Does nothing.
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+    /// Does nothing.
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+}
+
+/// A text that notifies layout managers, and the text views that show it, of edits.
+///
+/// Subclasses with their own storage override `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
+/// and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)`; all other methods use these. Edits of
+/// `mutableString` are not noticed, unlike in UIKit.
+open class NSTextStorage: NSMutableAttributedString {
+    /// The kind of change in an edit.
+    public struct EditActions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The attributes.
+        public static let editedAttributes = EditActions(rawValue: 1 << 0)
+        /// The characters.
+        public static let editedCharacters = EditActions(rawValue: 1 << 1)
+    }
+
+    /// The delegate for edits; not retained.
+    open weak var delegate: (any NSTextStorageDelegate)?
+    /// The layout managers of the text, in the order of their addition.
+    public private(set) var layoutManagers: [NSLayoutManager] = []
+    /// The kinds of change in the edits since the last processing.
+    public private(set) var editedMask: EditActions = []
+    /// The edited range, in current UTF-16 units; `NSNotFound` before any edit.
+    public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    /// The number of units by which the text grew.
+    public private(set) var changeInLength = 0
+    private var openEdits = 0
+    private var isProcessing = false
+
+    /// Creates an empty text.
+    public init() { super.init(string: "") }
+    /// Creates a text without attributes.
+    public override init(string: String) { super.init(string: string) }
+    /// Creates a copy of a text.
+    public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
+    /// Creates a text from an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Layout managers
+
+    /// Adds a layout manager.
+    open func addLayoutManager(_ manager: NSLayoutManager) {
+        let pair = Unchecked((self, manager))
+        onMainThread("NSTextStorage.addLayoutManager") {
+            let (storage, manager) = pair.value
+            manager.textStorage?.removeLayoutManager(manager)
+            storage.layoutManagers.append(manager)
+            manager.textStorage = storage
+            manager.textDidChange()
+        }
+    }
+
+    /// Removes a layout manager.
+    open func removeLayoutManager(_ manager: NSLayoutManager) {
+        let pair = Unchecked((self, manager))
+        onMainThread("NSTextStorage.removeLayoutManager") {
+            let (storage, manager) = pair.value
+            storage.layoutManagers.removeAll { $0 === manager }
+            if manager.textStorage === storage { manager.textStorage = nil }
+        }
+    }
+
+    // MARK: Edits
+
+    /// Records an edit, and processes it unless more edits follow (`beginEditing`).
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        let (length, overflows) = editedRange.length.addingReportingOverflow(delta)
+        let now = NSRange(location: editedRange.location, length: overflows ? Int.max : max(length, 0))
+        guard TextBounds.changes("edited:range:changeInLength:", now, in: self) else { return }
+        self.editedMask.formUnion(editedMask)
+        self.editedRange = self.editedRange.location == NSNotFound ? now : NSUnionRange(self.editedRange, now)
+        changeInLength += delta
+        if openEdits == 0, !isProcessing { processEditing() }
+    }
+
+    /// Sends the edits to the delegate and the layout managers.
+    open func processEditing() {
+        isProcessing = true
+        delegate?.textStorage(
+            self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+        delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+        isProcessing = false
+        (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+        guard !layoutManagers.isEmpty else { return }
+        let managers = Unchecked(layoutManagers)
+        onMainThread("NSTextStorage.processEditing") { for manager in managers.value { manager.textDidChange() } }
+    }
+
+    /// Does nothing: fonts are resolved during layout.
+    open func ensureAttributesAreFixed(in range: NSRange) {}
+
+    /// Groups edits until the matching `endEditing`.
+    open override func beginEditing() { openEdits += 1 }
+
+    /// Processes the edits since `beginEditing`.
+    open override func endEditing() {
+        openEdits = max(openEdits - 1, 0)
+        if openEdits == 0, !editedMask.isEmpty { processEditing() }
+    }
+
+    // MARK: What subclasses override
+
+    /// The characters.
+    open override var string: String { super.string }
+
+    /// Returns the attributes of a character, and their range.
+    open override func attributes(
+        at location: Int, effectiveRange range: NSRangePointer?
+    ) -> [NSAttributedString.Key: Any] {
+        guard TextBounds.reads("attributesAtIndex:effectiveRange:", at: location, in: self) else { return [:] }
+        return unsafe super.attributes(at: location, effectiveRange: range)
+    }
+
+    /// Replaces the characters of a range; the new ones take its attributes.
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        guard TextBounds.changes("replaceCharactersInRange:withString:", range, in: self) else { return }
+        super.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+    }
+
+    /// Replaces the attributes of a range.
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        guard TextBounds.changes("setAttributes:range:", range, in: self) else { return }
+        super.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+
+    // MARK: What goes through it
+
+    /// Returns an attribute of a character, and its range.
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+    ) -> Any? { unsafe attributes(at: location, effectiveRange: range)[attrName] }
+
+    /// Returns the attributes of a character, and their range within limits.
+    open override func attributes(
+        at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+    ) -> [NSAttributedString.Key: Any] {
+        let method = "attributesAtIndex:longestEffectiveRange:inRange:"
+        guard TextBounds.reads(method, at: location, within: rangeLimit, in: self) else { return [:] }
+        return unsafe super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
+
+    /// Returns an attribute of a character, and its range within limits.
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+        in rangeLimit: NSRange
+    ) -> Any? {
+        let method = "attribute:atIndex:longestEffectiveRange:inRange:"
+        guard TextBounds.reads(method, at: location, within: rangeLimit, in: self) else { return nil }
+        return unsafe super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
+
+    /// Returns a range of the text with its attributes.
+    open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+        guard TextBounds.reads("attributedSubstringFromRange:", range, in: self) else {
+            return NSAttributedString(string: "")
+        }
+        return super.attributedSubstring(from: range)
+    }
+
+    /// Calls a function with each part of a range that has the same attributes.
+    open override func enumerateAttributes(
+        in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+        using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        let method = "enumerateAttributesInRange:options:usingBlock:"
+        guard TextBounds.reads(method, enumerationRange, in: self) else { return }
+        unsafe super.enumerateAttributes(in: enumerationRange, options: opts, using: block)
+    }
+
+    /// Calls a function with each part of a range that has the same value of an attribute.
+    open override func enumerateAttribute(
+        _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+        options opts: NSAttributedString.EnumerationOptions = [],
+        using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        let method = "enumerateAttribute:inRange:options:usingBlock:"
+        guard TextBounds.reads(method, enumerationRange, in: self) else { return }
+        unsafe super.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
+    }
+
+    /// Adds attributes to a range.
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        changeAttributes("addAttributes:range:", in: range) { $0.merge(attrs) { $1 } }
+    }
+
+    /// Adds an attribute to a range.
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        changeAttributes("addAttribute:value:range:", in: range) { $0[name] = value }
+    }
+
+    /// Removes an attribute from a range.
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        changeAttributes("removeAttribute:range:", in: range) { $0[name] = nil }
+    }
+
+    /// Replaces a range with an attributed text.
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        guard TextBounds.changes("replaceCharactersInRange:withAttributedString:", range, in: self) else { return }
+        let text = NSAttributedString(attributedString: attrString)
+        beginEditing()
+        replaceCharacters(in: range, with: text.string)
+        let whole = NSRange(location: 0, length: text.length)
+        unsafe text.enumerateAttributes(in: whole, options: []) { attributes, part, _ in
+            setAttributes(attributes, range: NSRange(location: range.location + part.location, length: part.length))
+        }
+        endEditing()
+    }
+
+    /// Inserts an attributed text before a character.
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+    }
+
+    /// Appends an attributed text.
+    open override func append(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: string.utf16.count, length: 0), with: attrString)
+    }
+
+    /// Deletes a range.
+    open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+    /// Replaces the whole text with an attributed text.
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: 0, length: string.utf16.count), with: attrString)
+    }
+
+    private func changeAttributes(
+        _ method: String, in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
+    ) {
+        guard TextBounds.changes(method, range, in: self) else { return }
+        beginEditing()
+        var place = range.location
+        while place < NSMaxRange(range) {
+            var run = NSRange(location: place, length: NSMaxRange(range) - place)
+            var attributes = unsafe attributes(at: place, effectiveRange: &run)
+            change(&attributes)
+            let end = max(min(NSMaxRange(run), NSMaxRange(range)), place + 1)
+            setAttributes(attributes, range: NSRange(location: place, length: end - place))
+            place = end
+        }
+        endEditing()
+    }
+
+    private func onMainThread(_ method: String, _ body: @MainActor () -> Void) {
+        guard MainThread.isCurrent else { return MainThread.report(method) }
+        MainActor.assumeIsolated(body)
+    }
+
+    /// The text as it is now, read through what subclasses override.
+    package var snapshot: NSAttributedString {
+        let copy = NSMutableAttributedString(string: string)
+        var place = 0
+        let end = copy.length
+        while place < end {
+            var range = NSRange(location: place, length: end - place)
+            let attributes = unsafe attributes(at: place, effectiveRange: &range)
+            let rest = NSIntersectionRange(range, NSRange(location: place, length: end - place))
+            let next = max(NSMaxRange(rest), place + 1)
+            copy.setAttributes(attributes, range: NSRange(location: place, length: min(next, end) - place))
+            place = next
+        }
+        return copy
+    }
+}
+
+extension NSTextStorage {
+    /// Posted before edits are processed.
+    public class var willProcessEditingNotification: Notification.Name {
+        Notification.Name("NSTextStorageWillProcessEditingNotification")
+    }
+    /// Posted after edits are processed.
+    public class var didProcessEditingNotification: Notification.Name {
+        Notification.Name("NSTextStorageDidProcessEditingNotification")
+    }
+}

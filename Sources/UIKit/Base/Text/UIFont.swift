@@ -1,0 +1,141 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+/// A font at one size. Immutable.
+///
+/// It has San Francisco's metrics with replacement outlines. Fonts requested by name have the vertical metrics of the
+/// real family if those are known.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+    /// Everything that distinguishes fonts.
+    struct Specification: Hashable, Sendable {
+        enum Digits: Hashable, Sendable { case proportional, monospaced }
+
+        /// In points.
+        var size: CGFloat
+        var weight = UIFont.Weight.regular
+        var isItalic = false
+        var isMonospaced = false
+        var digits = Digits.proportional
+        var textStyle: UIFont.TextStyle?
+        /// The line pitch of a text style in points; 0 for none.
+        var tablePitch: CGFloat = 0
+        /// The unscaled font behind a font made by `UIFontMetrics`.
+        var scalesFrom: ScaledBase?
+        /// The family asked for by name.
+        var named: NamedFont?
+        /// Of the face, by OpenType's tags.
+        var features: [FontFeature] = []
+        var smallCapitals: SmallCapitals = []
+        /// The axis values of a registered variable font that differ from the face's defaults.
+        var variations: [FontVariation] = []
+
+        /// Becomes a named font, in its own weight and slope.
+        mutating func take(_ named: NamedFont) {
+            (self.named, weight, isItalic) = (named, named.weight, named.isItalic)
+            isMonospaced = named.isMonospaced
+        }
+
+        /// Where weight or slope were changed for a font whose files were given: the family's face that is nearest to them.
+        mutating func chooseFace() {
+            guard let old = named, old.isGiven, old.weight != weight || old.isItalic != isItalic,
+                let found = NamedFont(family: old.family, weight: weight, isItalic: isItalic, width: old.width)
+            else { return }
+            take(found)
+        }
+    }
+
+    /// How a font made by `UIFontMetrics` came about.
+    struct ScaledBase: Hashable, Sendable {
+        var size: CGFloat
+        var style: UIFont.TextStyle
+        var maximum: CGFloat?
+    }
+
+    private let coreFoundationTag = CoreFoundationTag()
+    let specification: Specification
+
+    init(_ specification: Specification) { self.specification = specification }
+
+    /// Creates a font by its PostScript name; nil if neither the name nor its family is known.
+    ///
+    /// Registered fonts (from the app's `Info.plist`, `--font-directory`, `CELLSIM_FONTS` or Core Text's font manager)
+    /// are drawn and measured with their own files; a family's name selects its regular face.
+    ///
+    /// Differs from Apple's: the outlines of other fonts are a replacement's; only the vertical metrics are the
+    /// family's. The system font's own names, such as `.SFUI-Semibold`, return the system font here; Apple's return
+    /// Times New Roman, as documents that use them do here.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let specification = UIFont.specification(name: fontName, size: fontSize) else { return nil }
+        self.init(specification)
+    }
+
+    /// Creates the font of a descriptor. `pointSize`: 0 for the descriptor's own size.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var specification = descriptor.specification
+        if pointSize > 0 && pointSize != specification.size {
+            specification.size = pointSize
+            specification.tablePitch = 0
+            specification.scalesFrom = nil
+        }
+        self.init(specification)
+    }
+
+    static func specification(name: String, size: CGFloat) -> Specification? {
+        let size = size > 0 ? size : systemFontSize
+        _ = AppFonts.areKnown
+        if !AddedFonts.contains(name), let system = systemSpecification(name: name, size: size) { return system }
+        guard let named = NamedFont(name: name) else { return nil }
+        var specification = Specification(size: size)
+        specification.take(named)
+        return specification
+    }
+
+    /// `.AppleSystemUIFont`, `.SFUI-Semibold`, `.SFUIText-Bold` and such.
+    private static func systemSpecification(name: String, size: CGFloat) -> Specification? {
+        let lower = name.lowercased()
+        guard lower.hasPrefix(".sf") || lower.hasPrefix(".applesystemuifont") || lower.hasPrefix("sfpro") else {
+            return nil
+        }
+        var specification = Specification(size: size)
+        guard let hyphen = lower.lastIndex(of: "-") else { return specification }
+        var style = lower[lower.index(after: hyphen)...]
+        if style.hasSuffix("italic") {
+            specification.isItalic = true
+            style = style.dropLast("italic".count)
+        }
+        specification.weight = Weight(word: String(style)) ?? .regular
+        specification.isMonospaced = lower.contains("mono")
+        return specification
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The same font, text style and line pitch in another weight.
+    package func inWeight(_ weight: Weight) -> UIFont {
+        var specification = specification
+        specification.weight = weight
+        specification.chooseFace()
+        return UIFont(specification)
+    }
+
+    /// Returns the same font at another size, without the pitch of a text style, as in UIKit.
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        var specification = specification
+        specification.size = fontSize
+        specification.tablePitch = 0
+        specification.scalesFrom = nil
+        return UIFont(specification)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.specification == specification }
+
+    open override var hash: Int { specification.hashValue }
+
+    open override var description: String {
+        "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(specification.weight.name.lowercased()); "
+            + "font-style: \(specification.isItalic ? "italic" : "normal"); "
+            + "font-size: \(ColorValue.shortText(pointSize))pt"
+    }
+}

@@ -1,0 +1,76 @@
+import CellSimLanguages
+import Foundation
+
+extension UITraitCollection {
+    /// What an interface outside any window or device has: a light phone with the simulated screen's pixels a point, text
+    /// size large, in the direction of the interface's language.
+    package static var standard: UITraitCollection {
+        InterfaceLanguage.current?.isRightToLeft ?? false ? mirrored : unmirrored
+    }
+    private static let mirrored = unmirrored.with(\.layoutDirection, .rightToLeft)
+    private static let unmirrored = UITraitCollection(
+        values: TraitValues(
+            userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
+            displayScale: SimulatedScreen.main.scale, displayGamut: .SRGB, horizontalSizeClass: .compact,
+            verticalSizeClass: .regular,
+            forceTouchCapability: .unavailable, preferredContentSizeCategory: .large, accessibilityContrast: .normal,
+            userInterfaceLevel: .base, legibilityWeight: .regular, activeAppearance: .active))
+
+    /// The traits for dynamic colours and images on this thread while views lay out and draw.
+    ///
+    /// Each thread has its own, as in UIKit; the default is a light phone.
+    public class var current: UITraitCollection {
+        get { CurrentTraits.slot.value ?? standard }
+        set {
+            let slot = CurrentTraits.slot
+            slot.value = newValue
+            if slot.depth == 0 { slot.surrounding = newValue }
+        }
+    }
+
+    /// The current traits outside of every `performAsCurrent` and of UIKit's callbacks: those of the screen, which windows and
+    /// controllers without a parent inherit.
+    package static var surrounding: UITraitCollection { CurrentTraits.slot.surrounding ?? standard }
+
+    /// Runs `actions` with these traits as `current`.
+    public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
+
+    /// As `performAsCurrent(_:)`, with the result of what is done.
+    package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let slot = CurrentTraits.slot
+        let before = slot.value
+        slot.value = self
+        slot.depth += 1
+        defer {
+            slot.value = before
+            slot.depth -= 1
+        }
+        return try body()
+    }
+}
+
+/// The current traits of one thread. They are asked for with every view that is made.
+private final class CurrentTraits {
+    var value: UITraitCollection?
+    /// What `value` is outside of all `performAsCurrent`, and how many of them there are.
+    var surrounding: UITraitCollection?
+    var depth = 0
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        let code = unsafe pthread_key_create(&key) { slot in
+            if let slot = unsafe slot { unsafe Unmanaged<CurrentTraits>.fromOpaque(slot).release() }
+        }
+        precondition(code == 0, "cannot create thread-specific data")
+        return key
+    }()
+
+    static var slot: CurrentTraits {
+        if let slot = unsafe pthread_getspecific(key) {
+            return unsafe Unmanaged<CurrentTraits>.fromOpaque(slot).takeUnretainedValue()
+        }
+        let slot = CurrentTraits()
+        _ = unsafe pthread_setspecific(key, Unmanaged.passRetained(slot).toOpaque())
+        return slot
+    }
+}

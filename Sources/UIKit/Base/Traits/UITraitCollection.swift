@@ -1,0 +1,186 @@
+import Foundation
+
+/// The plain values of a trait collection.
+package struct TraitValues: Hashable, Sendable {
+    package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    /// Pixels a point; 0 when unspecified.
+    package var displayScale: CGFloat = 0
+    package var displayGamut = UIDisplayGamut.unspecified
+    package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    package var forceTouchCapability = UIForceTouchCapability.unknown
+    package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    package var accessibilityContrast = UIAccessibilityContrast.unspecified
+    package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    package var legibilityWeight = UILegibilityWeight.unspecified
+    package var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+
+    /// Takes over every trait that `other` specifies.
+    mutating func overlay(_ other: TraitValues) {
+        let none = TraitValues()
+        func take<V: Equatable>(_ path: WritableKeyPath<TraitValues, V>) {
+            if other[keyPath: path] != none[keyPath: path] { self[keyPath: path] = other[keyPath: path] }
+        }
+        take(\.userInterfaceIdiom)
+        take(\.userInterfaceStyle)
+        take(\.layoutDirection)
+        take(\.displayScale)
+        take(\.displayGamut)
+        take(\.horizontalSizeClass)
+        take(\.verticalSizeClass)
+        take(\.forceTouchCapability)
+        take(\.preferredContentSizeCategory)
+        take(\.accessibilityContrast)
+        take(\.userInterfaceLevel)
+        take(\.legibilityWeight)
+        take(\.activeAppearance)
+    }
+}
+
+/// The environment of an interface: style, size classes, scale, text size and others. Immutable.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+    package let values: TraitValues
+
+    package init(values: TraitValues) { self.values = values }
+
+    /// Creates a collection that specifies no trait.
+    public override convenience init() { self.init(values: TraitValues()) }
+
+    /// Creates the union; if several collections specify a trait, the last one applies.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        var values = TraitValues()
+        for collection in traitCollections { values.overlay(collection.values) }
+        self.init(values: values)
+    }
+
+    /// Creates a collection with the traits that `mutations` sets.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(values: TraitValues().mutated(by: mutations))
+    }
+
+    /// Returns a copy with changed traits.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(values: values.mutated(by: mutations))
+    }
+
+    /// A copy with one trait replaced.
+    func with<V>(_ path: WritableKeyPath<TraitValues, V>, _ value: V) -> UITraitCollection {
+        var values = values
+        values[keyPath: path] = value
+        return UITraitCollection(values: values)
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+
+    open override var hash: Int { values.hashValue }
+
+    /// Returns whether each trait that `trait` specifies has the same value here.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        var merged = values
+        merged.overlay(trait.values)
+        return merged == values
+    }
+
+    /// Returns whether dynamic colours may look different for `other`: style, contrast, level, gamut or idiom differ.
+    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+        guard let other = other?.values else { return true }
+        return values.userInterfaceStyle != other.userInterfaceStyle
+            || values.accessibilityContrast != other.accessibilityContrast
+            || values.userInterfaceLevel != other.userInterfaceLevel || values.displayGamut != other.displayGamut
+            || values.userInterfaceIdiom != other.userInterfaceIdiom
+            || values.activeAppearance != other.activeAppearance
+    }
+
+    /// The traits whose values differ, for those that observe only some.
+    func differs(from other: UITraitCollection?, in traits: [UITrait]) -> Bool {
+        let before = other?.values ?? TraitValues()
+        return traits.contains { ($0 as? any SystemTrait.Type)?.differs(values, before) ?? false }
+    }
+}
+
+extension UITraitCollection {
+    /// Creates a collection that specifies only the kind of device.
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init { $0.userInterfaceIdiom = idiom }
+    }
+    /// Creates a collection that specifies only light or dark.
+    public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = style }
+    }
+    /// Creates a collection that specifies only the language's direction.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+    /// Creates a collection that specifies only the scale.
+    ///
+    /// - Parameter scale: pixels per point.
+    public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+    /// Creates a collection that specifies only the colour range.
+    public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+    /// Creates a collection that specifies only the size class of the width.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+    }
+    /// Creates a collection that specifies only the size class of the height.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.verticalSizeClass = verticalSizeClass }
+    }
+    /// Creates a collection that specifies only the force of touches.
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init { $0.forceTouchCapability = capability }
+    }
+    /// Creates a collection that specifies only the text size.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+    /// Creates a collection that specifies only the setting for contrast.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+    /// Creates a collection that specifies only the level.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+    /// Creates a collection that specifies only the setting for bold text.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { $0.legibilityWeight = legibilityWeight }
+    }
+    /// Creates a collection that specifies only the window's state.
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+        self.init { $0.activeAppearance = activeAppearance }
+    }
+
+    /// The kind of device.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    /// Light or dark, which selects dynamic colours and images.
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// The language's direction; views can ignore it (`semanticContentAttribute`).
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    /// The number of pixels per point; 0 if unspecified.
+    public var displayScale: CGFloat { values.displayScale }
+    /// The display's colour range, which selects an asset catalogue's entries and a document's variations; drawing is
+    /// in sRGB.
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// The size class of the width.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    /// The size class of the height.
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    /// Whether touches have force. Stored without effect.
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    /// The text size, which determines fonts of text styles and readable widths.
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    /// The setting for contrast, which only selects entries of an asset catalogue: the system's colours ignore it.
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// The base level or the elevated one, where dark backgrounds are lighter.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    /// The setting for bold text, which fonts of text styles follow.
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    /// Whether the window is active. Only `hasDifferentColorAppearance` uses it.
+    public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+}
