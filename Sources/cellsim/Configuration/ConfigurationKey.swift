@@ -175,7 +175,7 @@ struct ConfigurationKey: Sendable {
     private static let comparison = [
         ConfigurationKey(
             .comparison, "method", .word(ComparisonRule.Method.allCases.map(\.rawValue)),
-            "The method that decides whether two pixels differ. exact: any difference counts. pixel: a colour channel must differ by more than per-pixel-tolerance. perceptual: the colours must be less similar than perceptual-precision. antialiasing: like pixel, but differences at smoothed edges do not count.",
+            "The method that decides whether two pixels differ. With exact, any difference counts. With pixel, a colour channel must differ by more than per-pixel-tolerance. With perceptual, the colours must be less similar than perceptual-precision. antialiasing is like pixel, but differences at smoothed edges do not count.",
             missing: "exact, or the method that another key implies"),
         ConfigurationKey(
             .comparison, "precision", .fraction, "The fraction of pixels that must be equal.", missing: "1"),
