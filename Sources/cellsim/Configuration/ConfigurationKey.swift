@@ -65,15 +65,17 @@ struct ConfigurationKey: Sendable {
 
     /// The keys that set the appearance of a case or of its variants.
     private static let axes: [(axis: AppearanceAxis, meaning: String)] = [
-        (.device, "The device: its name, Interface Builder's name, or a size in points such as 375x667."),
+        (.device, "The device: its name, Interface Builder's name, or a size in points such as '375x667'."),
         (.orientation, "The orientation of the device."),
         (.scale, "The number of pixels per point. It replaces the device's scale."),
         (.style, "The interface style."),
-        (.textSize, "The user's text size. UIKit's names, such as accessibilityLarge, work too."),
+        (.textSize, "The user's text size. UIKit's names, such as 'accessibilityLarge', work too."),
         (.direction, "The layout direction."),
         (
             .language,
-            "The language of the texts, such as de or pt-BR. CellSim takes them from the string tables next to the document. The test languages pseudo and pseudo-rtl make the document's own texts longer and add accents."
+            "The language of the texts, such as 'de' or 'pt-BR'. CellSim takes the texts from the string tables next "
+                + "to the document. The test languages 'pseudo' and 'pseudo-rtl' make the document's own texts longer "
+                + "and add accents."
         ),
         (.system, "The iOS version, which determines metrics and appearance. CellSim supports iOS 26 in part."),
         (.width, "The width in points. Rows and cells compute their own height."),
@@ -115,22 +117,26 @@ struct ConfigurationKey: Sendable {
             missing: ".cellsim"),
         ConfigurationKey(
             .file, "assets", .paths,
-            "Folders with asset catalogues or image files. CellSim also searches their subfolders. 'render', 'inspect', 'lint', 'gallery', 'scroll' and 'reuse' use this key, too.",
+            "Folders with asset catalogues or image files. CellSim also searches their subfolders. 'render', "
+                + "'inspect', 'lint', 'gallery', 'scroll' and 'reuse' use this key, too.",
             missing: "each document's own folder"),
         ConfigurationKey(
             .file, "fonts", .paths,
-            "Folders with font files that documents may name. CellSim also searches their subfolders. If it finds San Francisco there, it draws and measures the system font with it.",
+            "Folders with font files that documents may name. CellSim also searches their subfolders. If San "
+                + "Francisco is among the fonts, CellSim draws and measures the system font with it.",
             missing: "only the fonts that the project's Info.plist names"),
         ConfigurationKey(
             .file, "system", .axis(.system),
-            "The iOS version for cases that do not set their own. 'render', 'inspect', 'lint', 'gallery', 'scroll' and 'reuse' use this key, too.",
+            "The iOS version for cases that do not set their own. 'render', 'inspect', 'lint', 'gallery', 'scroll' "
+                + "and 'reuse' use this key, too.",
             missing: "the variable CELLSIM_SYSTEM, or 17"),
         ConfigurationKey(
             .file, "allow-placeholders", .flag,
             "Whether to record pictures that lack an image, a system symbol, a font, a library or characters.",
             missing: "false: 'snapshot', 'accept' and 'serve' record only complete pictures"),
         ConfigurationKey(
-            .file, "comparison", .mapping(.comparison), "The rules that decide whether two pictures are equal, for all cases.",
+            .file, "comparison", .mapping(.comparison),
+            "The rules that decide whether two pictures are equal, for all cases.",
             missing: "every pixel must be equal"),
         ConfigurationKey(.file, "cases", .list(.cases), "The cases to draw and compare."),
     ]
@@ -138,18 +144,21 @@ struct ConfigurationKey: Sendable {
     private static let cases = [
         ConfigurationKey(
             .cases, "document", .paths,
-            "The XIBs and storyboards to draw: files, folders, or patterns with *, **, ?, [a-c] and {a,b}. A leading ! excludes documents. This key is required."
+            "The XIBs and storyboards to draw: files, folders, or patterns with *, **, ?, [a-c] and {a,b}. A leading "
+                + "! excludes documents. This key is required."
         ),
         ConfigurationKey(
-            .cases, "exclude", .paths, "Documents and folders to exclude. Patterns work as in document."),
+            .cases, "exclude", .paths, "Documents and folders to exclude. Patterns work as in 'document'."),
         ConfigurationKey(
             .cases, "name", .text, "The name of the case. The paths of its references start with this name.",
             missing: "the documents' names"),
         ConfigurationKey(
             .cases, "scene", .texts,
-            "In storyboards, the scenes to draw, by storyboard identifier, object id or scene id. In XIBs, the top-level views to draw, by reuse identifier, custom class, label or object id. The value all selects every scene or view. Each one gives its own picture.",
+            "In storyboards, the scenes to draw, by storyboard identifier, object id or scene id. In XIBs, the "
+                + "top-level views to draw, by reuse identifier, custom class, label or object id. The value 'all' "
+                + "selects every scene or view. Each one gives its own picture.",
             missing: "a storyboard's initial scene; a XIB's first cell, or its first view if it has no cell"),
-        ConfigurationKey(.cases, "object", .texts, "Another name for scene."),
+        ConfigurationKey(.cases, "object", .texts, "Another name for 'scene'."),
         ConfigurationKey(.cases, "reuse-identifier", .text, "The reuse identifier of the cell to draw."),
         ConfigurationKey(
             .cases, "data", .paths,
@@ -160,10 +169,10 @@ struct ConfigurationKey: Sendable {
             missing: "one row per record"),
         ConfigurationKey(
             .cases, "scroll-to", .whole(0...999_999),
-            "The first visible row, counted from 0. This key needs height, and either data or rows."),
+            "The first visible row, counted from 0. This key needs 'height', and either 'data' or 'rows'."),
         ConfigurationKey(
             .cases, "assets", .paths,
-            "Folders with asset catalogues or image files. They replace the file's assets."),
+            "Folders with asset catalogues or image files. They replace the 'assets' of the file."),
         ConfigurationKey(
             .cases, "comparison", .mapping(.comparison),
             "The rules for this case. They override the file's rules."),
@@ -175,21 +184,24 @@ struct ConfigurationKey: Sendable {
     private static let comparison = [
         ConfigurationKey(
             .comparison, "method", .word(ComparisonRule.Method.allCases.map(\.rawValue)),
-            "The method that decides whether two pixels differ. With exact, any difference counts. With pixel, a colour channel must differ by more than per-pixel-tolerance. With perceptual, the colours must be less similar than perceptual-precision. antialiasing is like pixel, but differences at smoothed edges do not count.",
+            "The method that decides whether two pixels differ. With 'exact', any difference counts. With 'pixel', a "
+                + "colour channel must differ by more than 'per-pixel-tolerance'. With 'perceptual', the colours must "
+                + "be less similar than 'perceptual-precision'. 'antialiasing' is like 'pixel', but differences at "
+                + "smoothed edges do not count.",
             missing: "exact, or the method that another key implies"),
         ConfigurationKey(
             .comparison, "precision", .fraction, "The fraction of pixels that must be equal.", missing: "1"),
         ConfigurationKey(
             .comparison, "perceptual-precision", .fraction,
-            "The minimum similarity of two colours. This key implies the method perceptual.",
+            "The minimum similarity of two colours. This key implies the method 'perceptual'.",
             missing: "1"),
         ConfigurationKey(
             .comparison, "per-pixel-tolerance", .fraction,
-            "The maximum difference of a colour channel. This key implies the method pixel.",
+            "The maximum difference of a colour channel. This key implies the method 'pixel'.",
             missing: "0"),
         ConfigurationKey(
             .comparison, "max-diff-pixels", .whole(0...1_000_000_000_000),
-            "The number of pixels that may differ, whatever the precision is.",
+            "The number of pixels that may differ, whatever the 'precision' is.",
             missing: "0"),
         ConfigurationKey(
             .comparison, "ignore", .boxes, "Rectangles to ignore, each as 'x,y,w,h' in pixels."),
