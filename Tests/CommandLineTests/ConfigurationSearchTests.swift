@@ -117,7 +117,7 @@ final class ConfigurationSearchTests: XCTestCase {
         let outcome = try cellsim.run("render", "App/Views/Photo.xib")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(outcome.errors.hasPrefix("cellsim.yml:2: error: the file has no key 'stile'"), outcome.errors)
-        XCTAssertTrue(outcome.errors.contains("--no-config leaves it out"), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("use --no-config to ignore this file"), outcome.errors)
         XCTAssertEqual(try cellsim.run("render", "App/Views/Photo.xib", "--no-config").code, 0)
     }
 

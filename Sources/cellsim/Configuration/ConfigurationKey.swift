@@ -2,11 +2,11 @@ import CellSimCompare
 
 /// A key of a `cellsim.yml`. The reader, the JSON schema and the reference page use `all`.
 struct ConfigurationKey: Sendable {
-    /// The mappings that have keys.
+    /// The mappings of the file that have keys.
     enum Place: String, CaseIterable, Sendable {
         case file, cases, variants, comparison
 
-        /// What messages call the mapping.
+        /// The name of the mapping in messages.
         var words: String {
             switch self {
             case .file: "the file"
@@ -16,7 +16,7 @@ struct ConfigurationKey: Sendable {
             }
         }
 
-        /// A mapping of this kind, for messages.
+        /// An example of the mapping, for messages.
         var example: String {
             switch self {
             case .file: "'cases: []'"
@@ -27,19 +27,19 @@ struct ConfigurationKey: Sendable {
         }
     }
 
-    /// What a value is.
+    /// The type of a value.
     enum Form: Sendable {
         case text, texts
-        /// A path from the folder of the file; a pattern may stand for several.
+        /// A path relative to the file's folder. A pattern can match several paths.
         case path, paths
         case whole(ClosedRange<Int>)
-        /// From 0 to 1, or a percentage.
+        /// A number from 0 to 1, or a percentage.
         case fraction
         case word([String])
         case axis(AppearanceAxis)
         /// True or false.
         case flag
-        /// Parts of pictures.
+        /// Rectangles in pictures.
         case boxes
         case mapping(Place)
         /// A list of mappings.
@@ -49,56 +49,59 @@ struct ConfigurationKey: Sendable {
     let name: String
     let place: Place
     let form: Form
-    /// What the key says, for people.
+    /// The description of the key, for people.
     let meaning: String
-    /// What holds where the key is missing.
+    /// The value that applies if the key is missing, for people.
     var missing: String?
 
     private init(_ place: Place, _ name: String, _ form: Form, _ meaning: String, missing: String? = nil) {
         (self.place, self.name, self.form, self.meaning, self.missing) = (place, name, form, meaning, missing)
     }
 
-    /// The keys of a mapping, in the order of the page and of messages.
+    /// The keys of a mapping, in the order in which the page and messages list them.
     static func keys(of place: Place) -> [ConfigurationKey] { all.filter { $0.place == place } }
 
     static func names(of place: Place) -> [String] { keys(of: place).map(\.name) }
 
-    /// The keys under which a case, or several variants of it, say how things are shown.
+    /// The keys that set the appearance of a case or of its variants.
     private static let axes: [(axis: AppearanceAxis, meaning: String)] = [
-        (.device, "The device: a name, Interface Builder's name, or a size in points as in 375x667."),
+        (.device, "The device: its name, Interface Builder's name, or a size in points such as '375x667'."),
         (.orientation, "The orientation of the device."),
-        (.scale, "Pixels per point, instead of the device's."),
+        (.scale, "The number of pixels per point. It replaces the device's scale."),
         (.style, "The interface style."),
-        (.textSize, "The user's text size. UIKit's names, such as accessibilityLarge, work too."),
+        (.textSize, "The user's text size. UIKit's names, such as 'accessibilityLarge', work too."),
         (.direction, "The layout direction."),
         (
             .language,
-            "The language of texts, from the string tables next to the document, such as de or pt-BR. pseudo and pseudo-rtl make the document's own texts longer and accented."
+            "The language of the texts, such as 'de' or 'pt-BR'. CellSim takes the texts from the string tables next "
+                + "to the document. The test languages 'pseudo' and 'pseudo-rtl' make the document's own texts longer "
+                + "and add accents."
         ),
-        (.system, "The iOS version: its metrics and appearance. iOS 26 is supported in part."),
+        (.system, "The iOS version, which determines metrics and appearance. CellSim supports iOS 26 in part."),
         (.width, "The width in points. Rows and cells compute their own height."),
-        (.height, "The height in points; for a table, the visible height."),
+        (.height, "The height in points. For a table, this is the visible height."),
     ]
 
     static let all: [ConfigurationKey] =
         file + cases
         + axes.map { ConfigurationKey(.cases, $0.axis.rawValue, .axis($0.axis), $0.meaning, missing: usual($0.axis)) }
         + axes.map {
-            ConfigurationKey(.variants, $0.axis.rawValue, .axis($0.axis), "One or several values, as in a case.")
+            ConfigurationKey(
+                .variants, $0.axis.rawValue, .axis($0.axis), "One value or a list of values, as in a case.")
         }
         + comparison
 
     private static func usual(_ axis: AppearanceAxis) -> String {
         switch axis {
-        case .device: "the document's own, or 375 × 667 points"
-        case .orientation: "the document's own, or portrait"
-        case .scale: "the device's"
+        case .device: "the document's device, or 375 × 667 points"
+        case .orientation: "the document's orientation, or portrait"
+        case .scale: "the device's scale"
         case .style: "light"
         case .textSize: "L"
-        case .direction: "the language's, or ltr"
+        case .direction: "the language's direction, or ltr"
         case .language: "the document's own texts"
-        case .system: "the file's"
-        case .width: "the document's own; for rows, the device's"
+        case .system: "the file's system"
+        case .width: "the document's width; for rows, the device's width"
         case .height: "the height of the content"
         }
     }
@@ -106,7 +109,7 @@ struct ConfigurationKey: Sendable {
     private static let file = [
         ConfigurationKey(
             .file, "references", .path,
-            "The folder of the references, inside this file's folder. It is created if missing.",
+            "The folder for the references, inside this file's folder. CellSim creates it if necessary.",
             missing: "Snapshots"),
         ConfigurationKey(
             .file, "artifacts", .path,
@@ -114,79 +117,93 @@ struct ConfigurationKey: Sendable {
             missing: ".cellsim"),
         ConfigurationKey(
             .file, "assets", .paths,
-            "Folders with asset catalogues or loose images, at any depth. 'render', 'inspect', 'lint', 'gallery', 'scroll' and 'reuse' also search them.",
+            "Folders with asset catalogues or image files. CellSim also searches their subfolders. 'render', "
+                + "'inspect', 'lint', 'gallery', 'scroll' and 'reuse' use this key, too.",
             missing: "each document's own folder"),
         ConfigurationKey(
             .file, "fonts", .paths,
-            "Folders with font files that documents may name, at any depth. San Francisco's files draw and measure the system font.",
-            missing: "only those that the project's Info.plist names"),
+            "Folders with font files that documents may name. CellSim also searches their subfolders. If San "
+                + "Francisco is among the fonts, CellSim draws and measures the system font with it.",
+            missing: "only the fonts that the project's Info.plist names"),
         ConfigurationKey(
             .file, "system", .axis(.system),
-            "The iOS version of cases that name none. 'render', 'inspect', 'lint', 'gallery', 'scroll' and 'reuse' also use it.",
-            missing: "CELLSIM_SYSTEM, or 17"),
+            "The iOS version for cases that do not set their own. 'render', 'inspect', 'lint', 'gallery', 'scroll' "
+                + "and 'reuse' use this key, too.",
+            missing: "the variable CELLSIM_SYSTEM, or 17"),
         ConfigurationKey(
             .file, "allow-placeholders", .flag,
             "Whether to record pictures that lack an image, a system symbol, a font, a library or characters.",
             missing: "false: 'snapshot', 'accept' and 'serve' record only complete pictures"),
         ConfigurationKey(
-            .file, "comparison", .mapping(.comparison), "The rules by which pictures count as equal, for all cases.",
+            .file, "comparison", .mapping(.comparison),
+            "The rules that decide whether two pictures are equal, for all cases.",
             missing: "every pixel must be equal"),
-        ConfigurationKey(.file, "cases", .list(.cases), "The list of cases to draw and compare."),
+        ConfigurationKey(.file, "cases", .list(.cases), "The cases to draw and compare."),
     ]
 
     private static let cases = [
         ConfigurationKey(
             .cases, "document", .paths,
-            "XIBs and storyboards: files, folders, or patterns with *, **, ?, [a-c] and {a,b}; a leading ! excludes. Required."
+            "The XIBs and storyboards to draw: files, folders, or patterns with *, **, ?, [a-c] and {a,b}. A leading "
+                + "! excludes documents. This key is required."
         ),
         ConfigurationKey(
-            .cases, "exclude", .paths, "Documents and folders to exclude, with the same patterns."),
+            .cases, "exclude", .paths, "Documents and folders to exclude. Patterns work as in 'document'."),
         ConfigurationKey(
-            .cases, "name", .text, "The case's name, and the first part of its references' paths.",
+            .cases, "name", .text, "The name of the case. The paths of its references start with this name.",
             missing: "the documents' names"),
         ConfigurationKey(
             .cases, "scene", .texts,
-            "Scenes of storyboards by storyboard identifier, object id or scene id; top-level views of XIBs by reuse identifier, custom class, label or object id; or all. Each gives one picture.",
-            missing: "the initial scene; the first cell, or the first view"),
-        ConfigurationKey(.cases, "object", .texts, "Another name for scene."),
+            "In storyboards, the scenes to draw, by storyboard identifier, object id or scene id. In XIBs, the "
+                + "top-level views to draw, by reuse identifier, custom class, label or object id. The value 'all' "
+                + "selects every scene or view. Each one gives its own picture.",
+            missing: "a storyboard's initial scene; a XIB's first cell, or its first view if it has no cell"),
+        ConfigurationKey(.cases, "object", .texts, "Another name for 'scene'."),
         ConfigurationKey(.cases, "reuse-identifier", .text, "The reuse identifier of the cell to draw."),
         ConfigurationKey(
             .cases, "data", .paths,
-            "Files with records, one row per record: JSON, NDJSON or CSV. Each file makes its own case."),
+            "JSON, NDJSON or CSV files with records. Each record becomes one row. Each file becomes its own case."),
         ConfigurationKey(
             .cases, "rows", .whole(1...1_000_000),
-            "The number of rows. If there are fewer records, they repeat from the first.",
+            "The number of rows. If there are fewer records than rows, the records repeat from the first.",
             missing: "one row per record"),
         ConfigurationKey(
             .cases, "scroll-to", .whole(0...999_999),
-            "The first visible row, from 0. Needs height, and data or rows."),
-        ConfigurationKey(.cases, "assets", .paths, "Folders with asset catalogues and images, instead of the file's."),
+            "The first visible row, counted from 0. This key needs 'height', and either 'data' or 'rows'."),
+        ConfigurationKey(
+            .cases, "assets", .paths,
+            "Folders with asset catalogues or image files. They replace the 'assets' of the file."),
         ConfigurationKey(
             .cases, "comparison", .mapping(.comparison),
-            "The rules for this case; they override the file's."),
+            "The rules for this case. They override the file's rules."),
         ConfigurationKey(
             .cases, "variants", .mapping(.variants),
-            "Several values per key. Each combination is a case; the first key varies slowest."),
+            "Several values for each key. Each combination of values is a case. The first key varies slowest."),
     ]
 
     private static let comparison = [
         ConfigurationKey(
             .comparison, "method", .word(ComparisonRule.Method.allCases.map(\.rawValue)),
-            "How pixels are compared. exact: any difference counts. pixel: a channel differs by more than per-pixel-tolerance. perceptual: two colours are less similar than perceptual-precision. antialiasing: like pixel, but ignores smoothed edges.",
+            "The method that decides whether two pixels differ. With 'exact', any difference counts. With 'pixel', a "
+                + "colour channel must differ by more than 'per-pixel-tolerance'. With 'perceptual', the colours must "
+                + "be less similar than 'perceptual-precision'. 'antialiasing' is like 'pixel', but differences at "
+                + "smoothed edges do not count.",
             missing: "exact, or the method that another key implies"),
         ConfigurationKey(
             .comparison, "precision", .fraction, "The fraction of pixels that must be equal.", missing: "1"),
         ConfigurationKey(
             .comparison, "perceptual-precision", .fraction,
-            "The minimum similarity of two colours. Implies the method perceptual.",
+            "The minimum similarity of two colours. This key implies the method 'perceptual'.",
             missing: "1"),
         ConfigurationKey(
-            .comparison, "per-pixel-tolerance", .fraction, "How much a channel may differ. Implies the method pixel.",
+            .comparison, "per-pixel-tolerance", .fraction,
+            "The maximum difference of a colour channel. This key implies the method 'pixel'.",
             missing: "0"),
         ConfigurationKey(
-            .comparison, "max-diff-pixels", .whole(0...1_000_000_000_000), "How many pixels may always differ.",
+            .comparison, "max-diff-pixels", .whole(0...1_000_000_000_000),
+            "The number of pixels that may differ, whatever the 'precision' is.",
             missing: "0"),
         ConfigurationKey(
-            .comparison, "ignore", .boxes, "Boxes to ignore: 'x,y,w,h' in pixels."),
+            .comparison, "ignore", .boxes, "Rectangles to ignore, each as 'x,y,w,h' in pixels."),
     ]
 }

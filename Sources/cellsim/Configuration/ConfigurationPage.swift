@@ -1,7 +1,7 @@
 import CellSimHost
 import Foundation
 
-/// The reference page of `cellsim.yml`: every key, and every device.
+/// Writes the reference page of `cellsim.yml` with all keys and devices.
 enum ConfigurationPage {
     static var text: String {
         var parts = [introduction]
@@ -18,8 +18,8 @@ enum ConfigurationPage {
 
         <!-- Written by `cellsim schema --format markdown`; a test fails when the page is stale. -->
 
-        `cellsim.yml` lists the cases that `cellsim snapshot` draws and compares, and the folders in which commands \
-        find images and fonts. `cellsim init` writes one for a project:
+        `cellsim.yml` lists the cases that `cellsim snapshot` draws and compares. It also names the folders in which \
+        commands find images and fonts. `cellsim init` writes such a file for a project:
 
         ```yaml
         assets: [App/Assets.xcassets]
@@ -37,20 +37,20 @@ enum ConfigurationPage {
             comparison: {ignore: ['0,0,300,60']}
         ```
 
-        Paths are relative to the file's folder. Unknown keys and invalid values are errors with file, line and the \
-        nearest valid name. Values such as `dark` ignore case.
+        Paths are relative to the folder of `cellsim.yml`. Unknown keys and invalid values are errors. The message has \
+        the file, the line and the nearest valid name. Upper and lower case do not matter in values such as `dark`.
 
         Editors complete the keys with [the JSON schema](cellsim.schema.json), which `cellsim schema` prints. To use \
-        it, start the file with `# yaml-language-server: $schema=PATH`.
+        the schema, start the file with `# yaml-language-server: $schema=PATH`.
         """
 
     private static func words(_ place: ConfigurationKey.Place) -> String {
         switch place {
-        case .file: "Without `cases`, the file still sets the folders of images, the fonts and the iOS version."
+        case .file: "A file without `cases` can still set the image folders, the fonts and the iOS version."
         case .cases:
-            "The options of `cellsim render`, and the rules for comparing. Only the command line has `--separate` (a "
-                + "picture per row), `--matrix`, `--git-base`, `--jobs` and `--perf`."
-        case .variants: "A file has at most \(SnapshotPlan.maximumCases) cases, including all combinations."
+            "A case has the options of `cellsim render` and the rules for the comparison. `--separate` (one picture "
+                + "for each row), `--matrix`, `--git-base`, `--jobs` and `--perf` exist only on the command line."
+        case .variants: "A file can have up to \(SnapshotPlan.maximumCases) cases. Each combination counts as a case."
         case .comparison: "Fractions are numbers from 0 to 1, or percentages such as 99.9%."
         }
     }
@@ -63,7 +63,7 @@ enum ConfigurationPage {
         return "| key | value | meaning | default |\n|---|---|---|---|\n" + rows.joined(separator: "\n")
     }
 
-    /// Text in a table in which nothing is a mark.
+    /// Escapes the characters of a text that have a meaning in a Markdown table.
     private static func plain(_ text: String) -> String {
         text.replacing("*", with: "\\*").replacing("|", with: "\\|").replacing("<", with: "&lt;")
     }
@@ -72,14 +72,14 @@ enum ConfigurationPage {
         let words =
             switch key.form {
             case .text: "a text"
-            case .texts: "a text, or several"
+            case .texts: "a text, or a list"
             case .path: "a path"
-            case .paths: "a path, or several"
+            case .paths: "a path, or a list"
             case .whole(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
             case .fraction: "a fraction"
             case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
             case .flag: "`true` or `false`"
-            case .boxes: "a box, or several"
+            case .boxes: "a box, or a list"
             case .mapping(let place): "[keys](#\(anchor(place)))"
             case .list(let place): "a list of [cases](#\(anchor(place)))"
             case .axis(.device): "[a device](#devices)"
@@ -97,33 +97,35 @@ enum ConfigurationPage {
     private static let naming = """
         ## Names of references
 
-        A case called NAME has these files: the reference `references/NAME.png`, the picture of the last run \
-        `artifacts/actual/NAME.png`, and the picture of the differences `artifacts/difference/NAME.png`. NAME consists \
-        of these parts, separated by slashes:
+        A case called NAME has three files. The reference is `references/NAME.png`. The picture of the last run is \
+        `artifacts/actual/NAME.png`, and the difference picture is `artifacts/difference/NAME.png`. NAME consists of \
+        these parts, separated by slashes:
 
         1. `name`;
-        2. the document without its extension, if there is no `name`, or if `document` names several documents or may \
-        match several. A document that a pattern or a folder finds keeps the folders below it: `Cells/Tag` for \
-        `App/**/*.xib`;
-        3. the file of `data` if there are several, the scene if `scene` is set, and the values of `variants` in the \
-        order of their keys, separated by dashes.
+        2. the document without its extension, if there is no `name`, or if `document` names or may match several \
+        documents. If a pattern or a folder finds the document, this part includes the subfolders: `App/**/*.xib` \
+        gives `Cells/Tag`;
+        3. the file of `data` if there are several files, the scene if `scene` is set, and the values of `variants` in \
+        the order of their keys. Dashes separate these values.
 
-        The file above has the reference `Views/Cells/Tag/dark-AX3.png`, or `Views/Cells/Tag/Header-dark-AX3.png` if \
-        the document's views are drawn separately. Characters other than letters, digits and `-_.+` become dashes. Two \
-        cases with the same name are an error. `cellsim unused` lists references that no case uses.
+        For example, a document with one view has the reference `Views/Cells/Tag/dark-AX3.png` in the file above. If \
+        the document has several views, its view `Header` has the reference `Views/Cells/Tag/Header-dark-AX3.png`. \
+        Characters other than letters, digits and `-_.+` become dashes. Two cases with the same name are an error. \
+        `cellsim unused` lists references that no case uses.
         """
 
     private static let search = """
         ## Which file is used
 
         `cellsim snapshot`, `accept` and `unused` use the `cellsim.yml` that you name, or the one in the folder that \
-        you name. Otherwise they use the nearest one, from the working directory upward.
+        you name. If you name neither, they search from the working directory upward and use the first file that they \
+        find.
 
         `render`, `inspect`, `lint`, `gallery`, `scroll` and `reuse` search from each document's folder upward, then \
         from the working directory upward. They take `assets`, `fonts` and `system` from the file that they find. \
-        `--assets` replaces the file's `assets`, and `--no-config` skips the search.
+        `--assets` replaces the file's `assets`. `--no-config` turns the search off.
 
-        A search ends at a folder with `.git`, or at a folder inside a shared one such as `/tmp`.
+        A search ends at a folder that contains `.git`, or at a folder inside a shared folder such as `/tmp`.
         """
 
     private static var devices: String {
@@ -136,10 +138,11 @@ enum ConfigurationPage {
         return """
             ## Devices
 
-            `cellsim devices` lists them. Case, spaces and dashes do not matter. A size such as `375x667` is a device \
-            without a safe area, at two pixels per point. Sizes are in points, in portrait.
+            `cellsim devices` lists the devices. Upper and lower case, spaces and dashes do not matter in names. A \
+            size such as `375x667` is a device without a safe area, at two pixels per point. The table shows sizes in \
+            points, in portrait orientation.
 
-            | names | Interface Builder | size | scale | safe area | in landscape |
+            | names | Interface Builder | size | scale | safe area | safe area in landscape |
             |---|---|---|---|---|---|
             \(rows.joined(separator: "\n"))
             """

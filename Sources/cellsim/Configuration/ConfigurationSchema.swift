@@ -1,12 +1,12 @@
 import CellSimHost
 import Foundation
 
-/// The JSON schema of `cellsim.yml`, by which editors complete and check it.
+/// Writes the JSON schema of `cellsim.yml`, with which editors complete and check the file.
 enum ConfigurationSchema {
     static var text: String {
         let root: [(String, JSONTree)] = [
             ("$schema", .string("http://json-schema.org/draft-07/schema#")), ("title", .string("cellsim.yml")),
-            ("description", .string("The cases of 'cellsim snapshot', and the folders of images.")),
+            ("description", .string("The cases that 'cellsim snapshot' draws, and the image folders.")),
         ]
         let definitions = ConfigurationKey.Place.allCases.filter { $0 != .file }.map { place in
             (place.rawValue, JSONTree.object(mapping(place)))
@@ -30,7 +30,7 @@ enum ConfigurationSchema {
 
     private static func form(_ form: ConfigurationKey.Form) -> Pairs {
         switch form {
-        // YAML takes names such as 42 for numbers.
+        // YAML reads names such as 42 as numbers.
         case .text: [("type", .strings(["string", "number"])), ("minLength", .number(1))]
         case .texts: oneOrMore(self.form(.text))
         case .path: [("type", .string("string")), ("minLength", .number(1))]
@@ -45,7 +45,7 @@ enum ConfigurationSchema {
         case .axis(.device): reference("device")
         case .axis(.scale): [("enum", .array(PixelScale.allCases.map { .number(Double($0.rawValue)) }))]
         case .axis(.system):
-            // YAML takes 26 for a number.
+            // YAML reads 26 as a number.
             [
                 (
                     "enum",
@@ -58,7 +58,7 @@ enum ConfigurationSchema {
         }
     }
 
-    /// Other names that are accepted, apart from the usual ones.
+    /// The names that are accepted in addition to the usual ones.
     private static func otherNames(_ axis: AppearanceAxis) -> [String] {
         guard axis == .textSize else { return [] }
         let words = ["Small", "Medium", "Large", "ExtraLarge", "ExtraExtraLarge", "ExtraExtraExtraLarge"]

@@ -1,20 +1,20 @@
 import CellSimProcess
 import Foundation
 
-/// Finds the `cellsim.yml` that is meant where none is named: the nearest one in a folder or above it.
+/// Finds the `cellsim.yml` to use if the user names none: the nearest one in a folder or above it.
 enum ConfigurationSearch {
     static let fileName = "cellsim.yml"
 
-    /// The file for a document: from the document's folder upward, otherwise from the working directory.
+    /// The file for a document. The search starts in the document's folder, then in the working directory.
     static func file(for document: String) -> String? {
         document == "-" ? upward(from: "") : upward(from: document.parentFolder) ?? upward(from: "")
     }
 
-    /// The nearest file from the working directory upward; where there is none, the name that it would have here.
+    /// The nearest file from the working directory upward, or the name of a new file if there is none.
     static var here: String { upward(from: "") ?? fileName }
 
-    /// The nearest file in a folder (the working directory if it is empty) or above it. A folder with `.git`, the root of a
-    /// repository, is the last one that is looked into; so is one below a folder for everyone, such as `/tmp`.
+    /// The nearest file in a folder or above it. An empty path means the working directory. The search ends at a folder
+    /// that contains `.git` (the root of a repository), or at a folder inside a shared folder such as `/tmp`.
     /// - Returns: a relative path for a file in the working directory, otherwise an absolute path.
     static func upward(from folder: String) -> String? {
         let working = AbsolutePath.of("")

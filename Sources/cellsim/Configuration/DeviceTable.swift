@@ -1,9 +1,9 @@
 import CellSimHost
 import Foundation
 
-/// The devices for people and programs: what `cellsim devices` prints.
+/// The table of devices that `cellsim devices` prints, as text or JSON.
 enum DeviceTable {
-    /// A line each, in columns.
+    /// One line for each device, in columns.
     static func text(_ orientation: Device.Orientation) -> String {
         let head = ["interface builder", "points", "scale", "pixels", "safe area", "names"]
         let rows =
@@ -16,7 +16,7 @@ enum DeviceTable {
             }
         let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
-            // Names are the last column, which nothing has to line up with.
+            // Names are the last column, so they need no padding.
             let cells = zip(row, widths).dropLast().map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
             return (cells + [row.last ?? ""]).joined(separator: "  ") + "\n"
         }.joined()
@@ -36,7 +36,7 @@ enum DeviceTable {
         return JSONTree.object([("schemaVersion", .number(1)), ("devices", .array(devices))]).text() + "\n"
     }
 
-    /// In points.
+    /// The size and the safe area, in points.
     private static func held(_ device: Device) -> JSONTree {
         let area = device.safeArea
         let sides = [("top", area.top), ("left", area.left), ("bottom", area.bottom), ("right", area.right)]
@@ -52,7 +52,7 @@ enum DeviceTable {
         "\(Int(device.size.width * device.scale))x\(Int(device.size.height * device.scale))"
     }
 
-    /// As in `47 top, 34 bottom`, in points.
+    /// The safe area in points, for example `47 top, 34 bottom`.
     static func safeArea(_ device: Device) -> String {
         let area = device.safeArea
         let sides = [("top", area.top), ("left", area.left), ("bottom", area.bottom), ("right", area.right)]

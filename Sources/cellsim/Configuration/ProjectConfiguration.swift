@@ -1,14 +1,14 @@
 import CellSimHost
 import CellSimSystem
 
-/// What a `cellsim.yml` says to the commands that take documents one by one: all but its cases, which are not read.
+/// The keys of a `cellsim.yml` that commands for single documents use. The cases are not read.
 struct ProjectConfiguration {
     let path: String
     /// Folders with images and asset catalogues.
     let assets: [String]
     /// Folders with fonts that documents may name.
     let fonts: [String]
-    /// The system of what does not say its own.
+    /// The iOS version for documents that do not set their own.
     let system: SystemVersion?
 
     /// - Parameter isNamed: Whether the user named the file.
@@ -23,7 +23,7 @@ struct ProjectConfiguration {
         } catch let error as InputError {
             guard !isNamed else { throw error }
             var error = error
-            error.message += " (found above the document; --no-config leaves it out)"
+            error.message += " (found above the document; use --no-config to ignore this file)"
             throw error
         }
     }
