@@ -9,13 +9,13 @@ extension SupportRows {
         glkViewController, GLKViewController | GLKit controllers in documents | Only the background is drawn | CellSim does not draw views of other frameworks
         avPlayerViewController, AVPlayerViewController | Movies in documents | Only the background is drawn | CellSim does not draw views of other frameworks
         searchDisplayController, UISearchDisplayController | Search results in documents | The outlets are connected, but no results are shown |
-        keyCommand, UIKeyCommand | Key presses | Key commands are stored but never run | There is no keyboard
+        keyCommand, UIKeyCommand | Key commands in documents | They are stored but never run | There is no keyboard
         render prototypes, --data | In `cellsim render`, table and collection content that your code provides | Each prototype is drawn once; `cellsim snapshot` also reports this | `render` does not run your app
         missing image | In `cellsim render`, images that are not found | A crossed box is drawn in the size that the document records; `cellsim snapshot` reports the image and does not record the picture |
         viewControllerPlaceholder, storyboard reference | In `cellsim render`, references to storyboards in other folders | An empty controller is shown, with a warning | `render` searches only the document's folder
         userDefinedRuntimeAttribute, IBInspectable | Runtime attributes that an app's extension adds to UIKit's classes | The attribute is left out, with a note | Without the app's code, CellSim does not know the extension
         size classes, variation | Some attributes that vary by size class, when traits change after loading | Installed views and constraints, constants, fonts, colours, margins, images and stack arrangements change; all other attributes keep the loaded value |
-        UIStackView autoresizing | On Interface Builder's canvas, `translatesAutoresizingMaskIntoConstraints` of an arranged view, if the document does not set it | `inspect` and `lint` let the stack arrange the view, as the running app does |
+        UIStackView autoresizing | On Interface Builder's canvas, a document that does not set an arranged view's `translatesAutoresizingMaskIntoConstraints` | `inspect` and `lint` let the stack arrange the view, as the running app does |
         --language attributed texts | Translations of attributed texts, badges and `possibleTitles` | The text of the document is shown |
         --git-base | With `--git-base`, translations in pictures of the other revision | That revision's documents are drawn without string tables |
         system words | System words (Done, Cancel, Back, …) in languages other than the 21 that have translations | The English words are shown | The translations were collected from public apps
@@ -29,7 +29,7 @@ extension SupportRows {
         titleTextAttributes shadow, titleShadowColor | Shadows of bar titles in documents | The attributes are read but have no effect |
         attributedString textBlocks | Text blocks of attributed strings in documents | The text blocks are read but have no effect |
         attributedString ligature | Ligature and tightening attributes of attributed strings in documents | The attributes are read but have no effect |
-        dataDetectorType | Data detectors in documents | The attribute is read but has no effect | Nobody taps links
+        dataDetectorType | Data detectors in documents | The attribute is read but has no effect | Nobody taps the links
         wkWebView, webView, mapView | Settings of web and map views in documents | The settings are read but have no effect | No page or map is loaded
         mtkView, glkView, sceneKitView, skView, enableSetNeedsDisplay | Settings of graphics views and players in documents | The settings are read but have no effect | CellSim does not draw views of other frameworks
         segmentControlStyle | Old styles of segmented controls | The attribute is read but has no effect |

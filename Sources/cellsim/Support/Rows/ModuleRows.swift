@@ -1,7 +1,7 @@
 extension SupportRows {
     /// Apple's other frameworks: what a module that can be imported lacks. The first name is the module's.
     static let modules = #"""
-        Accelerate | Everything in Accelerate except vImage's blurs | It is not declared |
+        Accelerate | Everything in Accelerate except vImage's blurs | The rest is not declared |
         ActivityKit | Live activities | The types exist, but requests fail |
         AdSupport | The advertising identifier | The identifier is all zeros |
         AppIntents | App intents | The types exist, but nothing performs the intents |
@@ -83,11 +83,11 @@ extension SupportRows {
 
     /// Parts of modules that behave differently.
     static let frameworks = #"""
-        framework delegates | Delegates in frameworks that do nothing here | They are never called |
+        framework delegates | Delegates of framework features that do nothing here | They are never called |
         Core Data validation, NSManagedObject.validateForInsert | Validation in Core Data | Core Data validates nothing |
-        xcdatamodel, NSManagedObjectModel | Compiled data models | Only Xcode's editor format is read. Without it, your code creates the entities, or each class of objects has an entity named after the class |
+        xcdatamodel, NSManagedObjectModel | Compiled data models | CellSim reads only Xcode's editor format. Without such a file, your code creates the entities, or each class of objects has an entity named after the class |
         NSManagedObjectContext | Separate objects in each Core Data context | All contexts of a coordinator share the same objects |
-        NSManagedObjectContext.perform | Running a context's block on the context's queue | The block runs at once, where `perform` is called |
+        NSManagedObjectContext.perform | Running a context's block on the context's queue | The block runs at once, on the calling thread |
         NSFetchedPropertyDescription, NSDerivedAttributeDescription | Fetched properties and derived attributes | They are not available |
         NSMigrationManager | Migrations of Core Data | They are not available |
         SecTrustEvaluateWithError, SecCertificate, SecKey | Checking certificates, keys and trust | They are stored, but nothing is checked |
@@ -95,7 +95,7 @@ extension SupportRows {
         URLSession authentication challenge, serverTrust | The trust object of a server (`serverTrust`) | CellSim does not pass it on |
         NSDataDetector | Dates, addresses and flights in `NSDataDetector` | Only links, mail addresses and telephone numbers are found |
         NSDataDetector links | Links without a scheme under rare top-level domains | They are not found |
-        CGContext.ctm | `CGContext.ctm` in Apple's coordinates | The transform leads to points with y pointing down |
+        CGContext.ctm | `CGContext.ctm` in Apple's coordinates | The transform maps to points with y pointing down |
         observe(_:), publisher(for:), NSObject.observe(_:options:changeHandler:) | Observing changes without `didChangeValue(for:)` | Such changes are not reported |
         NSPredicate, NSSortDescriptor | In `NSPredicate(format:)` and `NSSortDescriptor(key:)`, computed properties that CellSim did not adapt | They count as nil, with a message. Stored properties, dictionaries, collections and adapted properties work |
         NSExpression, NSComparisonPredicate | `NSExpression` and `NSComparisonPredicate` | They are not available |

@@ -43,7 +43,7 @@ extension SupportRows {
         glass button titles, UIButton.Configuration.glass | The colour of titles on glass buttons | The colour is a guess |
         UIGlassContainerEffect | Glass plates that merge in a `UIGlassContainerEffect` | Each plate is drawn separately |
         UIBackgroundExtensionView | Mirrored edges of `UIBackgroundExtensionView` | The edges are not mirrored |
-        setNeedsUpdateProperties | Updating properties without layout (`setNeedsUpdateProperties()`) | Layout is requested too |
+        setNeedsUpdateProperties | Updating properties without layout (`setNeedsUpdateProperties()`) | The call also requests layout |
         UINavigationItem.subtitle | Subtitles of bars | They are stored but have no effect |
         UIBarButtonItem.badge | Badges of bar items | They are stored but have no effect |
         UIScrollEdgeEffect, UIScrollView.topEdgeEffect | Edge effects of scroll views | They are stored but have no effect |

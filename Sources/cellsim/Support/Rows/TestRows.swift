@@ -8,9 +8,9 @@ extension SupportRows {
         custom dumps, customDump | Custom dumps | They are not available |
         WKWebView snapshots | Snapshots of web views | Only the background is drawn | No page is loaded
         SCNScene, SKScene, scene snapshots | Snapshots of SceneKit and SpriteKit scenes | They are not available | Scenes are not drawn
-        Swift Testing @MainActor, async snapshots | In Swift Testing, on the main actor: snapshots that the main queue delivers later | They time out | The test blocks the main actor
+        Swift Testing @MainActor, async snapshots | In Swift Testing tests on the main actor, snapshots that the main queue delivers later | They time out | The test blocks the main actor
         drawHierarchyInKeyWindow | `drawHierarchyInKeyWindow` | It has no effect | CellSim draws views in only one way
-        XCTAttachment | XCTest attachments | The images are written next to the failed image | XCTest on Linux has no attachments
+        XCTAttachment | XCTest attachments | The images to attach are written next to the failed image | XCTest on Linux has no attachments
         FBSnapshotVerifyView, iOSSnapshotTestCase macros | Objective-C tests and macros of `iOSSnapshotTestCase` | They are not available | Objective-C is not compiled
         snapshot cache, standard input | In `cellsim snapshot`, caching documents and data from standard input | They are drawn in every run |
         stopped runs | Caching pictures of a run that was stopped | The pictures are drawn again |
@@ -42,7 +42,7 @@ extension SupportRows {
         gallery frames | Frames of cases with rows of data | The frames are not shown |
         gallery constraints | Constraints drawn in the picture | They are shown as equations |
         serve network file systems | In `serve`, changes to files on network file systems | `serve` does not notice them | The system does not report them
-        serve folders | In `serve`, more than 8,192 folders | `serve` does not notice changes in further folders |
+        serve folders | In `serve`, watching more than 8,192 folders | `serve` does not notice changes in further folders |
         serve resources | In `serve`, redrawing only the documents that use a changed image, font or string table | `serve` redraws all documents |
         """#
 
@@ -61,8 +61,8 @@ extension SupportRows {
         scroll view properties | Scroll view properties for focus, row dragging, paging, zooming, scroll indicators, readable width and the safe areas of cells | They are stored but have no effect; docs/UIKit.md lists each |
         UITableViewCell.layoutMargins | Larger vertical margins of table cells at accessibility text sizes | The margins do not grow | No public source gives the amounts
         UITableViewCell.selectionStyle | Clearing the backgrounds of a highlighted row's subviews | The subviews keep their backgrounds | Only UIKit's oldest selection style does this
-        row count, numberOfRowsInSection | Tables with more than 100,000,000 rows | They are not supported |
-        item count, numberOfItemsInSection | Collections with more than 10,000,000 items | They are not supported |
+        row count, numberOfRowsInSection | Tables with more than 100,000,000 rows | CellSim raises an exception |
+        item count, numberOfItemsInSection | Collections with more than 10,000,000 items | CellSim raises an exception |
         infinite frames, CGRect.infinite | Infinite frames | They are not supported |
         orthogonalScrollingBehavior | Compositional sections that scroll on their own | The sections stay at their start |
         UICollectionLayoutListConfiguration, NSDiffableDataSourceSectionSnapshot | Outlines in collection lists | All items are on one level |

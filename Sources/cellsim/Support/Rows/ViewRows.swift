@@ -7,7 +7,7 @@ extension SupportRows {
         UIViewPropertyAnimator.isReversed, UIViewPropertyAnimator | Reversing an animator's changes to some properties | Geometry, opacity and background are restored; all other changes stay |
         alignmentRect, UIView.frame(forAlignmentRect:), UIView.alignmentRect(forFrame:) | Overrides of `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` | Layout uses `alignmentRectInsets` instead |
         accessibilityContrast, UITraitCollection.accessibilityContrast | System colours for increased contrast | The colours are the same at each contrast |
-        NotificationCenter notifications, UIApplication.didBecomeActiveNotification | Notifications of the keyboard, the app's states and the text size | Only text fields and text views that are edited post notifications; views read the text size from their traits | No user or system sends events
+        NotificationCenter notifications, UIApplication.didBecomeActiveNotification | Notifications of the keyboard, the app's states and the text size | Text fields and text views post notifications only when they are edited; views read the text size from their traits | No user or system sends events
         CATransform3D, CALayer.transform | Three-dimensional transforms | Only the effect on x and y is drawn | Layers are flat
         CAReplicatorLayer | Copies made by a replicator layer | Only the first copy is drawn |
         CATextLayer | Text layers with more than one line | Only one line is drawn |
@@ -17,7 +17,7 @@ extension SupportRows {
         UIAppearance, appearance | Property observers of stored properties that `UIAppearance` sets on an app's own views | The property is set without calling its observers, with a message, unless `keyValueProperties` lists the property | Swift gives no access to observers at run time
         modalPresentationStyle, UISheetPresentationController | Presentation styles, sheets and popovers | Each presented controller fills the screen |
         UIMenu, UIActivityViewController | Menus and activities | They are never opened |
-        --data shadows | In a picture of a whole table, what a cell draws outside its row | The drawing is cut off at the row's edges; `--height` shows the shadow | Without `--height`, rows are drawn one by one
+        --data shadows | In a picture of a whole table, shadows and other drawing of a cell outside its row | The drawing is cut off at the row's edges; with `--height`, it is shown | Without `--height`, rows are drawn one by one
         CALayer.shadowRadius | Shadows blurred by more than 272 pixels (for a layer's contents) or 2,000 pixels (for all other shadows) | The blur is limited to that radius |
         CALayer.opacity nesting | Group opacity in more than 32 nested layers | Deeper layers are drawn one by one, not as a group |
         UIVisualEffectView, UIBlurEffect | Exact tints of system materials | The tints are estimates | Apple publishes no values
@@ -35,15 +35,15 @@ extension SupportRows {
 
     /// Text, fonts and TextKit.
     static let text = #"""
-        Noto CJK fonts, CJK, emoji | Fonts for Chinese, Japanese, Korean and emoji, which the archive does not contain | `cellsim fonts install` installs them. Without them, characters keep their size and line breaks but are drawn as empty boxes, with a warning | The fonts are large
+        Noto CJK fonts, CJK, emoji | Fonts for Chinese, Japanese, Korean and emoji, which are not part of the archive | `cellsim fonts install` installs them. Without them, characters keep their size and line breaks but are drawn as empty boxes, with a warning | The fonts are large
         other scripts | System fonts for scripts other than Latin | Noto fonts are used, at their own widths and in two weights | Apple's fonts are not free
         Apple Color Emoji | Apple's emoji | Noto's emoji are drawn | Apple's font is not free
         COLR | Colour fonts with gradients (COLR version 1, SVG) | Their glyphs are drawn without colour; fonts of coloured layers or pictures are drawn in colour |
         hyphenation, NSParagraphStyle.hyphenationFactor | Hyphenation in languages other than German, English (US), French, Italian, Dutch, Portuguese and Spanish | Words break only at soft hyphens | CellSim bundles no other hyphenation patterns
-        lineBreakStrategy, NSParagraphStyle.lineBreakStrategy | Line breaks between Korean words (`lineBreakStrategy`) | Lines break as usual |
+        lineBreakStrategy, NSParagraphStyle.lineBreakStrategy | Breaking Korean text only between words (`lineBreakStrategy`) | Lines break as usual |
         UIFontDescriptor.SystemDesign, rounded font, serif font | The rounded and serif designs of the system font | The default design is drawn |
         fallback line height | Taller lines for text in fallback fonts | A fallback font does not make a line taller | Recorded labels show this for Japanese and emoji; no recording shows other scripts
-        custom fonts, UIFont.init(name:size:) | Fonts whose files are missing | The best-known free families keep their line height and roughly their width; all others are drawn in Helvetica. To provide the files, use `--font-directory`, `CELLSIM_FONTS`, `UIAppFonts` or Core Text's font manager. `lint` does not compare frames in such documents | iOS also uses Helvetica for an unknown font
+        custom fonts, UIFont.init(name:size:) | Fonts whose files are missing | The best-known free families keep their line height and roughly their width; all other fonts are drawn in Helvetica. To provide the files, use `--font-directory`, `CELLSIM_FONTS`, `UIAppFonts` or Core Text's font manager. `lint` does not compare frames in such documents | iOS also uses Helvetica for an unknown font
         PostScript names, variable fonts | PostScript names of variable font instances, if the file does not contain them | The name follows Core Text's pattern (`Skia-Regular_Black`) | The pattern comes from observed names
         WOFF, WOFF fonts | Web fonts (WOFF) | They are not read; use TTF or OTF files |
         San Francisco designs | Rounded, compact and monospaced designs of installed San Francisco fonts | The default design is drawn |
