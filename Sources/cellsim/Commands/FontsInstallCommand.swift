@@ -39,7 +39,7 @@ struct FontsInstallCommand: ParsableCommand {
         var wanted: [FontFace] = []
         for face in library.installable {
             if case .ready(let path) = library.installed.state(of: face, beside: library.folder) {
-                try Answer.print("\(path): there")
+                try Answer.print("\(path): already installed")
             } else {
                 wanted.append(face)
             }
