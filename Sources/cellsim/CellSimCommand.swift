@@ -8,8 +8,8 @@ struct CellSimCommand: ParsableCommand {
         abstract: "Draw, check and compare iOS interface files, and run iOS tests, on Linux.",
         usage: "cellsim <subcommand>",
         discussion: """
-            Results go to the standard output, messages to the standard error. Exit codes: 0 success, 1 differences or \
-            findings, 2 wrong usage, 3 an input is missing or invalid, 70 a bug in cellsim.
+            Results go to standard output, messages to standard error. Exit codes: 0 success, 1 differences or \
+            findings, 2 wrong usage, 3 missing or invalid input, 70 a bug in cellsim.
             """,
         examples: [
             "cellsim render Cell.xib --style dark -o cell.png",

@@ -102,7 +102,7 @@ final class MatrixTests: XCTestCase {
         let cellsim = try CommandLine()
         for (matrix, words) in [
             ("stile=dark", "--matrix has no 'stile'; available: device, orientation, "),
-            ("stile=dark", "did you mean 'style'?"), ("style", "expected as in 'device="),
+            ("stile=dark", "did you mean 'style'?"), ("style", "expected, for example, 'device="),
             ("style=drak", "'style' has the style 'drak'; expected light or dark"),
             ("style=light,,dark", "a value of 'style' is empty"), ("style=light;style=dark", "has 'style' twice"),
             ("device=iPhone 42", "unknown device"), ("width=all", "'width' has no list of all values"),

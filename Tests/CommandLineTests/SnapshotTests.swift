@@ -131,7 +131,7 @@ final class SnapshotTests: XCTestCase {
         for (arguments, words) in [
             (
                 ["snapshot", "--filter", "Tabel"],
-                "--filter 'Tabel' matches none of 5 cases, the first of which is 'Elements/light-300'"
+                "--filter 'Tabel' matches none of 5 cases; the first case is 'Elements/light-300'"
             ),
             (["accept", "--filter", "Tabel"], "--filter 'Tabel' matches none of 5 cases"),
             (["accept", "empty.json"], "nothing was compared"),

@@ -154,7 +154,9 @@ final class SupportsTests: XCTestCase {
 
     /// An element with a class is not listed as one without.
     func testElementsOfTheRowsHaveNoClass() {
-        let missing = SupportRows.rows(SupportRows.documents).filter { $0.reason == "The element has no class here" }
+        let missing = SupportRows.rows(SupportRows.documents).filter {
+            $0.reason == "CellSim has no class for this element"
+        }
         XCTAssertFalse(missing.isEmpty)
         MainActor.assumeIsolated {
             let answers = missing.map { SupportIndex().answers(to: "element:\($0.names[0])") }

@@ -39,7 +39,7 @@ import UIKit
     static let trials: [Trial] = [
         Trial(
             "last-arranged-size-yields", .always,
-            "in a stack view, the last arranged view's size breaks; with too much space, the constraint at the far edge breaks",
+            "in a stack view, the last arranged view's size breaks; if there is too much space, the constraint at the far edge breaks",
             when: { _, _ in true }, change: { trial, subject, _ in trial = subject.lastArrangedSize })
     ]
 

@@ -41,7 +41,7 @@ import UIKit
         },
         of(
             UIPageControl.self, "old-pages", .before(17000),
-            "page controls are 37 points high, and 16 points per page minus 9 wide"
+            "page controls are 37 points high; their width is 16 points per page, minus 9"
         ) { size, pages in
             size = CGSize(width: max(16 * CGFloat(pages.numberOfPages) - 9, 0), height: 37)
         },
@@ -50,7 +50,7 @@ import UIKit
             when: { field, _ in field.borderStyle == .roundedRect }
         ) { size, _ in size.height = 30 },
         of(
-            UITextField.self, "old-plain-field", .before(14000), "text fields without a border are 1 point less high",
+            UITextField.self, "old-plain-field", .before(14000), "text fields without a border are 1 point shorter",
             when: { field, _ in field.borderStyle == .none }
         ) { size, _ in size.height -= 1 },
         of(
@@ -89,7 +89,7 @@ import UIKit
     private static let texts: [Rule] = [
         of(
             UIView.self, "no-empty-content", .always,
-            "in a stack, a one-line label without text has no size; nor has an image view without an image, unless the alignment is fill",
+            "in a stack, one-line labels without text have no size; neither do image views without an image, unless the alignment is fill",
             when: { view, _ in view.isEmptyInStack }
         ) { size, _ in size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) },
         of(

@@ -34,7 +34,7 @@ import UIKit
             }),
         Rule(
             "plain-view-in-loose-column", .always,
-            "in a vertical stack whose alignment is not fill, a plain view as in plain-view-in-column keeps its width against its content",
+            "in a vertical stack whose alignment is not fill, plain views (see plain-view-in-column) ignore the width of their content",
             when: { view, context in
                 isPlain(view) && keepsSizeInColumn(view, context) && view.arrangingStack?.alignment != .fill
             }, change: { adjustments, _, _ in adjustments.fallback?.widthPriority = 255 }),

@@ -20,7 +20,7 @@ import UIKit
             change: { adjustments, root, _ in adjustments.minimumMargins = systemMargins(of: root.view) }),
         Rule(
             "preserving-root", .always,
-            "a root view that preserves its superview's margins has at least 8 points, the margins of its plain superview",
+            "a root view that preserves its superview's margins has margins of at least 8 points, like its plain superview",
             when: { root, _ in root.view.preservesSuperviewLayoutMargins },
             change: { adjustments, root, _ in
                 guard let own = adjustments.margins ?? root.view.absoluteOwnMargins else { return }
@@ -96,7 +96,7 @@ import UIKit
             when: { content, _ in content.hasAccessory }, change: { margins, _, _ in margins.right = 8 }),
         Rule(
             "margin-beside-detail-button", .since(13500),
-            "next to a detail button alone, content ends 32 points plus the margin before the cell's edge",
+            "if a detail button is the only accessory, content ends 32 points plus the margin before the cell's edge",
             when: { content, _ in content.hasDetailButton },
             change: { margins, content, _ in
                 margins.right = max(margins.right + 32 - (content.cell.bounds.width - content.view.frame.maxX), 0)

@@ -109,7 +109,7 @@ import UIKit
         _ id: String, _ versions: Range<Int>, _ summary: String, when condition: @escaping Rule.Condition
     ) -> Rule {
         Rule(
-            id, versions, summary + ", on screens without a notch in portrait",
+            id, versions, summary + " (only in portrait, on screens without a notch)",
             when: { root, context in
                 let isUpright =
                     context.screenSize.width <= context.screenSize.height || context.deviceID.hasPrefix("ipad")
@@ -167,7 +167,7 @@ import UIKit
             change: { insets, _, _ in insets.top = 56 }),
         Rule(
             "root-below-bars", .always,
-            "a scene's view that begins below the bars has a top inset reduced by its offset",
+            "if a scene's view begins below the bars, its top inset is reduced by its offset",
             when: { root, _ in root.owner != nil && root.view.frame.minY > 0 },
             change: { insets, root, _ in insets.top = max(insets.top - root.view.frame.minY, 0) }),
     ]

@@ -16,7 +16,7 @@ import UIKit
         Scale(
             id: "whole-points", versions: .before(12000),
             summary:
-                "before Xcode 8.3 frames are in whole points if content views end 1 point above the cell's bottom; up to 8.1 also without cells",
+                "before Xcode 8.3, frames are whole points if content views end 1 point above the cell's bottom; to 8.1 also without cells",
             scale: 1)
     ]
 

@@ -9,10 +9,10 @@ struct AcceptCommand: ParsableCommand {
         abstract: "Replace references with the new pictures of a run.",
         usage: "cellsim accept [options] [<path>]",
         discussion: """
-            Writes only below the working directory: to folders called __Snapshots__, \
-            Snapshots or ReferenceImages…, and to those that cellsim.yml or --references \
-            names. Rejects incomplete pictures, unless --allow-placeholders is given. If any \
-            picture is rejected, nothing is accepted.
+            Writes only inside the working directory: to folders named __Snapshots__, \
+            Snapshots or ReferenceImages…, and to folders that cellsim.yml or --references \
+            names. Incomplete pictures are rejected without --allow-placeholders. If one \
+            picture is rejected, none is accepted.
             """,
         examples: [
             "cellsim accept --dry-run",
@@ -32,7 +32,7 @@ struct AcceptCommand: ParsableCommand {
 
     @OptionGroup var references: ReferenceOptions
 
-    @Option(help: ArgumentHelp("Another folder of new pictures; repeatable.", valueName: "folder"))
+    @Option(help: ArgumentHelp("Another folder with new pictures; repeatable.", valueName: "folder"))
     var artifacts: [String] = []
 
     @Flag(help: "Accept pictures that are older than their document.")

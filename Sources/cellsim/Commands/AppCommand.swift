@@ -8,13 +8,13 @@ import Foundation
 struct AppCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "app",
-        abstract: "Build an iOS app; run its tests or draw its XIBs.",
+        abstract: "Build an iOS app, and run its tests or draw its XIBs.",
         usage: "cellsim app [options] <project>",
         discussion: """
-            Your project is not changed. A package with links to its files is created in \
-            .build/cellsim next to it. Objective-C is left out. So is code that needs a \
-            module, type or member that Linux lacks. A summary lists it, and tests that need \
-            it fail. Other errors fail the build. See docs/WholeApp.md.
+            Creates a package with links to your files in .build/cellsim next to the project, \
+            which does not change. Leaves out Objective-C, and code that needs a module, type \
+            or member that Linux lacks. A summary lists the code left out; tests that need \
+            that code fail. Other errors fail the build. See docs/WholeApp.md.
             """,
         examples: [
             "cellsim app App.xcodeproj",
@@ -48,14 +48,14 @@ struct AppCommand: ParsableCommand {
     @Flag(help: "Leave nothing out: all errors fail the build.")
     var noCuts = false
 
-    @Flag(help: "Accept all cuts: write cellsim-cuts.json.")
+    @Flag(help: "Accept all code left out: write cellsim-cuts.json.")
     var acceptCuts = false
 
     @Flag(help: "Only print the targets of the project.")
     var list = false
 
     func validate() throws {
-        if noCuts, acceptCuts { throw ValidationError("--no-cuts leaves nothing out that --accept-cuts could accept") }
+        if noCuts, acceptCuts { throw ValidationError("use either --no-cuts or --accept-cuts") }
         if gallery, tests != nil || filter != nil || record != nil { throw ValidationError("--gallery runs no tests") }
         if let tests, !isFolder(tests) { throw ValidationError("--tests '\(tests)' is not a folder") }
     }

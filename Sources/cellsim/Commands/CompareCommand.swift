@@ -7,11 +7,11 @@ import Foundation
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
-        abstract: "Compare PNG files, or folders of them.",
+        abstract: "Compare PNG files or folders of PNG files.",
         usage: "cellsim compare [options] <reference> <actual>",
         discussion: """
             Reports where images differ, and how: in size, position, colour, sharpness, \
-            smoothed edges or content. Different metadata are reported, and the exit code \
+            smoothed edges or content. Different metadata are reported, but the exit code \
             stays 0. Exit codes: 0 same, 1 different, 3 an image cannot be read. See \
             docs/Comparison.md.
             """,

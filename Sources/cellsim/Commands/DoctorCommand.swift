@@ -9,8 +9,8 @@ struct DoctorCommand: ParsableCommand {
         abstract: "Check fonts, libraries, Swift, cache and permissions.",
         usage: "cellsim doctor [options]",
         discussion: """
-            Each line is ok, a warning (something optional is missing) or an error, with what to do. Nothing is changed. \
-            Exit codes: 0 no errors, 1 errors.
+            Each line is ok, a warning (something optional is missing) or an error. Warnings and errors say what to do. \
+            The command changes nothing. Exit codes: 0 no errors, 1 errors.
             """,
         examples: [
             "cellsim doctor",

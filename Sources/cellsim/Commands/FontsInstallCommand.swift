@@ -6,13 +6,13 @@ import Foundation
 struct FontsInstallCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "install",
-        abstract: "Install the fonts of Chinese, Japanese, Korean and emoji.",
+        abstract: "Install fonts for Chinese, Japanese, Korean and emoji.",
         usage: "cellsim fonts install [options]",
         discussion: """
-            Copies files of Debian's packages fonts-noto-cjk (40 MB) and \
-            fonts-noto-color-emoji (11 MB) to ~/.local/share/cellsim/Fonts. They come from \
-            /usr/share/fonts, or are downloaded. Each file is checked by its SHA-256. Exit \
-            codes: 0 all installed, 1 one is missing.
+            Copies the fonts of Debian's packages fonts-noto-cjk (40 MB) and \
+            fonts-noto-color-emoji (11 MB) to ~/.local/share/cellsim/Fonts, from \
+            /usr/share/fonts or from a download. Checks the SHA-256 of each file. Exit \
+            codes: 0 all fonts are installed, 1 a font is missing.
             """,
         examples: [
             "cellsim fonts install",
@@ -39,7 +39,7 @@ struct FontsInstallCommand: ParsableCommand {
         var wanted: [FontFace] = []
         for face in library.installable {
             if case .ready(let path) = library.installed.state(of: face, beside: library.folder) {
-                try Answer.print("\(path): there")
+                try Answer.print("\(path): already installed")
             } else {
                 wanted.append(face)
             }

@@ -12,8 +12,8 @@ struct FontsListCommand: ParsableCommand {
         usage: "cellsim fonts list [options]",
         discussion: """
             Your own fonts come first (--font-directory, CELLSIM_FONTS), then the bundled \
-            ones and those that 'cellsim fonts install' installs. The system's fonts are \
-            never used.
+            fonts and those that 'cellsim fonts install' installs. CellSim never uses the \
+            system's fonts.
             """,
         examples: [
             "cellsim fonts list",

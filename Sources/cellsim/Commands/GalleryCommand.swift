@@ -73,10 +73,10 @@ struct GalleryCommand: TextCommand {
         abstract: "Draw interface files in many variants, on one page.",
         usage: "cellsim gallery [options] [<path>...] --output <folder>",
         discussion: """
-            The page, index.html, works offline: a tree of files, search, zoom, frames and \
-            constraints under the pointer, and what lint finds. gallery.json has the same \
-            data for programs. Exit codes: 0 all drawn, 3 some documents cannot be drawn. See \
-            docs/Gallery.md.
+            The page, index.html, works offline. It has a tree of files, search and zoom. It \
+            shows frames and constraints under the pointer, and the findings of lint. \
+            gallery.json has the same data for programs. Exit codes: 0 all drawn, 3 some \
+            documents cannot be drawn. See docs/Gallery.md.
             """,
         examples: [
             "cellsim gallery Sources -o gallery",

@@ -11,8 +11,8 @@ struct InitCommand: TextCommand {
         usage: "cellsim init [options] [<path>]",
         discussion: """
             Reads an Xcode project or workspace, an XcodeGen specification, a Swift package, \
-            a Tuist project or any other folder, and prints what it found. Only cellsim.yml \
-            is written. Next, 'cellsim snapshot' draws the references. See \
+            a Tuist project or any other folder, and prints what it found. Writes only \
+            cellsim.yml. To draw the references next, run 'cellsim snapshot'. See \
             docs/Configuration.md.
             """,
         examples: [

@@ -12,8 +12,8 @@ struct InspectCommand: TextCommand {
         abstract: "Show a file's classes, frames, constraints, outlets.",
         usage: "cellsim inspect [options] <file>",
         discussion: """
-            Prints the frames that Interface Builder shows, or with --run-time those of a \
-            running app.
+            Prints the frames that Interface Builder shows or, with --run-time, the frames of \
+            a running app.
             """,
         examples: [
             "cellsim inspect Cell.xib",

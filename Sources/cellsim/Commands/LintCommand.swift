@@ -14,8 +14,8 @@ struct LintCommand: TextCommand {
         usage: "cellsim lint [options] [<path>...]",
         discussion: """
             Reports broken references, missing outlets and identifiers, conflicting \
-            constraints, frames that differ at run time and texts that do not fit. Each \
-            finding ends with its rule, as in [frame]. Folders are searched. Exit codes: 0 no \
+            constraints, frames that differ at run time and texts that do not fit. Searches \
+            folders too. Each finding ends with its rule, as in [frame]. Exit codes: 0 no \
             findings, 1 findings, 3 a document cannot be read.
             """,
         examples: [
@@ -49,7 +49,7 @@ struct LintCommand: TextCommand {
 
     @OptionGroup var rules: LintRuleOptions
 
-    @Option(help: ArgumentHelp("A file of known findings, which are left out.", valueName: "json"))
+    @Option(help: ArgumentHelp("A file of known findings to leave out.", valueName: "json"))
     var baseline: String?
 
     @Flag(help: "Write the findings to the --baseline file.")
@@ -58,7 +58,7 @@ struct LintCommand: TextCommand {
     @Flag(help: "Also find accessibility issues.")
     var accessibility = false
 
-    @Option(help: ArgumentHelp("Pictures of accessibility findings.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder for pictures of accessibility findings.", valueName: "folder"))
     var pictures: String?
 
     @Option(

@@ -72,7 +72,7 @@ struct ManualCommand: ParsableCommand {
             "The language of texts, dates and numbers, such as de or pseudo, also in tests. --language overrides it."
         ),
         ("CELLSIM_LIBRARY", "The folder of the library for 'cellsim test' and 'cellsim app'."),
-        ("CELLSIM_PRUNE", "1: 'cellsim test' and 'build' leave out code that needs something missing on Linux."),
+        ("CELLSIM_PRUNE", "If 1, 'cellsim test' and 'build' leave out code that needs something missing on Linux."),
         (
             "CELLSIM_RECORD",
             "Like SNAPSHOT_TESTING_RECORD, but always overrides the tests' code, also under plain 'swift test'."

@@ -9,9 +9,9 @@ struct PruneCommand: ParsableCommand {
         abstract: "List what 'cellsim app' left out of an app's sources.",
         usage: "cellsim prune [options] [<folder>]",
         discussion: """
-            Code that needs something missing on Linux is left out of the build. Functions \
-            that lost lines stop the program when they are called. Your files do not change. \
-            See docs/WholeApp.md.
+            The build leaves out code that needs something missing on Linux. A call of a \
+            function that lost lines stops the program. Your files do not change. See \
+            docs/WholeApp.md.
             """,
         examples: [
             "cellsim prune",
@@ -23,7 +23,9 @@ struct PruneCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The folder of the app or package.", valueName: "folder"))
     var folder = "."
 
-    @Flag(name: [.customShort("v"), .customLong("verbose"), .customLong("list")], help: "List each cut.")
+    @Flag(
+        name: [.customShort("v"), .customLong("verbose"), .customLong("list")],
+        help: "List each piece of code left out.")
     var list = false
 
     @Option(help: "The output format.")

@@ -10,9 +10,9 @@ struct RenderCommand: TextCommand {
         abstract: "Draw interface files as PNG.",
         usage: "cellsim render [options] <file>...",
         discussion: """
-            Without --data, each document is drawn as designed. With --data, a table is \
-            drawn, one row per record. A XIB's views are stacked. A storyboard's initial \
-            scene is drawn. See docs/DrawXIBs.md.
+            Without --data, draws documents as designed: all views of a XIB, stacked, or the \
+            initial scene of a storyboard. With --data, draws a table with one row per \
+            record. See docs/DrawXIBs.md.
             """,
         examples: [
             "cellsim render Cell.xib --style dark -o cell.png",
@@ -24,7 +24,7 @@ struct RenderCommand: TextCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The PNG; - prints it. (default: NAME.png)", valueName: "png"))
+        help: ArgumentHelp("The PNG; - writes it to stdout. (default: NAME.png)", valueName: "png"))
     var output: String?
 
     @Option(help: ArgumentHelp("The folder for the PNGs; it is created if missing.", valueName: "dir"))
@@ -34,7 +34,7 @@ struct RenderCommand: TextCommand {
     var data: String?
 
     @Option(
-        help: ArgumentHelp("Number of rows; records repeat. (default: all once)", valueName: "count"),
+        help: ArgumentHelp("Row count; records repeat. (default: one per record)", valueName: "count"),
         transform: NumberOption.rows)
     var rows: Int?
 
@@ -55,7 +55,7 @@ struct RenderCommand: TextCommand {
 
     @Option(
         name: [.long, .customLong("object")],
-        help: ArgumentHelp("A scene or a XIB's view, or all; repeatable.", valueName: "id"))
+        help: ArgumentHelp("A scene, or a view of a XIB, or all; repeatable.", valueName: "id"))
     var scene: [String] = []
 
     @OptionGroup(title: "Images and fonts") var assets: AssetOptions
@@ -85,7 +85,7 @@ struct RenderCommand: TextCommand {
     var gitBase: String?
 
     @Option(
-        help: ArgumentHelp("With --git-base: NAME or NAME=PATH; repeatable.", valueName: "name"))
+        help: ArgumentHelp("A report of --git-base: NAME[=PATH]; repeatable.", valueName: "name"))
     var reporter: [Reporter] = []
 
     @Flag(help: "Short for --reporter json; needs --git-base.")
@@ -128,7 +128,7 @@ struct RenderCommand: TextCommand {
     private func validateMatrix() throws {
         guard !matrix.isEmpty else { return }
         _ = try PictureMatrix(matrix)
-        if separate { throw ValidationError("--matrix draws one sheet, --separate a picture a row: leave one out") }
+        if separate { throw ValidationError("use either --matrix (one sheet) or --separate (one picture per row)") }
         if files.contains("-") { throw ValidationError("--matrix reads its document several times: name a file") }
         if gitBase != nil { throw ValidationError("use either --matrix or --git-base") }
     }

@@ -14,8 +14,8 @@ struct ReuseCommand: TextCommand {
         discussion: """
             Shows each record in a new cell, and in a cell that showed another record \
             before. Reports each property that differs, and writes pictures of both cells. \
-            With --changes, compares a cell whose setting changes with one created in the new \
-            setting. Exit codes: 0 no leaks, 1 leaks. See docs/ReuseLeaks.md.
+            With --changes, compares a cell whose setting changes with a cell created in the \
+            new setting. Exit codes: 0 no leaks, 1 leaks. See docs/ReuseLeaks.md.
             """,
         examples: [
             "cellsim reuse Cell.xib --data rows.json",
@@ -35,7 +35,7 @@ struct ReuseCommand: TextCommand {
         transform: ChangeList.fromFlag)
     var changes: ChangeList?
 
-    @Option(help: ArgumentHelp("The cell. (default: the first)", valueName: "id"))
+    @Option(help: ArgumentHelp("The cell to check. (default: the first)", valueName: "id"))
     var reuseIdentifier: String?
 
     @Option(

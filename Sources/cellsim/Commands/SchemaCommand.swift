@@ -8,7 +8,7 @@ struct SchemaCommand: ParsableCommand {
         abstract: "Print the JSON schema of cellsim.yml, for editors.",
         usage: "cellsim schema [options]",
         discussion: """
-            Editors that know YAML schemas complete and check a cellsim.yml whose first line \
+            Editors that support YAML schemas complete and check a cellsim.yml whose first line \
             is '# yaml-language-server: $schema=.cellsim-schema.json'. See docs/Editors.md.
             """,
         examples: [

@@ -9,7 +9,7 @@ import UIKit
 struct ScrollCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "scroll",
-        abstract: "Scroll a table by a script, and trace its reuse pool.",
+        abstract: "Scroll a table with a script; trace its reuse pool.",
         usage: "cellsim scroll [options] <file> --script <commands>",
         discussion: """
             Commands, separated by semicolons or line breaks:
@@ -17,7 +17,7 @@ struct ScrollCommand: TextCommand {
               top, bottom, to ROW      jump; ROW moves to the top
               tap ROW                  jump to the row if necessary, then tap it
               reload                   reload the table
-            Rows count from 0. A line of JSON follows each command.
+            Rows count from 0. Each command prints a line of JSON.
             """,
         examples: [
             "cellsim scroll Cell.xib --rows 50 --script 'down 500; tap 12'",
@@ -34,7 +34,7 @@ struct ScrollCommand: TextCommand {
     var data: String?
 
     @Option(
-        help: ArgumentHelp("Number of rows; records repeat. (default: all once)", valueName: "count"),
+        help: ArgumentHelp("Row count; records repeat. (default: one per record)", valueName: "count"),
         transform: NumberOption.rows)
     var rows: Int?
 
@@ -43,7 +43,7 @@ struct ScrollCommand: TextCommand {
         transform: ViewportSize.fromFlag)
     var viewport: ViewportSize?
 
-    @Option(help: ArgumentHelp("A PNG with the table after each command.", valueName: "png"))
+    @Option(help: ArgumentHelp("A PNG that shows the table after each command.", valueName: "png"))
     var filmstrip: String?
 
     @Option(

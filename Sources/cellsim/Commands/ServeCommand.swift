@@ -12,9 +12,9 @@ struct ServeCommand: TextCommand {
         abstract: "Show interface files in a browser; redraw on changes.",
         usage: "cellsim serve [options] [<path>...]",
         discussion: """
-            Prints a localhost URL with a secret token, and runs until you interrupt it. With \
-            references, the page shows what differs, and its Accept button replaces \
-            references unless recording is forbidden. See docs/Gallery.md.
+            Prints a localhost URL with a secret token, and runs until you interrupt it. If \
+            there are references, the page shows what differs. Its Accept button replaces \
+            references, unless recording is forbidden. See docs/Gallery.md.
             """,
         examples: [
             "cellsim serve Sources",
@@ -24,10 +24,10 @@ struct ServeCommand: TextCommand {
     @OptionGroup var gallery: GalleryOptions
 
     @Option(
-        help: ArgumentHelp("A folder of references, as NAME.png. (default: that of cellsim.yml)", valueName: "folder"))
+        help: ArgumentHelp("A folder of references, as NAME.png. (default: as in cellsim.yml)", valueName: "folder"))
     var references: String?
 
-    @Option(help: ArgumentHelp("The port on 127.0.0.1; 0 is any free one.", valueName: "number"))
+    @Option(help: ArgumentHelp("The port on 127.0.0.1; 0 picks a free port.", valueName: "number"))
     var port: UInt16 = 0
 
     func validate() throws {

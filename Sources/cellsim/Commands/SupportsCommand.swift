@@ -19,7 +19,7 @@ struct SupportsCommand: ParsableCommand {
             "cellsim supports import MapKit",
         ])
 
-    @Argument(help: ArgumentHelp("The name to look up; several words form one name.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The name to look up. Several words form one name.", valueName: "name"))
     var words: [String] = []
 
     @Flag(help: "Print JSON.")

@@ -9,8 +9,8 @@ struct TestCommand: PassthroughCommand {
         abstract: "Run the tests of a Swift package for iOS.",
         usage: "cellsim test [--record <mode>] [<argument>...]",
         discussion: """
-            Takes the options of 'swift test', and has its output and exit status. Your \
-            package is not changed: sources that use UIKit are adapted while they compile. \
+            Takes the options of 'swift test', with the same output and exit status. Your \
+            package does not change: sources that use UIKit are adapted as they compile. \
             --record all, missing, failed or never overrides the tests' code. See docs/SnapshotTests.md.
             """,
         examples: [
@@ -35,7 +35,7 @@ struct BuildCommand: PassthroughCommand {
         abstract: "Build a Swift package for iOS.",
         usage: "cellsim build [<argument>...]",
         discussion: """
-            Takes the options of 'swift build', and has its output and exit status.
+            Takes the options of 'swift build', with the same output and exit status.
             """,
         examples: [
             "cellsim build",
@@ -58,7 +58,7 @@ struct RunCommand: PassthroughCommand {
         abstract: "Build and run a program of a Swift package for iOS.",
         usage: "cellsim run [<argument>...]",
         discussion: """
-            Takes the options of 'swift run', and has its output and exit status.
+            Takes the options of 'swift run', with the same output and exit status.
             """,
         examples: [
             "cellsim run",

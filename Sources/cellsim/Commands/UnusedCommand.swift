@@ -10,8 +10,8 @@ struct UnusedCommand: ParsableCommand {
         usage: "cellsim unused [options] [<path>...]",
         discussion: """
             For tests, pass their SNAPSHOT_ARTIFACTS folder. If tests and cellsim.yml share a \
-            folder of references, pass both. Fails after a run that was filtered, sharded or \
-            unfinished. Exit codes: 0 none unused, 1 some unused.
+            folder of references, pass both. Fails if the last run was filtered, sharded or \
+            unfinished. Exit codes: 0 all are used, 1 some are unused.
             """,
         examples: [
             "cellsim unused",

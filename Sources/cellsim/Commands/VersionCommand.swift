@@ -10,9 +10,9 @@ struct VersionCommand: ParsableCommand {
         abstract: "Print the versions of cellsim and its libraries.",
         usage: "cellsim version [options]",
         discussion: """
-            Pictures may differ if libraries do. Each library's file is printed with the \
-            start of its checksum. Other libraries are part of cellsim. A missing library is \
-            needed by some pictures only; these are not recorded.
+            Different versions of a library may draw different pictures. Prints each \
+            library's file with the start of its checksum. Other libraries are part of \
+            cellsim. Only some pictures need a missing library; these are not recorded.
             """,
         examples: [
             "cellsim version",

@@ -8,7 +8,7 @@ import Foundation
 /// The flags that say on what device, and how, things are shown.
 struct AppearanceOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("As in 'iPhone SE' or 375x667. (default: as designed)", valueName: "name"),
+        help: ArgumentHelp("Such as 'iPhone SE' or 375x667. (default: as designed)", valueName: "name"),
         transform: Device.fromFlag)
     var device: Device?
 
@@ -28,7 +28,7 @@ struct AppearanceOptions: ParsableArguments {
     var direction: LayoutDirection?
 
     @Option(
-        help: ArgumentHelp("As in de or pseudo. (default: the document's texts)", valueName: "code"),
+        help: ArgumentHelp("A language: de, pseudo … (default: the document's)", valueName: "code"),
         transform: InterfaceLanguage.fromFlag)
     var language: InterfaceLanguage?
 

@@ -7,7 +7,7 @@ import UIKit
 struct AssetOptions: ParsableArguments {
     @Option(
         name: .customLong("assets"),
-        help: ArgumentHelp("Images; repeatable. (default: the document's folder)", valueName: "folder"))
+        help: ArgumentHelp("Image folder; repeatable. (default: the document's)", valueName: "folder"))
     var paths: [String] = []
 
     @Option(

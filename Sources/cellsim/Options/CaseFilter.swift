@@ -52,6 +52,6 @@ final class CaseFilter {
         let chosen = try cases.filter { try filter.matches(name($0)) }
         guard let first = cases.first, chosen.isEmpty else { return chosen }
         throw ValidationError(
-            "--filter '\(text)' matches none of \(cases.count) cases, the first of which is '\(name(first))'")
+            "--filter '\(text)' matches none of \(cases.count) cases; the first case is '\(name(first))'")
     }
 }

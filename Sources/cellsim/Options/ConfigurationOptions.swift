@@ -4,7 +4,7 @@ import ArgumentParser
 struct ConfigurationOptions: ParsableArguments {
     @Option(
         name: [.customShort("c"), .customLong("config")],
-        help: ArgumentHelp("The cellsim.yml, instead of the argument.", valueName: "file"))
+        help: ArgumentHelp("The cellsim.yml to use, instead of the argument.", valueName: "file"))
     var path: String?
 
     func validate() throws {

@@ -31,7 +31,7 @@ struct PictureMatrix {
             let sides = part.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
             guard sides.count == 2 else {
                 throw ValidationError(
-                    "--matrix has '\(String(part).trimmed)'; expected as in 'device=iPhone SE,iPhone 15;style=light,dark'"
+                    "--matrix has '\(String(part).trimmed)'; expected, for example, 'device=iPhone SE,iPhone 15;style=light,dark'"
                 )
             }
             axes.append(try PictureMatrix.axis(sides[0], sides[1]))

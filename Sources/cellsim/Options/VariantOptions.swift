@@ -15,11 +15,11 @@ struct VariantOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A text size; repeatable. (default: L)", valueName: "size"))
     var textSize: [TextSize] = []
 
-    @Option(help: ArgumentHelp("Repeatable. (default: ltr)", valueName: "word"))
+    @Option(help: ArgumentHelp("A layout direction; repeatable. (default: ltr)", valueName: "word"))
     var direction: [LayoutDirection] = []
 
     @Option(
-        help: ArgumentHelp("As in de or pseudo; repeatable. (default: none)", valueName: "code"),
+        help: ArgumentHelp("A language: de, pseudo …; repeatable. (default: none)", valueName: "code"),
         transform: InterfaceLanguage.fromFlag)
     var language: [InterfaceLanguage] = []
 

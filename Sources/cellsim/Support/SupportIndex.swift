@@ -171,12 +171,12 @@ import UIKit
         case .works: break
         case .carried:
             entry.status = .stored
-            entry.instead = "The value is stored; no picture depends on it in UIKit either"
+            entry.instead = "The value is stored; it does not change pictures in UIKit either"
         case .kept(let reason):
             (entry.status, entry.reason) = (.noEffect, reason)
             entry.instead =
                 kind == .type
-                ? "It can be used, and its own properties have no effect" : "The value is stored without effect"
+                ? "It can be used, but its own properties have no effect" : "The value is stored without effect"
         case .absent(let reason):
             (entry.status, entry.reason) = (.unsupported, reason)
             entry.instead = "It is not declared: code that uses it does not compile"
@@ -194,8 +194,8 @@ import UIKit
             return [
                 SupportEntry(
                     name: "element:\(name)", kind: .attribute, status: .unsupported,
-                    missing: "attribute '\(key)' of <\(tag)>, where `cellsim lint` reports it",
-                    instead: "The attribute has no effect; attributes that are not reported are read")
+                    missing: "attribute '\(key)' of <\(tag)>, if `cellsim lint` reports it",
+                    instead: "The attribute has no effect; `lint` does not report attributes that are read")
             ]
         }
         if let type = SupportFacts.className(ofElement: name) { return [element(name, type)] }
@@ -204,9 +204,9 @@ import UIKit
         return [
             SupportEntry(
                 name: "element:\(name)", kind: .element, status: .unsupported,
-                missing: "element <\(name)>, where a warning names it",
+                missing: "element <\(name)>, if a warning names it",
                 instead: "A plain view or view controller takes its place; an element without a frame is left out",
-                reason: "The element has no class here")
+                reason: "CellSim has no class for this element")
         ]
     }
 
@@ -224,7 +224,7 @@ import UIKit
         var entry = SupportEntry(name: "sf:\(name)", kind: .symbol, status: .works)
         if !SupportFacts.isDrawn(symbol: name) {
             entry.status = .unsupported
-            entry.instead = "An empty box is drawn; the nearest symbols are \(SupportFacts.nearestSymbols(to: name))"
+            entry.instead = "An empty box is drawn; the most similar symbols are \(SupportFacts.nearestSymbols(to: name))"
         }
         return entry
     }

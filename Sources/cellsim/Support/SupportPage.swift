@@ -19,9 +19,9 @@ import CellSimHost
 
         <!-- Written by `make members`, which runs `cellsim supports --markdown`; a test fails when the page is stale. -->
 
-        Search this page for a name, or run `cellsim supports NAME`. It also answers for each type and member of UIKit \
-        (`UITableView.rowHeight`), each element of a document (`element:label`), each module (`import MapKit`) and each system \
-        symbol (`sf:star.fill`). A message about something unsupported ends with such a name, for example \
+        Search this page for a name, or run `cellsim supports NAME`. The command also answers for each type and member of \
+        UIKit (`UITableView.rowHeight`), each element of a document (`element:label`), each module (`import MapKit`) and each system \
+        symbol (`sf:star.fill`). A message about an unsupported feature ends with such a name, for example \
         `[supports: UIScrollView.bounces]`.
         """
 
@@ -34,7 +34,7 @@ import CellSimHost
         return """
             ## Members of UIKit
 
-            Members without effect store their value, and nothing else happens. [docs/UIKit.md](docs/UIKit.md) lists each member \
+            A member without effect only stores its value. [docs/UIKit.md](docs/UIKit.md) lists each member \
             with its reason.
 
             \(table(["Type", "Members without effect", "Reason"], rows))
@@ -46,8 +46,8 @@ import CellSimHost
         return """
             ## Rules of Interface Builder's canvas with little evidence
 
-            `inspect` and `lint` apply these rules. Each rests on the recorded frames of fewer than two documents, or of documents \
-            of one project, so it may be wrong elsewhere.
+            `inspect` and `lint` apply these rules. Each rests on frames recorded in fewer than two documents, or in documents \
+            of only one project, so it may be wrong in other documents.
 
             \(table(["Rule", "What the canvas does", "Evidence"], rows))
             """
