@@ -15,7 +15,7 @@ public struct Rasterizer: Sendable {
 
     /// - Precondition: a positive, finite scale.
     public init(scale: CGFloat) {
-        precondition(scale > 0 && scale.isFinite, "a scale is a positive number")
+        precondition(scale > 0 && scale.isFinite, "the scale must be positive")
         self.scale = scale
     }
 

@@ -44,7 +44,7 @@ public struct Solver: Sendable {
     public mutating func add(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, strength: Strength = .required
     ) throws(Unsatisfiable) -> ConstraintID {
-        precondition(constant.isFinite, "a constraint's constant is finite")
+        precondition(constant.isFinite, "a constraint's constant must be finite")
         let box = unshared
         let sign: Int8 =
             switch relation {
@@ -64,7 +64,7 @@ public struct Solver: Sendable {
 
     /// Changes the constant of a constraint of any strength, from the next `solve` on.
     public mutating func setConstant(_ id: ConstraintID, _ constant: Double) {
-        precondition(constant.isFinite, "a constraint's constant is finite")
+        precondition(constant.isFinite, "a constraint's constant must be finite")
         let slot = slot(id)
         if box.tableau.constraints[slot].constant == constant { return }
         let box = unshared

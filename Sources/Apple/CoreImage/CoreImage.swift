@@ -121,7 +121,7 @@ open class CIFilter: NSObject {
     }
     /// Reports once that a filter changes nothing.
     static func tell(_ name: String) {
-        Notice.tell(.once, "CellSim: the filter \(name) changes nothing\(SupportName.suffix("CoreImage"))")
+        Notice.tell(.once, "CellSim: the filter \(name) has no effect\(SupportName.suffix("CoreImage"))")
     }
 }
 /// Draws images.

@@ -19,7 +19,7 @@ import UIKit
             change: { adjustments, _, _ in adjustments.fallback = .init(CGSize(width: 240, height: 128)) }),
         Rule(
             "plain-view-in-row", .always,
-            "a horizontal stack whose alignment is not fill is as high as its plain view",
+            "a horizontal stack whose alignment is not fill is as tall as its plain view",
             when: { view, _ in
                 isPlain(view) && view.arrangingStack.map { $0.axis == .horizontal && $0.alignment != .fill } ?? false
             },
@@ -34,7 +34,7 @@ import UIKit
             }),
         Rule(
             "plain-view-in-loose-column", .always,
-            "in a vertical stack whose alignment is not fill, a plain view as in plain-view-in-column keeps its width against its content",
+            "in a vertical stack whose alignment is not fill, the views of plain-view-in-column keep their width even if their content is narrower",
             when: { view, context in
                 isPlain(view) && keepsSizeInColumn(view, context) && view.arrangingStack?.alignment != .fill
             }, change: { adjustments, _, _ in adjustments.fallback?.widthPriority = 255 }),

@@ -28,7 +28,7 @@ public struct CellTransition: Hashable, Sendable {
     /// A clause, such as `the style changes from light to dark`.
     public var sentence: String {
         isOfRecordedFrames
-            ? "code reads frames before layout, which at a width of \(to) are not the recorded ones"
+            ? "code reads frames before layout (at a width of \(to) they are not the recorded ones)"
             : "the \(change.name) changes from \(from) to \(to)"
     }
 }

@@ -209,7 +209,7 @@ import Foundation
     }
 
     private class func make(_ item: SystemItem, width: CGFloat) -> Self {
-        guard let made = MadeBarItem.make(self) as? Self else { preconditionFailure("an item is of its own class") }
+        guard let made = MadeBarItem.make(self) as? Self else { preconditionFailure("the item must be an instance of this class") }
         (made.systemItem, made.width) = (item, width)
         return made
     }

@@ -144,7 +144,7 @@ extension UIBarAppearance {
     /// A copy of the same class.
     var copied: Self {
         guard let copy = MadeBarAppearance.make(type(of: self)) as? Self else {
-            preconditionFailure("a look is of its own class")
+            preconditionFailure("the copy must be an instance of the same class")
         }
         copy.adopt(self)
         return copy

@@ -59,7 +59,7 @@ public struct ImageFolder: Sendable {
             guard depth < deepest else {
                 Notice.tell(
                     .image,
-                    "\(inner): warning: images more than \(deepest) folders deep are left out; name a folder further down ('assets' in cellsim.yml, --assets)"
+                    "\(inner): warning: images more than \(deepest) folders deep are skipped; name a folder further down ('assets' in cellsim.yml, --assets)"
                 )
                 continue
             }

@@ -39,7 +39,7 @@ import Foundation
     open var rootView: Content {
         get {
             // Fatal: there is no value of the type; Apple's raises an exception.
-            guard let content else { fatalError("a document's hosting controller has no view of SwiftUI's") }
+            guard let content else { fatalError("a hosting controller from a document has no SwiftUI view") }
             return content
         }
         set { content = newValue }

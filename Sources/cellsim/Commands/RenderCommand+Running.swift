@@ -118,7 +118,7 @@ extension RenderCommand {
         }
         guard output == nil, outputDirectory == nil, documents.map(\.path) == ["-"], !separate else { return output }
         guard isatty(1) == 0 else {
-            throw ValidationError("the picture of a document from the standard input goes to --output, or into a pipe")
+            throw ValidationError("a document from the standard input needs --output, or a pipe for its picture")
         }
         return "-"
     }

@@ -128,7 +128,7 @@ struct RenderCommand: TextCommand {
     private func validateMatrix() throws {
         guard !matrix.isEmpty else { return }
         _ = try PictureMatrix(matrix)
-        if separate { throw ValidationError("--matrix draws one sheet, --separate a picture a row: leave one out") }
+        if separate { throw ValidationError("--matrix draws one sheet, --separate one picture per row; use only one") }
         if files.contains("-") { throw ValidationError("--matrix reads its document several times: name a file") }
         if gitBase != nil { throw ValidationError("use either --matrix or --git-base") }
     }

@@ -195,7 +195,7 @@ import UIKit
                 SupportEntry(
                     name: "element:\(name)", kind: .attribute, status: .unsupported,
                     missing: "attribute '\(key)' of <\(tag)>, where `cellsim lint` reports it",
-                    instead: "The attribute has no effect; attributes that are not reported are read")
+                    instead: "The attribute has no effect; CellSim reads all attributes that it does not report")
             ]
         }
         if let type = SupportFacts.className(ofElement: name) { return [element(name, type)] }

@@ -19,7 +19,7 @@ import CellSimHost
 
         <!-- Written by `make members`, which runs `cellsim supports --markdown`; a test fails when the page is stale. -->
 
-        Search this page for a name, or run `cellsim supports NAME`. It also answers for each type and member of UIKit \
+        Search this page for a name, or run `cellsim supports NAME`. The command also knows each type and member of UIKit \
         (`UITableView.rowHeight`), each element of a document (`element:label`), each module (`import MapKit`) and each system \
         symbol (`sf:star.fill`). A message about something unsupported ends with such a name, for example \
         `[supports: UIScrollView.bounces]`.
