@@ -3,7 +3,7 @@ import Foundation
 /// Rounds layout's lengths and coordinates (points) to the device's pixels. No other code rounds them.
 ///
 /// - Values are rounded in pixels. A value within `tolerance` of a pixel's edge, or of the middle between two edges, counts as exactly
-///   there. The tolerance absorbs rounding errors of sums and divisions.
+///   on it. The tolerance absorbs rounding errors of sums and divisions.
 /// - A value in the middle between two pixel edges is rounded to the right or downwards.
 /// - A rectangle's edges are rounded, not its size. Adjacent rectangles stay adjacent, and equal fractions of a length may differ by a
 ///   pixel.

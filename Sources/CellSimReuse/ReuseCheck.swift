@@ -68,7 +68,7 @@ import UIKit
 
     private var changeCount: Int { ChangePlan(self).steps.count }
 
-    /// How many pairs and changes a sample of so many records makes.
+    /// The number of pairs and changes to check for a sample of this size.
     public func workCount(sampleSize: Int) -> Int {
         (checksReuse ? max(sampleSize * (sampleSize - 1), 1) : 0) + sampleSize * changeCount
     }

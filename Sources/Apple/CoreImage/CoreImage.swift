@@ -1,4 +1,5 @@
-/// Core Image's names. Pictures are handed on: filters change nothing, and say so on the standard error.
+/// The API of Core Image, for source compatibility. Filters return their input unchanged and report this on
+/// standard error.
 import CellSimProcess
 @_exported import CoreGraphics
 import UIKit

@@ -13,7 +13,7 @@ extension SnapshotTestingConfiguration {
         /// A command line for Kaleidoscope.
         public static let ksdiff = Self { "ksdiff \($0) \($1)" }
 
-        /// Links to both files, with a hint how to choose another tool.
+        /// Links to both files, with a hint on how to choose another tool.
         public static let `default` = Self { reference, failed in
             """
             @\u{2212}

@@ -6,7 +6,7 @@ import UIKit
 ///
 ///     assertChangeSafe(nib: UINib(nibName: "PersonCell", bundle: .module), changes: [.style, .width])
 ///
-/// A failure names the view and the property that keeps its earlier value. It has pictures of the changed view and of a view that is
+/// A failure names the view and the property that keeps its earlier value. It includes pictures of the changed view and of a view that is
 /// created after the change.
 /// - Parameters: as for `verifyChangeSafe`.
 public func assertChangeSafe(

@@ -176,7 +176,7 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 extension UINavigationBar {
-    /// Removes the bar's background if the image is empty, a common technique in apps; ignores other images.
+    /// Removes the bar's background if the image is empty, as many apps do; ignores other images.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         guard barMetrics == .default, let backgroundImage, backgroundImage.size == .zero else { return }
         let look = UINavigationBarAppearance()

@@ -21,7 +21,7 @@ public struct ImageFolder: Sendable {
     /// folders, and reports this: a path may name the whole disk.
     public static func folders(below path: String) -> [ImageFolder] { folders([path]) }
 
-    /// Returns the same for several folders; links in one of them may lead into the others.
+    /// Returns these folders for several paths. Links in one folder may lead into the others.
     public static func folders(_ paths: [String]) -> [ImageFolder] { folders(paths, maximumNames: 200_000) }
 
     /// - Parameter maximumNames: how many files and folders are looked at below each.
