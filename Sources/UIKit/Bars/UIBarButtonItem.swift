@@ -182,7 +182,8 @@ import Foundation
     /// Returns a space of this width in points.
     public class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width: width) }
 
-    /// Reads a document's element. System items that end a task get the style `done` unless the element has another.
+    /// Creates an instance from a document's element. System items that end a task get the style `done` unless the
+    /// element has another.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }

@@ -20,8 +20,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Reads a document's element with `clearsSelectionOnViewWillAppear`; the layout is that of the document's
-    /// collection view.
+    /// Creates an instance from a document's element with `clearsSelectionOnViewWillAppear`; the layout is that of the
+    /// document's collection view.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)

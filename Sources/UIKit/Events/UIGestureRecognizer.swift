@@ -71,7 +71,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
 
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Reads a document's element.
+    /// Creates an instance from a document's element.
     public init?(coder: NSCoder) {
         super.init()
         guard let nib = coder as? NibCoder else { return }
