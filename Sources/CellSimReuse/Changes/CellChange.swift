@@ -21,8 +21,8 @@ public struct CellTransition: Hashable, Sendable {
     public let from: String
     /// The setting in which the cell is compared.
     public let to: String
-    /// Whether a cell created with its document's frames is compared with one created with the frames of its layout. The
-    /// setting doesn't change.
+    /// Whether a cell created with its document's frames is compared with one created with the frames of its layout.
+    /// The setting doesn't change.
     public let isOfRecordedFrames: Bool
 
     /// A clause, such as `the style changes from light to dark`.

@@ -3,7 +3,8 @@ public enum ReuseSample {
     /// The default number of records.
     public static let usualLimit = 12
 
-    /// Returns record indexes in ascending order: all of them if there are at most `limit`, otherwise a selection of that size.
+    /// Returns record indexes in ascending order: all of them if there are at most `limit`, otherwise a selection of
+    /// that size.
     ///
     /// Records of one shape leave the same properties unset. The selection takes the first record of each shape, in order of appearance,
     /// then the second of each, and so on.

@@ -116,8 +116,8 @@ import Foundation
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: nil, 1, c)
     }
-    /// Returns a constraint for `m` times the other dimension plus `c` points. With a multiplier of 0, only the constant
-    /// remains.
+    /// Returns a constraint for `m` times the other dimension plus `c` points. With a multiplier of 0, only the
+    /// constant remains.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
