@@ -37,8 +37,8 @@ public struct PixelGrid: Hashable, Sendable {
     /// Returns the last pixel edge at or before the value.
     public func roundedDown(_ points: CGFloat) -> CGFloat { pixelsWithin(points) / scale }
 
-    /// Returns the nearest pixel edge, as `rounded` does, but a value in the middle is rounded to the left or upwards, as in centred blocks
-    /// of text.
+    /// Returns the nearest pixel edge. Unlike `rounded`, it rounds a value in the middle to the left or upwards, as in
+    /// centred blocks of text.
     public func roundedTowardsStart(_ points: CGFloat) -> CGFloat {
         (points * scale - 0.5 - PixelGrid.tolerance).rounded(.up) / scale
     }

@@ -3,8 +3,8 @@ import UIKit
 
 /// Shows records in new cells and in cells that showed another record before, and compares them.
 ///
-/// Each cell is used as in an app: it is dequeued, filled, laid out and drawn, leaves the screen, is prepared for reuse, and is filled and
-/// laid out again.
+/// Each cell is used as in an app. It is dequeued, filled, laid out and drawn. It leaves the screen, is prepared for
+/// reuse, and is filled and laid out again.
 @preconcurrency @MainActor public struct ReuseCheck {
     /// The role of the reused views.
     public var role: ReusedRole

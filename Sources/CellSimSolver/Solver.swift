@@ -1,8 +1,9 @@
 /// Solves linear equalities and inequalities over real variables, incrementally.
 ///
-/// Required constraints hold exactly. The violations of other constraints are minimised by priority: first the sum at the highest priority,
-/// then, among those solutions, the sum at the next, and so on. The same calls always give the same solution. A solver is a value: copies
-/// share memory until one changes, and a copy of a solved solver starts from its solution.
+/// Required constraints hold exactly. The violations of other constraints are minimised by priority: first the sum at
+/// the highest priority; then, among those solutions, the sum at the next one; and so on. The same calls always give
+/// the same solution. A solver is a value: copies share memory until one changes, and a copy of a solved solver starts
+/// from its solution.
 public struct Solver: Sendable {
     private var box = TableauBox(Tableau())
 

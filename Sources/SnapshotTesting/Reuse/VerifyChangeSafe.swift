@@ -4,9 +4,10 @@ import UIKit
 
 /// Checks whether a nib's view keeps earlier values when its surroundings change.
 ///
-/// The view is created and laid out in one setting. Then its window's setting changes, and the view is compared with one that is created in
-/// the new setting. For each width, a view that is created with the document's frames is also compared with one that is created with the
-/// frames of its layout. They differ if code reads frames before layout. A plain view is shown as the header of a table.
+/// The view is created and laid out in one setting. Then its window's setting changes, and the view is compared with
+/// one that is created in the new setting. For each width, a view created with the document's frames is also compared
+/// with one created with the frames of its layout. The two differ if code reads frames before layout. A plain view is
+/// shown as the header of a table.
 /// - `reuseIdentifier`: nil uses the document's own.
 /// - `changes`: the changes to check. Styles are light and dark. Widths are `width` and two of 320, 430 and 375 points. Text sizes are
 ///   `large` and `accessibilityExtraLarge`. Each change is checked in both directions.

@@ -20,9 +20,9 @@ import Foundation
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         relate(.equal, to: anchor, 1, c)
     }
-    /// Returns a constraint that places this attribute at least `c` points after the other: to the right, below, or in
-    /// reading direction between leading and trailing edges (a size: at least `c` points more). The constraint is not
-    /// active.
+    /// Returns a constraint that places this attribute at least `c` points after the other (a size: at least `c` points
+    /// more). After means to the right, below, or in reading direction between leading and trailing edges. The
+    /// constraint is not active.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
