@@ -17,7 +17,7 @@ public struct LeakLocation: Hashable, Sendable {
     /// The label that the document's author gave the element.
     public var userLabel: String?
 
-    /// The name for people.
+    /// The name to show to people.
     public var name: String { outlet ?? userLabel ?? path }
 
     /// The text, such as `nameLabel (UILabel, Cell.xib:23)`.

@@ -1,11 +1,12 @@
 import Foundation
 
 extension SnapshotTestingConfiguration {
-    /// Makes the text with which a failure names the reference and the failed snapshot.
+    /// Creates the text that names the reference and the failed snapshot in a failure.
     public struct DiffTool: Sendable {
         private let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-        /// Creates a tool from a function that makes the text from two paths: the reference's and the failed snapshot's.
+        /// Creates a tool from a function that returns the text for two paths: the reference's and the failed
+        /// snapshot's.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             self.tool = tool
         }

@@ -15,8 +15,8 @@ import Foundation
     /// Returns a constraint that places this attribute `c` points after the other (a size: `c` points more). The
     /// constraint is not active.
     ///
-    /// All three methods raise for an anchor whose item is gone, and for a leading or trailing edge together with a
-    /// left or right one.
+    /// All three methods raise for an anchor whose item no longer exists, and for a leading or trailing edge together
+    /// with a left or right one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         relate(.equal, to: anchor, 1, c)
     }

@@ -210,7 +210,9 @@ import Foundation
     }
 
     private class func make(_ item: SystemItem, width: CGFloat) -> Self {
-        guard let made = MadeBarItem.make(self) as? Self else { preconditionFailure("the item must be an instance of this class") }
+        guard let made = MadeBarItem.make(self) as? Self else {
+            preconditionFailure("the item must be an instance of this class")
+        }
         (made.systemItem, made.width) = (item, width)
         return made
     }

@@ -55,7 +55,9 @@ struct AppCommand: ParsableCommand {
     var list = false
 
     func validate() throws {
-        if noCuts, acceptCuts { throw ValidationError("--accept-cuts has no effect with --no-cuts, which leaves out nothing") }
+        if noCuts, acceptCuts {
+            throw ValidationError("--accept-cuts has no effect with --no-cuts, which leaves out nothing")
+        }
         if gallery, tests != nil || filter != nil || record != nil { throw ValidationError("--gallery runs no tests") }
         if let tests, !isFolder(tests) { throw ValidationError("--tests '\(tests)' is not a folder") }
     }

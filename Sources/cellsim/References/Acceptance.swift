@@ -60,7 +60,8 @@ struct Acceptance {
             guard let changed = Acceptance.changed(document), changed > found.changed else { continue }
             throw ConfinedFolder.Refusal(
                 path: actual,
-                reason: "is older than \(document), which has changed since; run 'cellsim snapshot' again, or use --stale"
+                reason:
+                    "is older than \(document), which has changed since; run 'cellsim snapshot' again, or use --stale"
             )
         }
         return step

@@ -101,7 +101,9 @@ struct ConfigurationReader {
     func texts(_ key: String) throws -> [Text]? {
         guard let node = self.node(key) else { return nil }
         if let text = node.scalar?.string, !text.isEmpty { return [Text(text: text, line: node.mark?.line)] }
-        guard let items = node.sequence, !items.isEmpty else { throw error(key, "must be a string or a list of strings") }
+        guard let items = node.sequence, !items.isEmpty else {
+            throw error(key, "must be a string or a list of strings")
+        }
         return try items.map { item in
             guard let text = item.scalar?.string, !text.isEmpty else {
                 throw error(key, "must be a string or a list of strings", line: item.mark?.line)
