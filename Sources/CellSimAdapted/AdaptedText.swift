@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 
 /// Attributed strings that adapted sources make. Adapted sources have these calls in place of the initialisers, with names of
-/// the same length. Asked for a range out of bounds, such a text raises UIKit's exception; Foundation's class on Linux ends
-/// the program without a message.
+/// the same length. For a range out of bounds, such a string raises UIKit's exception, while Foundation's class on
+/// Linux ends the program without a message.
 public enum AdaptedText {
     /// `NSAttributedString()`.
     public static func string() -> NSAttributedString { NSAttributedString(string: "").held }

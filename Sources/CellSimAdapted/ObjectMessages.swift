@@ -12,8 +12,8 @@ extension NSObject {
 }
 
 extension NSObjectProtocol {
-    /// Returns whether the object has a method of that name: one marked for Objective-C in adapted sources, or one that a protocol of UIKit
-    /// or of the sources requires.
+    /// Returns whether the object has a method of that name. The method is marked for Objective-C in adapted sources,
+    /// or a protocol of UIKit or of the sources requires it.
     public func responds(to selector: Selector?) -> Bool {
         guard let selector else { return false }
         let object = Passed(object: self)

@@ -38,7 +38,7 @@
 @safe @usableFromInline package final class LayoutNodeState: LayoutTarget {
     /// The view. May be asked only while it is there.
     package var view: any LayoutNode {
-        guard let view = unsafe reference else { preconditionFailure("a view that is gone takes part in layout") }
+        guard let view = unsafe reference else { preconditionFailure("layout uses a view that no longer exists") }
         return view
     }
     // Unchecked: for speed; the view clears it in its `deinit`, and layout is on the main thread alone.

@@ -1,4 +1,4 @@
-/// Combine's names: OpenCombine's, and what it lacks.
+/// The API of Combine: OpenCombine's, with the parts that OpenCombine lacks.
 @_exported import CellSimFoundation
 @_exported import Foundation
 @_exported import OpenCombine

@@ -5,8 +5,9 @@
 public enum Escaping {
     /// Escapes text as one line for terminals and the logs of build servers.
     ///
-    /// It escapes line breaks, control characters, characters that change the writing direction, and the beginnings of commands to build
-    /// servers (`::` at a line's start, also after spaces, `##[`, `##vso[`), in the form `\n` or `\u{1B}`.
+    /// It escapes line breaks, control characters, characters that change the writing direction, and the beginnings of
+    /// commands to build servers, in the form `\n` or `\u{1B}`. Such commands begin with `::` at a line's start (also
+    /// after spaces), `##[` or `##vso[`.
     public static func line(_ text: some StringProtocol) -> String {
         let scalars = text.unicodeScalars
         guard isSuspect(scalars) else { return String(text) }

@@ -38,7 +38,7 @@ open class NSUserActivity: NSObject {
     public init(activityType: String) { self.activityType = activityType }
     /// Makes the activity the current one.
     open func becomeCurrent() {}
-    /// Stops the activity being the current one.
+    /// Makes the activity no longer the current one.
     open func resignCurrent() {}
     /// Ends the activity.
     open func invalidate() {}

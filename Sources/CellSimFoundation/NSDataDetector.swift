@@ -4,8 +4,8 @@ import Synchronization
 /// Finds links, mail addresses and telephone numbers in text.
 ///
 /// Differences from Apple: the class isn't an `NSRegularExpression`, whose methods can't be overridden on Linux. Dates, postal addresses
-/// and flights aren't found. A word with points is a link only if it ends with a well-known top-level domain. A telephone number has seven
-/// to fifteen digits, separated by spaces, points, hyphens or brackets.
+/// and flights aren't found. A word with dots is a link only if it ends with a well-known top-level domain. A telephone
+/// number has seven to fifteen digits, separated by spaces, dots, hyphens or brackets.
 open class NSDataDetector: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// The types to find.

@@ -168,7 +168,7 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
     private static func isKnown(_ name: NSValueTransformerName) -> Bool {
         named.withLock { $0[name.rawValue] != nil }
     }
-    /// Creates a transformer that changes nothing, if one with that name is stored.
+    /// Creates a transformer that changes nothing; nil unless a transformer with this name is stored.
     public convenience init?(forName name: NSValueTransformerName) {
         guard Self.isKnown(name) else { return nil }
         self.init()

@@ -92,7 +92,8 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }
 
-/// A dictionary of objects by objects that may hold each weakly. Keys are in the order in which they were added.
+/// A dictionary whose keys and values are objects that it may hold weakly. Keys are in the order in which they were
+/// added.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private var held: [(key: Held, value: Held)] = []
     private let keys, values: NSPointerFunctions.Options

@@ -20,7 +20,7 @@ extension Bitmap {
     /// Creates a bitmap from rows of red, green, blue and alpha bytes, from the top. The bytes aren't premultiplied.
     /// - Precondition: four bytes for each of the `width` × `height` pixels.
     public init(width: Int, height: Int, straightRGBA source: [UInt8]) {
-        precondition(source.count == width * height * 4, "a bitmap takes four bytes a pixel")
+        precondition(source.count == width * height * 4, "a bitmap must have four bytes per pixel")
         self.init(width: width, height: height)
         unsafe withUnsafeMutableBytes { target in
             unsafe source.withUnsafeBytes { source in

@@ -13,7 +13,7 @@ public struct Bitmap: Sendable {
 
     /// Creates a transparent bitmap of `width` × `height` pixels.
     public init(width: Int, height: Int) {
-        precondition(width >= 0 && height >= 0, "a bitmap has no negative side")
+        precondition(width >= 0 && height >= 0, "the width and height of a bitmap must not be negative")
         (self.width, self.height, self.bytesPerRow) = (width, height, width * 4)
         storage = BitmapStorage(byteCount: width * 4 * height)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Rounds layout's lengths and coordinates (points) to the device's pixels. No other code rounds them.
 ///
 /// - Values are rounded in pixels. A value within `tolerance` of a pixel's edge, or of the middle between two edges, counts as exactly
-///   there. The tolerance absorbs rounding errors of sums and divisions.
+///   on it. The tolerance absorbs rounding errors of sums and divisions.
 /// - A value in the middle between two pixel edges is rounded to the right or downwards.
 /// - A rectangle's edges are rounded, not its size. Adjacent rectangles stay adjacent, and equal fractions of a length may differ by a
 ///   pixel.
@@ -37,8 +37,8 @@ public struct PixelGrid: Hashable, Sendable {
     /// Returns the last pixel edge at or before the value.
     public func roundedDown(_ points: CGFloat) -> CGFloat { pixelsWithin(points) / scale }
 
-    /// Returns the nearest pixel edge, as `rounded` does, but a value in the middle is rounded to the left or upwards, as in centred blocks
-    /// of text.
+    /// Returns the nearest pixel edge. Unlike `rounded`, it rounds a value in the middle to the left or upwards, as in
+    /// centred blocks of text.
     public func roundedTowardsStart(_ points: CGFloat) -> CGFloat {
         (points * scale - 0.5 - PixelGrid.tolerance).rounded(.up) / scale
     }

@@ -24,7 +24,7 @@ extension ImageFormatError: CustomStringConvertible {
         case .unsupportedSize(let width, let height): "a picture of \(width)×\(height) pixels cannot be stored"
         case .missingLibrary(let format, let library, let package):
             "\(format) files need the library \(library), which is not installed (Debian: \(package))"
-        case .wrongStrip(let expected, let found): "the picture expected \(expected), not \(found)"
+        case .wrongStrip(let expected, let found): "the picture needs \(expected), but got \(found)"
         }
     }
 }

@@ -154,7 +154,7 @@ extension PNGFacts {
         let controls = frames.map(\.control), others = reference.frames.map(\.control)
         // Another number of frames is a difference of pixels.
         if controls.count == others.count, animation != reference.animation || controls != others {
-            words.append("the animation's times or positions")
+            words.append("the times or positions of the animation's frames")
         }
         return words
     }

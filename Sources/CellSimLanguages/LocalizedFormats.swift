@@ -3,8 +3,9 @@ import Synchronization
 
 /// Formats whose words depend on numbers. A plain string carries them from the string table to the code that inserts the values.
 ///
-/// The string from the table is the format's text with a number in its first variable, such as `%#@12:apples@`, which identifies the
-/// format. Foundation's strings store the format in a separate object, which Swift's strings can't do.
+/// The string from the table is the format's text with a number in its first variable, such as `%#@12:apples@`. The
+/// number identifies the format. Foundation's strings store the format in a separate object, which Swift's strings
+/// can't do.
 public enum LocalizedFormats {
     private static let known = Mutex<(list: [LocalizedFormat], numbers: [LocalizedFormat: Int])>(([], [:]))
 

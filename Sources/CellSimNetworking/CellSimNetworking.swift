@@ -1,6 +1,6 @@
 import Foundation
-/// What Apple's `URLSession` and its relatives name and Linux's lack. Without effect: servers are trusted as the system
-/// does, and all ways into the network count the same.
+/// The API of `URLSession` and related types that Linux lacks. It has no effect: the system decides which servers to
+/// trust, and all network interfaces are treated alike.
 @_exported import FoundationNetworking
 @_exported import Security
 

@@ -25,7 +25,7 @@ open class OSLogEntryLog: OSLogEntry {
 open class OSLogPosition: NSObject {}
 /// Stored messages: none, because messages go to standard error.
 open class OSLogStore: NSObject {
-    /// Whose messages the store contains.
+    /// The processes whose messages the store contains.
     public enum Scope: Int, Sendable {
         case system, currentProcessIdentifier
     }

@@ -39,8 +39,8 @@ public struct DrawingLibrary: Hashable, Sendable {
         ]
     }()
 
-    /// Loads the library and returns the name of its file, which includes the version, with the beginning of the checksum that the linker
-    /// wrote into it, such as `libheif.so.1.15.1 (5f2c81d09ab3)`.
+    /// Loads the library and returns its file name with the version and the beginning of the linker's checksum, such as
+    /// `libheif.so.1.15.1 (5f2c81d09ab3)`.
     /// - Returns: nil if the library is missing or part of the program.
     public func version() -> String? {
         var path = [CChar](repeating: 0, count: 4096)

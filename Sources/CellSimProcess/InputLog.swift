@@ -10,11 +10,11 @@ import Synchronization
 public enum InputLog {
     /// A question to the file system.
     public enum Question: Hashable, Sendable {
-        /// What is in a file?
+        /// The content of a file.
         case contents(String)
-        /// What are the names in a folder?
+        /// The names in a folder.
         case names(String)
-        /// What is at a path, and where do links lead?
+        /// What is at a path, and where links lead.
         case place(String)
 
         /// Returns the current answer; `ContentDigest.nothing` if it can't be read.

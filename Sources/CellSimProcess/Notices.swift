@@ -4,8 +4,8 @@ import Synchronization
 
 /// A message on standard error about something that was created, such as an unreadable string table.
 ///
-/// Code that caches the result, in memory or in a file, also stores its messages (`gathering`) and prints them again (`again`) when the
-/// result is reused. The output is therefore the same with and without the cache.
+/// Code that caches the result, in memory or in a file, also stores its messages (`gathering`). It prints them again
+/// (`again`) when it reuses the result. The output is therefore the same with and without the cache.
 public struct Notice: Hashable, Sendable {
     /// How often a notice is printed.
     public enum Kind: UInt8, CaseIterable, Sendable {

@@ -56,7 +56,7 @@ public struct StoppedWork: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { words(of: "this document") }
 
-    /// Returns the text, such as `cellsim stopped on this document with signal 4, a bug of its own`.
+    /// Returns the text, such as `cellsim crashed on this document with signal 4; this is a bug in cellsim`.
     public func words(of what: String) -> String {
         guard let signal else { return "not enough memory for \(what)" }
         return "cellsim crashed on \(what) with signal \(signal); this is a bug in cellsim"

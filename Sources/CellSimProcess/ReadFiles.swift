@@ -41,7 +41,8 @@ public struct OverwrittenInput: Error, Hashable, Sendable, CustomStringConvertib
     /// The path of the output, and the name under which the input was read.
     public let path, input: String
 
-    /// The text, such as `Cell.xib: error: the output would replace this input (read as ./Cell.xib); give it another name`.
+    /// The text, such as `Cell.xib: error: the output would replace an input of this run (read as ./Cell.xib); choose
+    /// another file`.
     public var description: String {
         let name = path == input ? "" : " (read as \(input))"
         return "\(path): error: the output would replace an input of this run\(name); choose another file"

@@ -4,8 +4,8 @@ import Foundation
 
 /// Draws display lists.
 ///
-/// The same list gives the same bytes on every processor, in debug and release builds, whole or in bands, and with any number of
-/// rasterisers in parallel, because coverage and compositing use integer arithmetic.
+/// The same list gives the same bytes on every processor, in debug and release builds, whole or in bands, and with any
+/// number of rasterisers in parallel. Coverage and compositing use integer arithmetic to ensure this.
 public struct Rasterizer: Sendable {
     /// Pixels per point.
     public let scale: CGFloat
@@ -15,7 +15,7 @@ public struct Rasterizer: Sendable {
 
     /// - Precondition: a positive, finite scale.
     public init(scale: CGFloat) {
-        precondition(scale > 0 && scale.isFinite, "a scale is a positive number")
+        precondition(scale > 0 && scale.isFinite, "the scale must be positive")
         self.scale = scale
     }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Represents "some subclass of NSObject" where `init()` is called on a class known only at run time.
 ///
-/// `NSObject.init()` isn't `required` on Linux, so Swift rejects a call through a metatype although every class has an entry for it in its
-/// method table. This class overrides it, shares the entry, and makes it `required`. It is open so that the optimiser can't assume that the
-/// call is for this class.
+/// `NSObject.init()` isn't `required` on Linux. Swift therefore rejects a call through a metatype, although every class
+/// has an entry for it in its method table. This class overrides it, shares the entry, and makes it `required`. It is
+/// open so that the optimiser can't assume that the call is for this class.
 open class PlainObject: NSObject {
     /// Creates an object.
     public required override init() { super.init() }

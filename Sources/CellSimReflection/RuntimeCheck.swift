@@ -67,8 +67,8 @@ enum RuntimeCheck {
 
     private static func message(_ what: String, _ version: Version) -> String {
         """
-        CellSim does not know \(what) of this Swift runtime (\(version)), so it cannot find outlets and classes by name. \
-        It supports Swift \(versions.lowerBound) up to, but not including, \(versions.upperBound). Build it with such a \
+        CellSim cannot read \(what) in this Swift runtime (\(version)), so it cannot find outlets and classes by name. \
+        It supports Swift \(versions.lowerBound) up to, but not including, \(versions.upperBound). Build with a supported \
         toolchain, and remove other Swift libraries from LD_LIBRARY_PATH.
         """
     }

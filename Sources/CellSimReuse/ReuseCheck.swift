@@ -3,8 +3,8 @@ import UIKit
 
 /// Shows records in new cells and in cells that showed another record before, and compares them.
 ///
-/// Each cell is used as in an app: it is dequeued, filled, laid out and drawn, leaves the screen, is prepared for reuse, and is filled and
-/// laid out again.
+/// Each cell is used as in an app. It is dequeued, filled, laid out and drawn. It leaves the screen, is prepared for
+/// reuse, and is filled and laid out again.
 @preconcurrency @MainActor public struct ReuseCheck {
     /// The role of the reused views.
     public var role: ReusedRole
@@ -68,7 +68,7 @@ import UIKit
 
     private var changeCount: Int { ChangePlan(self).steps.count }
 
-    /// How many pairs and changes a sample of so many records makes.
+    /// The number of pairs and changes to check for a sample of this size.
     public func workCount(sampleSize: Int) -> Int {
         (checksReuse ? max(sampleSize * (sampleSize - 1), 1) : 0) + sampleSize * changeCount
     }

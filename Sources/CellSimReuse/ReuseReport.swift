@@ -45,7 +45,7 @@ public struct ReuseFinding: Sendable {
     public let pairCount: Int
     /// The number of changes of each kind in which it leaked.
     public let changeCounts: [CellChange: Int]
-    /// A pair with as few other leaks as possible; one in which the picture changed, if there is one.
+    /// A pair with as few other leaks as possible, preferably one in which the picture changed.
     public let example: ReuseExample
 
     /// The change of the example; nil if another record was shown before.

@@ -3,7 +3,8 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A small HTTP/1.1 server for a page on this machine: only on 127.0.0.1, with one thread per connection, within strict limits.
+/// A small HTTP/1.1 server for a page on this machine. It listens only on 127.0.0.1, and has one thread per connection
+/// and strict limits.
 public final class HTTPServer: Sendable {
     /// Answers a request; called on any thread.
     public typealias Handler = @Sendable (HTTPRequest) -> HTTPAnswer

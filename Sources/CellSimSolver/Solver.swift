@@ -1,8 +1,9 @@
 /// Solves linear equalities and inequalities over real variables, incrementally.
 ///
-/// Required constraints hold exactly. The violations of other constraints are minimised by priority: first the sum at the highest priority,
-/// then, among those solutions, the sum at the next, and so on. The same calls always give the same solution. A solver is a value: copies
-/// share memory until one changes, and a copy of a solved solver starts from its solution.
+/// Required constraints hold exactly. The violations of other constraints are minimised by priority: first the sum at
+/// the highest priority; then, among those solutions, the sum at the next one; and so on. The same calls always give
+/// the same solution. A solver is a value: copies share memory until one changes, and a copy of a solved solver starts
+/// from its solution.
 public struct Solver: Sendable {
     private var box = TableauBox(Tableau())
 
@@ -44,7 +45,7 @@ public struct Solver: Sendable {
     public mutating func add(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, strength: Strength = .required
     ) throws(Unsatisfiable) -> ConstraintID {
-        precondition(constant.isFinite, "a constraint's constant is finite")
+        precondition(constant.isFinite, "a constraint's constant must be finite")
         let box = unshared
         let sign: Int8 =
             switch relation {
@@ -64,7 +65,7 @@ public struct Solver: Sendable {
 
     /// Changes the constant of a constraint of any strength, from the next `solve` on.
     public mutating func setConstant(_ id: ConstraintID, _ constant: Double) {
-        precondition(constant.isFinite, "a constraint's constant is finite")
+        precondition(constant.isFinite, "a constraint's constant must be finite")
         let slot = slot(id)
         if box.tableau.constraints[slot].constant == constant { return }
         let box = unshared

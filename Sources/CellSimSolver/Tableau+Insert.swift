@@ -5,7 +5,7 @@ extension Tableau {
         while index < given.count {
             let term = unsafe given[index]
             let variable = Int(term.variable.index)
-            precondition(variable >= 0 && variable < variables.count, "a variable of another solver")
+            precondition(variable >= 0 && variable < variables.count, "the variable belongs to another solver")
             precondition(term.coefficient.isFinite, "a coefficient is finite")
             add(term.coefficient, toVariable: variable)
             index += 1

@@ -1,4 +1,4 @@
-/// The names of Apple's module `simd`: vectors are the standard library's, matrices have columns.
+/// The API of Apple's module `simd`. Vectors are the standard library's; matrices consist of columns.
 @_exported import Foundation
 
 /// Two floating-point numbers.

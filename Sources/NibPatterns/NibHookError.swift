@@ -1,4 +1,4 @@
-/// The reasons for which a hook can't tag or find its outlets.
+/// The reasons why a hook can't tag or find its outlets.
 public enum NibHookError: Error, Hashable, CustomStringConvertible {
     /// `view` of File's Owner isn't connected.
     case noView(hook: String)

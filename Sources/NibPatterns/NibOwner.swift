@@ -3,8 +3,8 @@ import UIKit
 
 /// A view class with its own nib, whose top-level view has this class.
 ///
-/// Set the class as the top-level view's custom class. Leave File's Owner unset, or set it to the class of the view that inserts this view
-/// (see `UIView.insert(fromNib:)`), which then has the outlets.
+/// Set the class as the top-level view's custom class. Leave File's Owner unset, or set it to the class of the view
+/// that inserts this view; see `UIView.insert(fromNib:)`. That view then has the outlets.
 @preconcurrency @MainActor public protocol NibOwner: UIView {
     /// The nib's name; by default the class's name.
     static var nibName: String { get }

@@ -7,7 +7,7 @@ public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Hashable, Send
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// `none` on Apple platforms.
+    /// Adds nothing to the file name.
     public static let none = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 1)
     /// The device's model, such as `iPhone`.
     public static let device = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 2)
@@ -25,7 +25,7 @@ public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(o
 /// Returns whether the machine has 64 bits: always true.
 public func FBSnapshotTestCaseIs64Bit() -> Bool { true }
 
-/// Returns a file name with the parts that the options add, as references use it; without an extension.
+/// Returns the file name of a reference: the given name with the parts that the options add, without an extension.
 public func FBFileNameIncludeNormalizedFileNameFromOption(
     _ fileName: String, _ option: FBSnapshotTestCaseFileNameIncludeOption
 ) -> String {

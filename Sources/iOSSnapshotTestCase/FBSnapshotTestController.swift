@@ -9,7 +9,7 @@ import UIKit
 open class FBSnapshotTestController {
     /// Whether pictures are recorded as references instead of compared with them.
     open var recordMode = false
-    /// The folder of the bundle's resources; nil means that of the test class.
+    /// The folder of the bundle's resources; nil means the test class's bundle.
     open var bundleResourcePath: String?
     /// What file names include about the device.
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
@@ -22,7 +22,7 @@ open class FBSnapshotTestController {
     /// The reference folder, relative to `referenceImagesDirectory`.
     open var folderName: String
 
-    /// Creates a controller whose folder is named after a class; the name is empty for nil.
+    /// Creates a controller whose folder has the name of a class; the name is empty for nil.
     public init(testClass: AnyClass?) {
         folderName = testClass.map { NSStringFromClass($0) } ?? ""
         imageDiffDirectory = NSTemporaryDirectory()

@@ -3,7 +3,7 @@ import UIKit
 
 /// The domain of comparison errors.
 public let FBSnapshotTestControllerErrorDomain = "FBSnapshotTestControllerErrorDomain"
-/// The `userInfo` key of the path of the reference.
+/// The `userInfo` key of the reference's path.
 public let FBReferenceImageFilePathKey = "FBReferenceImageFilePathKey"
 /// The key of the reference, a `UIImage`.
 public let FBReferenceImageKey = "FBReferenceImageKey"
@@ -12,7 +12,7 @@ public let FBCapturedImageKey = "FBCapturedImageKey"
 /// The key of the image that shows the differences, a `UIImage`.
 public let FBDiffedImageKey = "FBDiffedImageKey"
 
-/// The reasons for which a comparison fails.
+/// The reasons why a comparison fails.
 public enum FBSnapshotTestControllerErrorCode: Int, Sendable {
     /// The subject cannot be drawn, or the reference cannot be read.
     case unknown = 0

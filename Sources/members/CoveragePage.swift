@@ -42,7 +42,7 @@ struct CoveragePage {
         var lines = [
             "# UIKit's classes and members", "",
             "The declarations that `import UIKit` provides. `make members` writes this page from the module and from the catalogue",
-            "of members (`\(Catalogue.folder)`). Members without a remark work like UIKit's, as far as a picture shows it.",
+            "of members (`\(Catalogue.folder)`). Members without a remark work like UIKit's, as far as pictures show.",
             "",
             "- *Stored without effect*: the property stores its value, and nothing else happens. CellSim reports this once.",
             "- *Carried*: the property stores its value for other code. UIKit does not use it for drawing or layout, either.",

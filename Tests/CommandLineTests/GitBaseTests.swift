@@ -171,7 +171,8 @@ final class GitBaseTests: XCTestCase {
         XCTAssertTrue(String(decoding: outcome.output, as: UTF8.self).hasSuffix("1 compared: 1 different\n"))
         XCTAssertNotNil(
             outcome.errors.wholeMatch(
-                of: /cellsim: note: comparing with [0-9a-f]+, where the current branch left main\n/), outcome.errors)
+                of: /cellsim: note: comparing with [0-9a-f]+, where the current branch diverged from main\n/),
+            outcome.errors)
     }
 
     func testAShallowCloneSaysWhatToDo() throws {

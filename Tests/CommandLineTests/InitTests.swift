@@ -50,7 +50,7 @@ final class InitTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         let said = words(outcome)
         for line in [
-            "3 XIBs and 1 storyboard; left out: 1 cannot be drawn, 2 copies in other languages, 1 made for other systems",
+            "3 XIBs and 1 storyboard; left out: 1 cannot be drawn, 2 copies in other languages, 1 for other systems",
             "  ./App/Broken.xib:1: error: ", "1 asset catalogue, 0 folders with",
             "App/Info.plist: 1 font named; 0 font files",
             "languages: de, en, fr\n",
@@ -174,7 +174,7 @@ final class InitTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
             words(outcome).contains(
-                "outside this folder, and left out: 2 files that the project names, first ../Shared/One.xib;"),
+                "skipped outside this folder: 2 files of the project, first ../Shared/One.xib;"),
             words(outcome))
         XCTAssertTrue(words(outcome).contains("cellsim.yml: 2 cases; "), words(outcome))
         try cellsim.write("cases:\n  - document: [Own.xib, ../Shared]\n", to: "App/cellsim.yml")

@@ -65,7 +65,7 @@ final class LintReporterTests: XCTestCase {
         XCTAssertEqual(new.code, 1)
         XCTAssertEqual(lines(new).count, 1)
         XCTAssertTrue(lines(new)[0].contains("'more'"), "\(lines(new))")
-        XCTAssertEqual(new.errors, "1 warning in 1 document; 2 in the baseline left out\n")
+        XCTAssertEqual(new.errors, "1 warning in 1 document; 2 in the baseline omitted\n")
 
         // From another folder, the same documents.
         let elsewhere = try cellsim.runList(["lint", "A.xib", "--baseline", "../lint.json"], at: "in")
@@ -75,7 +75,7 @@ final class LintReporterTests: XCTestCase {
         let gone = try cellsim.run("lint", "in", "--baseline", "lint.json")
         XCTAssertEqual(gone.code, 0)
         XCTAssertTrue(
-            gone.errors.hasSuffix("1 of the baseline is no longer found: --write-baseline takes them out\n"),
+            gone.errors.hasSuffix("1 of the baseline is no longer found; --write-baseline removes it\n"),
             gone.errors)
         XCTAssertEqual(try cellsim.read("lint.json"), before, "only --write-baseline writes")
     }

@@ -111,7 +111,7 @@ final class SnapshotTests: XCTestCase {
             XCTAssertEqual(outcome.code, 3)
             XCTAssertTrue(
                 outcome.errors.hasPrefix(
-                    ".cellsim/actual/Table.png: error: older than \(name), which has changed since; run 'cellsim snapshot' again"
+                    ".cellsim/actual/Table.png: error: is older than \(name), which has changed since; run 'cellsim snapshot' again"
                 ), outcome.errors)
             XCTAssertEqual(pictures(cellsim, "Snapshots"), [])
             try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)

@@ -106,7 +106,7 @@ final class TopViewsTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
             outcome.errors.contains(
-                "note: <tableViewCell> is used for all rows, out of 2 cells; the others are: y (choose another with --reuse-identifier)"
+                "note: <tableViewCell> draws all rows; the document has 2 cells; the others are: y (choose another with --reuse-identifier)"
             ),
             outcome.errors)
         XCTAssertEqual(

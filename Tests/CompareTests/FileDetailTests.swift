@@ -153,6 +153,7 @@ final class FileDetailTests: XCTestCase {
         XCTAssertEqual(still.summary, "1 frames instead of 2")
         let slower = try compare(plain.animated(with: second), plain.animated(with: second, delay: 90))
         XCTAssertEqual(slower.state, .same)
-        XCTAssertEqual(slower.summary, "same pixels, different metadata: the animation's times or positions")
+        XCTAssertEqual(
+            slower.summary, "same pixels, different metadata: the times or positions of the animation's frames")
     }
 }

@@ -116,7 +116,7 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(
             folder.words(notes.all),
             [
-                "M.xcassets: warning: has more than 2 files and folders; the rest gets no names such as 'UIColor.accent'"
+                "M.xcassets: warning: has more than 2 files and folders; the rest get no names such as 'UIColor.accent'"
             ])
         let found = plan(folder, target(folder, ["A.swift"], ["M.xcassets", "N.xcassets"])).notes
         let deep = folder.words(found).filter { $0.contains("is 32 folders deep") }

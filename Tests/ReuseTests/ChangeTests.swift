@@ -70,7 +70,7 @@ import XCTest
             found.findings.map(words),
             [
                 "layer.shadowPath of contentView is a path in (8, 8; 304 × 28) instead of a path in (8, 8; 359 × 40) "
-                    + "when code reads frames before layout, which at a width of 375 points are not the recorded ones"
+                    + "when code reads frames before layout (at a width of 375 points they are not the recorded ones)"
             ])
         XCTAssertTrue(found.findings[0].remedy.contains("layoutSubviews()"), found.findings[0].remedy)
         try assertFollows(ShadowCell.self)

@@ -65,9 +65,9 @@ import XCTest
             message.contains("1. layer.cornerRadius of avatar (UIView, nib data:7) is 37.5 instead of 43"), message)
         XCTAssertTrue(
             message.contains(
-                "when code reads frames before layout, which at a width of 430 points are not the recorded ones;"),
+                "when code reads frames before layout (at a width of 430 points they are not the recorded ones);"),
             message)
-        XCTAssertTrue(message.contains("Remedy: set it in layoutSubviews() after super"), message)
+        XCTAssertTrue(message.contains("Remedy: set it in layoutSubviews() after calling super"), message)
         let pictures = folder.url.appendingPathComponent("artifacts/ChangeAssertionTests")
         let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted()
         let stem = "testARadiusFromTheRecordedFrameIsReportedWithItsLine.avatar-layer-cornerRadius-width"

@@ -134,7 +134,7 @@ final class NibConstraintTests: XCTestCase {
                 "A.xib:11: error: <constraint> 'firstItem' refers to an object that is not in the document: 'gone' (the <constraint> is skipped)",
                 "A.xib:12: error: <constraint> 'priority' is not between 1 and 1000: '2000' (using 1000)",
                 "A.xib:12: warning: <constraint> 'wobble' is unknown: '1' (ignored)",
-                "A.xib:13: error: <constraint> 'secondAttribute' is on another axis than the first attribute, 'top': 'centerX' (skipped)",
+                "A.xib:13: error: <constraint> 'secondAttribute' is on a different axis from the first attribute, 'top': 'centerX' (skipped)",
             ])
         XCTAssertEqual(equation(instance, "6"), "none")
         XCTAssertEqual(equation(instance, "1"), "none")

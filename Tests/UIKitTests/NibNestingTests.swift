@@ -36,7 +36,8 @@ final class NestedCard: UIView {
             guard let exception = error as? UIKitException else { return XCTFail("\(error)") }
             XCTAssertEqual(
                 exception.reason,
-                "Could not load NIB nib data: NestedCard loads it again while being created from it, without end")
+                "Could not load NIB nib data: NestedCard loads it again while the NIB creates it, so loading never ends"
+            )
             XCTAssertEqual(exception.diagnostic?.line, 4)
             XCTAssertEqual(exception.diagnostic?.value, "NestedCard")
         }

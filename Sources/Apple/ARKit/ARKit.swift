@@ -1,4 +1,4 @@
-/// ARKit's names. No camera is looked through, and no session begins.
+/// The API of ARKit, for source compatibility. There is no camera, and sessions never start.
 @_exported import SceneKit
 @_exported import UIKit
 

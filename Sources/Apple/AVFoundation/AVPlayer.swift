@@ -1,4 +1,5 @@
-/// AVFoundation's names. Nothing is played or recorded: settings are stored, and requests return empty results.
+/// The API of AVFoundation, for source compatibility. Nothing is played or recorded: settings are stored, and
+/// requests return empty results.
 @_exported import CoreMedia
 @_exported import QuartzCore
 import UIKit

@@ -1,4 +1,4 @@
-/// AVKit's names. Films are not played: the controller shows its background.
+/// The API of AVKit, for source compatibility. Videos aren't played: the controller shows only its background.
 @_exported import AVFoundation
 @_exported import UIKit
 

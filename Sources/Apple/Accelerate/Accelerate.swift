@@ -1,4 +1,4 @@
-/// Accelerate's names: of vImage the blurs, of vDSP nothing. Computed in plain loops.
+/// A part of the API of Accelerate: the blurs of vImage, computed in plain loops. vDSP is not available.
 @_exported import CoreGraphics
 @_exported import Foundation
 
@@ -17,7 +17,7 @@ public let kvImageNoError: vImage_Error = 0
 public let kvImageBufferSizeMismatch: vImage_Error = -21774
 /// The kernel's width or height isn't odd.
 public let kvImageInvalidKernelSize: vImage_Error = -21767
-/// The memory is missing.
+/// A pointer argument is null.
 public let kvImageNullPointerArgument: vImage_Error = -21772
 /// The default options.
 public let kvImageNoFlags = 0

@@ -1,4 +1,4 @@
-/// ActivityKit's names. No activity is shown: asking for one fails.
+/// The API of ActivityKit, for source compatibility. No activity is shown: requests for activities fail.
 @_exported import Foundation
 
 /// The attributes of an activity.

@@ -1,4 +1,4 @@
-/// AdSupport's names. There is no advertising identifier.
+/// The API of AdSupport, for source compatibility. There is no advertising identifier.
 @_exported import Foundation
 
 /// Provides the advertising identifier.

@@ -1,4 +1,4 @@
-/// AppIntents' names that sources declare things with. Nobody asks for an intent.
+/// The API of AppIntents for declarations in sources. Nothing requests an intent.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

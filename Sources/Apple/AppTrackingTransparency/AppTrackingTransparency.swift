@@ -1,4 +1,4 @@
-/// AppTrackingTransparency's names. Nobody may be tracked.
+/// The API of AppTrackingTransparency, for source compatibility. Tracking is always denied.
 @_exported import Foundation
 
 /// Requests permission to track.

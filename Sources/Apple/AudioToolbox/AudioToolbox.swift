@@ -1,4 +1,4 @@
-/// Names of AudioToolbox. No sound is made.
+/// The API of AudioToolbox, for source compatibility. It plays no sounds.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

@@ -1,4 +1,4 @@
-/// Names of AuthenticationServices. Nobody signs in: every request fails.
+/// The API of AuthenticationServices, for source compatibility. Nobody can sign in: every request fails.
 @_exported import UIKit
 
 /// Matches Apple's API of this name.

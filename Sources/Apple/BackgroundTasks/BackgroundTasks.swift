@@ -1,4 +1,4 @@
-/// Names of BackgroundTasks. Tasks are registered and never begun.
+/// The API of BackgroundTasks, for source compatibility. Tasks can be registered, but never start.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

@@ -1,4 +1,4 @@
-/// CallKit's names. There is no telephone: no call comes in, and none can be started.
+/// The API of CallKit, for source compatibility. There is no telephone: calls can be neither received nor made.
 @_exported import Foundation
 
 /// A participant of a call.

@@ -1,4 +1,5 @@
-/// CloudKit's names. There is no cloud: records are values in memory, and every request fails.
+/// The API of CloudKit, for source compatibility. There is no cloud: records are values in memory, and every
+/// request fails.
 @_exported import Foundation
 
 /// An error.

@@ -1,4 +1,4 @@
-/// Common Crypto's names for hashes. Ciphers are not there.
+/// The hash functions of Common Crypto. Ciphers are not available.
 @_exported import CellSimFoundation
 import CellSimProcess
 import CryptoKit

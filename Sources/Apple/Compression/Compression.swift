@@ -1,5 +1,5 @@
-/// Compression's names for deflated data (`COMPRESSION_ZLIB`, RFC 1951), through zlib. The other algorithms are refused: their
-/// streams cannot be made, and buffers give 0 bytes.
+/// The API of Compression for deflated data (`COMPRESSION_ZLIB`, RFC 1951), through zlib. Other algorithms are
+/// rejected: their streams can't be created, and buffers give 0 bytes.
 import CellSimCZlib
 @_exported import Foundation
 

@@ -1,4 +1,4 @@
-/// Contacts' names. The address book is empty, and the user is not asked for access.
+/// The API of Contacts, for source compatibility. The address book is empty, and the user is not asked for access.
 /// Contacts that code creates store their values.
 @_exported import CellSimFoundation
 @_exported import Foundation

@@ -1,4 +1,5 @@
-/// ContactsUI's names. Its controllers show only their background, and no contact can be chosen.
+/// The API of ContactsUI, for source compatibility. Its controllers show only their background, and no contact
+/// can be chosen.
 @_exported import Contacts
 @_exported import UIKit
 

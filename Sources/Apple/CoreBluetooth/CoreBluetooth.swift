@@ -1,4 +1,5 @@
-/// CoreBluetooth's names. There is no radio: nothing is found, and delegates are never called.
+/// The API of CoreBluetooth, for source compatibility. There is no radio: no devices are found, and delegates are
+/// never called.
 @_exported import Foundation
 
 /// The state of Bluetooth.

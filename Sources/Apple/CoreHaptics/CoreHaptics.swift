@@ -1,4 +1,4 @@
-/// CoreHaptics' names. Nothing shakes.
+/// The API of CoreHaptics, for source compatibility. Haptics have no effect.
 @_exported import Foundation
 
 /// The device's capabilities: none.

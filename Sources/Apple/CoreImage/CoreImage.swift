@@ -1,4 +1,5 @@
-/// Core Image's names. Pictures are handed on: filters change nothing, and say so on the standard error.
+/// The API of Core Image, for source compatibility. Filters return their input unchanged and report this on
+/// standard error.
 import CellSimProcess
 @_exported import CoreGraphics
 import UIKit
@@ -121,7 +122,7 @@ open class CIFilter: NSObject {
     }
     /// Reports once that a filter changes nothing.
     static func tell(_ name: String) {
-        Notice.tell(.once, "CellSim: the filter \(name) changes nothing\(SupportName.suffix("CoreImage"))")
+        Notice.tell(.once, "CellSim: the filter \(name) has no effect\(SupportName.suffix("CoreImage"))")
     }
 }
 /// Draws images.

@@ -1,4 +1,5 @@
-/// Core Location's names. Locations are plain values for calculations. The machine's own location is unknown.
+/// The API of Core Location, for source compatibility. Locations are plain values for calculations. The machine's
+/// own location is unknown.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

@@ -1,4 +1,4 @@
-/// CoreML's names. No model is read.
+/// The API of CoreML, for source compatibility. Models can't be loaded.
 @_exported import Foundation
 
 /// The settings of a model. Stored without effect.

@@ -1,4 +1,4 @@
-/// Times of media as fractions of seconds.
+/// The times of Core Media, for source compatibility: seconds, stored as fractions.
 @_exported import CoreGraphics
 @_exported import CoreVideo
 
@@ -7,7 +7,7 @@ public typealias CMTimeValue = Int64
 /// Matches Apple's API of this name.
 public typealias CMTimeScale = Int32
 
-/// A time as a fraction of seconds.
+/// A time in seconds, stored as a fraction.
 public struct CMTime: Hashable, Sendable, Comparable {
     /// Stores the value you set.
     public var value: CMTimeValue

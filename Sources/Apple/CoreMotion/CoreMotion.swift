@@ -1,4 +1,5 @@
-/// CoreMotion's names. The machine does not move: nothing is measured, and handlers are never called.
+/// The API of CoreMotion, for source compatibility. The machine does not move: nothing is measured, and handlers
+/// are never called.
 @_exported import Foundation
 
 /// A rotation rate around three axes.

@@ -1,4 +1,4 @@
-/// CoreNFC's names. No tag is read.
+/// The API of CoreNFC, for source compatibility. Tags can't be read.
 @_exported import Foundation
 
 /// The format of a record's type name.

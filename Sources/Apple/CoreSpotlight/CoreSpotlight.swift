@@ -1,4 +1,4 @@
-/// CoreSpotlight's names. Items store their values; nothing is indexed or found.
+/// The API of CoreSpotlight, for source compatibility. Items store their values; nothing is indexed or found.
 @_exported import Foundation
 @_exported import UniformTypeIdentifiers
 

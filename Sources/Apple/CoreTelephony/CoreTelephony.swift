@@ -1,4 +1,4 @@
-/// CoreTelephony's names. There is no telephone.
+/// The API of CoreTelephony, for source compatibility. There is no telephone.
 @_exported import Foundation
 
 /// A mobile operator. None is available.

@@ -1,4 +1,4 @@
-/// CoreText's names: fonts are UIKit's, and frames of text are set as UIKit sets paragraphs.
+/// The API of Core Text. Fonts are UIKit's, and text in frames is laid out like UIKit's paragraphs.
 @_exported import UIKit
 
 /// A font.

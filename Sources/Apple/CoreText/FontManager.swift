@@ -40,7 +40,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
 
 /// The domain of the font manager's errors.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
-/// The key of an error's URLs of the files concerned.
+/// The error key for the URLs of the files concerned.
 public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURLs"
 /// The notification about registered or unregistered fonts.
 public let kCTFontManagerRegisteredFontsChangedNotification: CFString = "CTFontManagerFontChangedNotification"

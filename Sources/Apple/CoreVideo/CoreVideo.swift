@@ -1,4 +1,4 @@
-/// Core Video's names: pictures in memory have a size and bytes, and nothing fills them.
+/// The API of Core Video, for source compatibility. Images in memory have a size and bytes, but nothing fills them.
 @_exported import CoreGraphics
 
 /// The result of a function; 0 for success.

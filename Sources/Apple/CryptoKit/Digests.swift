@@ -2,7 +2,7 @@
 import CellSimProcess
 @_exported import Foundation
 
-/// A hash function. Of CryptoKit, only hashes and authentication codes are supported, not ciphers.
+/// A hash function. CryptoKit's hashes and authentication codes are supported; its ciphers are not.
 public protocol HashFunction {
     /// The type of the result.
     associatedtype Digest: CryptoKit.Digest

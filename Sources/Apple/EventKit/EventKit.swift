@@ -1,5 +1,5 @@
-/// EventKit's names. Events and reminders store their values. The calendar is empty, and the user is
-/// not asked for access.
+/// The API of EventKit, for source compatibility. Events and reminders store their values. The calendar is empty,
+/// and the user is not asked for access.
 @_exported import CellSimFoundation
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -1,4 +1,4 @@
-/// EventKitUI's names. Its controllers show their background.
+/// The API of EventKitUI, for source compatibility. Its controllers show only their background.
 @_exported import EventKit
 @_exported import UIKit
 

@@ -1,4 +1,4 @@
-/// ExternalAccessory's names. Nothing is attached.
+/// The API of ExternalAccessory, for source compatibility. No accessory is ever connected.
 @_exported import Foundation
 
 extension NSNotification.Name {

@@ -1,4 +1,4 @@
-/// GLKit's names. Nothing is drawn: views are labelled fields.
+/// The API of GLKit, for source compatibility. Nothing is drawn: a view is an area with a label.
 @_exported import UIKit
 
 /// Matches Apple's API of this name.

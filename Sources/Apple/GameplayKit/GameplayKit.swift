@@ -1,4 +1,5 @@
-/// GameplayKit's names: chance, states and components work; graphs, agents and rules are not there.
+/// A part of the API of GameplayKit. Random numbers, states and components work; graphs, agents and rules are not
+/// available.
 @_exported import Foundation
 
 /// A random source.

@@ -1,4 +1,5 @@
-/// HealthKit's names. Objects store their values. There is no health store, and every request fails.
+/// The API of HealthKit, for source compatibility. Objects store their values. There is no health store, and every
+/// request fails.
 @_exported import Foundation
 
 /// A type of object in the store.

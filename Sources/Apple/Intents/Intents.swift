@@ -1,4 +1,4 @@
-/// Intents' names. Nothing requests an intent, and donations are discarded.
+/// The API of Intents, for source compatibility. Nothing requests an intent, and donations are discarded.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

@@ -1,4 +1,5 @@
-/// IntentsUI's names. Controllers show their background; the button is a labelled field.
+/// The API of IntentsUI, for source compatibility. Controllers show only their background; the button is an area
+/// with a label.
 @_exported import Intents
 @_exported import UIKit
 

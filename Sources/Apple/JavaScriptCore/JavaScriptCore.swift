@@ -1,4 +1,5 @@
-/// JavaScriptCore's names. Nothing is run: a script's value is `undefined`, and the context says that it is an exception.
+/// The API of JavaScriptCore, for source compatibility. Scripts don't run: their value is `undefined`, and the
+/// context reports an exception.
 @_exported import Foundation
 
 /// A virtual machine whose scripts share values. Scripts don't run.

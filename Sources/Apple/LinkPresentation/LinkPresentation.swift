@@ -1,4 +1,5 @@
-/// Names of LinkPresentation. Nothing is fetched: a view of a link is a labelled field.
+/// The API of LinkPresentation, for source compatibility. Nothing is fetched: a view of a link is an area with a
+/// label.
 @_exported import UIKit
 
 /// The metadata of a web page.

@@ -1,4 +1,4 @@
-/// Names of LocalAuthentication. Nobody can be asked who they are: everything is answered with no.
+/// The API of LocalAuthentication, for source compatibility. Authentication always fails.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

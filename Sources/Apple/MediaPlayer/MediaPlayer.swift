@@ -1,4 +1,4 @@
-/// MediaPlayer's names. Nothing is played.
+/// The API of MediaPlayer, for source compatibility. Nothing is played.
 @_exported import UIKit
 
 /// A volume control, shown as an empty area with a label.

@@ -1,4 +1,5 @@
-/// MessageUI's names. Nothing can be sent: the classes say so, and their controllers show their background.
+/// The API of MessageUI, for source compatibility. Nothing can be sent: the classes report this, and their
+/// controllers show only their background.
 @_exported import UIKit
 
 /// The result of composing a mail.

@@ -1,4 +1,4 @@
-/// Messages' names. There are no conversations: controllers show their own views.
+/// The API of Messages, for source compatibility. There are no conversations: controllers show their own views.
 @_exported import UIKit
 
 /// The size of a controller's presentation.

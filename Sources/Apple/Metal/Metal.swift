@@ -1,4 +1,5 @@
-/// Metal's names. There is no graphics processor: `MTLCreateSystemDefaultDevice()` is nil, as on machines without one.
+/// The API of Metal, for source compatibility. There is no graphics processor: `MTLCreateSystemDefaultDevice()` is
+/// nil, as on machines without one.
 @_exported import CoreGraphics
 @_exported import Foundation
 

@@ -1,4 +1,4 @@
-/// MetalKit's names. A view is a labelled field: nothing is drawn by a graphics processor.
+/// The API of MetalKit, for source compatibility. No graphics processor draws: a view is an area with a label.
 @_exported import Metal
 @_exported import UIKit
 

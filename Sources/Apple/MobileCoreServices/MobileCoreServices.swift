@@ -1,4 +1,4 @@
-/// Older names for kinds of data.
+/// The API of MobileCoreServices: older names of data types.
 @_exported import UniformTypeIdentifiers
 
 /// Matches Apple's API of this name.

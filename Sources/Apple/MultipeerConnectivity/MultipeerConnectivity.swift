@@ -1,4 +1,4 @@
-/// MultipeerConnectivity's names. Nobody is near.
+/// The API of MultipeerConnectivity, for source compatibility. No device is nearby.
 @_exported import UIKit
 
 /// A nearby device.

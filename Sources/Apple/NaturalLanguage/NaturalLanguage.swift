@@ -1,4 +1,4 @@
-/// NaturalLanguage's names. Words and sentences are found; no language is recognised, and no word is judged.
+/// The API of NaturalLanguage. It finds words and sentences, but recognises no languages and tags no words.
 @_exported import Foundation
 
 /// A language.

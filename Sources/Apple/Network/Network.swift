@@ -1,4 +1,5 @@
-/// Network's names: whether there is a network is answered with yes, by a path that never changes. Connections are not made.
+/// The API of Network, for source compatibility. The network is always reachable, through a path that never changes.
+/// Connections are not made.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

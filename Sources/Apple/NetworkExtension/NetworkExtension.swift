@@ -1,4 +1,5 @@
-/// NetworkExtension's names. There are no tunnels: settings are kept, nothing is connected.
+/// The API of NetworkExtension, for source compatibility. There are no tunnels: settings are stored, but nothing
+/// connects.
 @_exported import Foundation
 
 /// The state of a tunnel.
@@ -100,7 +101,7 @@ open class NETunnelProviderSession: NEVPNConnection {
     }
 }
 
-/// The settings of a tunnel. They exist as long as the object.
+/// The settings of a tunnel. They last only as long as the object.
 open class NEVPNManager: NSObject {
     // Unchecked: made once; as Apple's, its properties are set by one thread at a time.
     nonisolated(unsafe) private static let only = NEVPNManager()

@@ -1,4 +1,4 @@
-/// Names of the widgets of iOS 13 and before. Nothing asks them.
+/// The API of widgets in iOS 13 and earlier, for source compatibility. Nothing updates them.
 @_exported import Foundation
 @_exported import UIKit
 

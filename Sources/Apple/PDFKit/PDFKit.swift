@@ -1,4 +1,4 @@
-/// PDFKit's names. Pages are not read: a view of a document is a labelled field.
+/// The API of PDFKit, for source compatibility. Pages are not read: a view of a document is an area with a label.
 @_exported import UIKit
 
 /// A document. It stores the bytes, but doesn't read pages.

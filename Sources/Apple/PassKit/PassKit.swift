@@ -1,4 +1,4 @@
-/// PassKit's names. No pass is read, and there is no wallet.
+/// The API of PassKit, for source compatibility. Passes are not read, and there is no wallet.
 @_exported import UIKit
 
 /// A pass. Its data isn't read.

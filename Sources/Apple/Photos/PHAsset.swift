@@ -1,4 +1,4 @@
-/// Names of Photos. There are no photos, and the app may not see any.
+/// The API of Photos, for source compatibility. The library has no photos, and access is denied.
 @_exported import AVFoundation
 import CoreLocation
 @_exported import UIKit

@@ -84,9 +84,9 @@ open class PHLivePhotoRequestOptions: NSObject {
 
 /// The key of the error.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
-/// The key of whether the request was cancelled.
+/// The key for whether the request was cancelled.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
-/// The key of whether a better version follows.
+/// The key for whether a better version follows.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 
 /// A Live Photo. None is ever found.

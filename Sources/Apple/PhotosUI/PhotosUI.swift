@@ -1,4 +1,4 @@
-/// Names of PhotosUI. Nothing can be picked: the controller shows its background.
+/// The API of PhotosUI, for source compatibility. Nothing can be picked: the controller shows only its background.
 @_exported import Photos
 
 /// The assets that can be picked.

@@ -1,4 +1,4 @@
-/// PushKit's names. No message comes.
+/// The API of PushKit, for source compatibility. No notification ever arrives.
 @_exported import Foundation
 
 /// A type of push notification.

@@ -1,4 +1,4 @@
-/// QuickLook's names. No document is shown: the controller shows its background.
+/// The API of QuickLook, for source compatibility. No document is shown: the controller shows only its background.
 @_exported import UIKit
 
 /// An item to preview.

@@ -1,4 +1,4 @@
-/// Names of QuickLook's thumbnails. None is made: every request fails.
+/// The API of QuickLook's thumbnails, for source compatibility. None is created: every request fails.
 @_exported import UIKit
 
 /// A generator of thumbnails for documents.

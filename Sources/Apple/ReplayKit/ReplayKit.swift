@@ -1,4 +1,4 @@
-/// ReplayKit's names. The screen is not filmed.
+/// The API of ReplayKit, for source compatibility. The screen is not recorded.
 @_exported import UIKit
 
 /// Receives the recorder's events. Never called.

@@ -1,4 +1,4 @@
-/// Names of SafariServices. No page is loaded: the controller shows its background.
+/// The API of SafariServices, for source compatibility. No page is loaded: the controller shows only its background.
 @_exported import UIKit
 
 /// Shows a web page in an app: only its background.

@@ -1,4 +1,4 @@
-/// SceneKit's names: vectors that can be counted with, and nodes that are nowhere shown.
+/// The API of SceneKit, for source compatibility. Calculations with vectors work; nodes are stored and never shown.
 @_exported import QuartzCore
 @_exported import UIKit
 

@@ -1,4 +1,4 @@
-/// Social's names. No network of this kind is known: the sheet shows its background.
+/// The API of Social, for source compatibility. No social network is available: the sheet shows only its background.
 @_exported import UIKit
 
 /// Matches Apple's API of this name.

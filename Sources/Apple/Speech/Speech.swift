@@ -1,4 +1,4 @@
-/// Speech's names. Nothing is recognised: permission is denied, and every request fails.
+/// The API of Speech, for source compatibility. Nothing is recognised: permission is denied, and every request fails.
 @_exported import AVFoundation
 
 /// Whether the app may recognise speech.

@@ -1,4 +1,5 @@
-/// SpriteKit's names. Nodes store their values and child nodes. A view is a labelled field, and nothing moves.
+/// The API of SpriteKit, for source compatibility. Nodes store their values and child nodes. A view is an area with
+/// a label, and nothing moves.
 @_exported import UIKit
 
 /// A node in a scene.

@@ -1,4 +1,5 @@
-/// StoreKit's names. There is no App Store: products are never found, and nothing can be bought.
+/// The API of StoreKit, for source compatibility. There is no App Store: products are never found, and nothing can
+/// be bought.
 @_exported import UIKit
 
 /// A product for sale. None is ever found.

@@ -1,4 +1,4 @@
-/// SystemConfiguration's names: whether an address can be reached. All can, through a network that never changes.
+/// The reachability API of SystemConfiguration. Every address is reachable, through a network that never changes.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

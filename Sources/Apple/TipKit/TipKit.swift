@@ -1,4 +1,4 @@
-/// TipKit's names that need no SwiftUI. No tip is shown.
+/// The API of TipKit that needs no SwiftUI, for source compatibility. No tip is shown.
 @_exported import UIKit
 
 /// A tip. It is never shown. Its texts are SwiftUI's, which isn't available.

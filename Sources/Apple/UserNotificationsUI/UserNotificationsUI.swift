@@ -1,4 +1,5 @@
-/// UserNotificationsUI's names. No notification is shown, so nothing asks these controllers.
+/// The API of UserNotificationsUI, for source compatibility. No notification is shown, so nothing calls these
+/// controllers.
 @_exported import UIKit
 @_exported import UserNotifications
 

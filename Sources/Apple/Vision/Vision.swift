@@ -1,4 +1,4 @@
-/// Vision's names. No picture is looked at: every request finds nothing.
+/// The API of Vision, for source compatibility. No picture is analysed: every request finds nothing.
 @_exported import CoreGraphics
 @_exported import CoreML
 @_exported import Foundation

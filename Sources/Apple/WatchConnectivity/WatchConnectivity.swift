@@ -1,4 +1,4 @@
-/// WatchConnectivity's names. There is no watch.
+/// The API of WatchConnectivity, for source compatibility. There is no watch.
 @_exported import Foundation
 
 /// Whether a session is active.

@@ -1,4 +1,4 @@
-/// WidgetKit's names that do not need SwiftUI. There are no widgets.
+/// The API of WidgetKit that needs no SwiftUI, for source compatibility. There are no widgets.
 @_exported import Foundation
 
 /// The sizes of widgets.

@@ -22,7 +22,7 @@ public final class ConfinedFolder {
             (self.path, self.reason, self.isMissing, self.leadsOut) = (path, reason, isMissing, leadsOut)
         }
 
-        /// The text, such as `../a.png: error: '..' leads out`.
+        /// The text, such as `../a.png: error: '..' is not allowed in a path`.
         public var description: String { "\(path): error: \(reason)" }
     }
 

@@ -44,7 +44,7 @@ extension ReportCase {
             (self.kind, self.message, self.file, self.line) = (kind, message, file, line)
         }
 
-        /// The text, such as `Cell.xib:12: <imageView> 'image' names an image that is not there: 'cup'`.
+        /// The text, such as `Cell.xib:12: <imageView> 'image' refers to an image that does not exist: 'cup'`.
         public var description: String {
             guard let file else { return message }
             return "\(file)\(line.map { ":\($0)" } ?? ""): \(message)"

@@ -22,7 +22,7 @@ extension Report {
         }
         for box in one.boxes
         where [box.dx, box.dy].contains(where: { !(-Report.longestSide...Report.longestSide).contains($0 ?? 0) }) {
-            return "the case '\(one.name)' has a box that moved too far"
+            return "the case '\(one.name)' has a box with an offset out of range"
         }
         return nil
     }

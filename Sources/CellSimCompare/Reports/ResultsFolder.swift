@@ -3,8 +3,9 @@ import Foundation
 
 /// The results that test runs save for reports, next to the pictures of their failures: one file per case and one per process.
 ///
-/// Any number of processes may write at once. A case that runs again replaces its previous result. Paths in the folder are stored relative
-/// to it, and paths in the working directory relative to that, so you can move the folder to another machine.
+/// Any number of processes may write at once. A case that runs again replaces its previous result. Paths in the folder
+/// are stored relative to it, and paths in the working directory relative to that directory. You can therefore move the
+/// folder to another machine.
 public struct ResultsFolder: Hashable, Sendable {
     /// The folder of the pictures, without a trailing slash.
     public let path: String

@@ -55,12 +55,12 @@ import UIKit
         ) { size, _ in size.height -= 1 },
         of(
             UIButton.self, "whole-configured-button", .always,
-            "at 3x scale, a button with a configuration outside stacks has a height in whole points",
+            "at 3x scale, outside stacks, a button with a configuration has a height in whole points",
             when: isConfiguredOutsideOfStacks
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
         of(
             UICollectionView.self, "collection-library-height", .always,
-            "the content height of a collection view is its height in the object library",
+            "a collection view's content is as tall as a new collection view from the object library",
             when: { view, _ in view.layoutAdjustments?.fallback != nil }
         ) { size, view in if let fallback = view.layoutAdjustments?.fallback { size.height = fallback.size.height } },
     ]
@@ -94,7 +94,7 @@ import UIKit
         ) { size, _ in size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) },
         of(
             UILabel.self, "whole-label", .since(17000),
-            "at 3x scale, a one-line label with its intrinsic width outside stacks has a height in whole points",
+            "at 3x scale, outside stacks, a one-line label with its intrinsic width has a height in whole points",
             when: { label, context in
                 isLine(label, context) && !isLargePhone(context) && label.font.isSystemFont
                     && context.freeWidths.contains(label)

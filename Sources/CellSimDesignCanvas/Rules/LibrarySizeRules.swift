@@ -19,7 +19,7 @@ import UIKit
             change: { adjustments, _, _ in adjustments.fallback = .init(CGSize(width: 240, height: 128)) }),
         Rule(
             "plain-view-in-row", .always,
-            "a horizontal stack whose alignment is not fill is as high as its plain view",
+            "a horizontal stack whose alignment is not fill is as tall as its plain view",
             when: { view, _ in
                 isPlain(view) && view.arrangingStack.map { $0.axis == .horizontal && $0.alignment != .fill } ?? false
             },

@@ -71,7 +71,7 @@ import UIKit
             when: { _, context in context.hasNotch && context.screenSafeArea.left > 0 },
             change: { insets, _, context in insets.top = context.screenSafeArea.top }),
         Rule(
-            "home-indicator", .always, "views as high as the screen, or wider than it, have its bottom inset",
+            "home-indicator", .always, "views as tall as the screen, or wider, have the screen's bottom inset",
             when: { root, context in
                 context.hasNotch
                     && (root.view.bounds.height >= context.screenSize.height
@@ -120,7 +120,7 @@ import UIKit
     private static let containers: [Rule] = [
         Rule(
             "below-navigation-bar", .always,
-            "a view below an opaque navigation bar that is less high than the screen has no insets",
+            "a view below an opaque navigation bar has no insets if it is shorter than the screen",
             when: { root, context in !root.reachesUnderBars(context) && root.isUnderNavigationBar(context) },
             change: { insets, _, _ in insets = .zero }),
         Rule(
@@ -145,7 +145,7 @@ import UIKit
             }, change: { insets, _, _ in insets.bottom += 49 }),
         Rule(
             "once-in-lower-scenes", .since(23700),
-            "in a scene less high than the screen, the top inset counts once and the bottom inset is 0",
+            "in a scene shorter than the screen, the top inset counts once and the bottom inset is 0",
             when: { root, context in
                 root.owner != nil && context.hasNotch && root.view.bounds.height < context.screenSize.height
                     && !root.isUnderNavigationBar(context)
@@ -156,7 +156,7 @@ import UIKit
             }),
         Rule(
             "sheet", .before(23700),
-            "on screens with a notch, a controller's view as high as a sheet has only the screen's bottom inset",
+            "on screens with a notch, a controller's view as tall as a sheet has only the screen's bottom inset",
             when: { root, context in root.owner != nil && context.hasNotch && context.isSheet(root.view) },
             change: { insets, _, context in
                 insets = UIEdgeInsets(top: 0, left: 0, bottom: context.screenSafeArea.bottom, right: 0)

@@ -12,8 +12,8 @@ import UIKit
         /// A touch target smaller than 44 × 44 points. UIKit controls with a fixed height (switches, sliders, segments, text fields) are
         /// exempt.
         case touchTarget = "accessibility-target"
-        /// Text whose contrast with its background is below 4.5 to 1, or below 3 to 1 for large text (18 points, or 14 bold), by WCAG 2's
-        /// rule 1.4.3.
+        /// Text with too little contrast to its background by WCAG 2's rule 1.4.3: below 4.5 to 1, or below 3 to 1 for
+        /// large text (18 points, or 14 bold).
         case contrast = "accessibility-contrast"
         /// A control or image without a label for screen readers.
         case missingLabel = "accessibility-label"

@@ -4,8 +4,9 @@ import UIKit
 
 /// The fonts of the apps that documents belong to, as listed in an `Info.plist`.
 ///
-/// The search covers the document's folder and its parents up to the project's root: the first folder with an Xcode project, a workspace, a
-/// `Package.swift` or a `.git`. Without a root, or if a shared folder (`/tmp`) comes first, the search covers only the document's folder.
+/// The search covers the document's folder and its parents up to the project's root. The root is the first folder with
+/// an Xcode project, a workspace, a `Package.swift` or a `.git`. Without a root, or if a shared folder (`/tmp`) comes
+/// first, the search covers only the document's folder.
 @MainActor public enum ProjectFonts {
     private static let deepest = 32
     private static let largestList = 4 << 20

@@ -7,8 +7,8 @@ import UIKit
 @preconcurrency @MainActor public enum Gallery {
     /// Draws the items of a list, starting at an index, writes the results to a file and exits.
     ///
-    /// Arguments of the program: the list (`GalleryItem`s as JSON), the index, and the file to which each result is appended as a line
-    /// (`GalleryResult` as JSON).
+    /// The program has three arguments: the list (`GalleryItem`s as JSON), the index, and a results file. Each result
+    /// is appended to the file as a line (`GalleryResult` as JSON).
     public static func main() {
         let arguments = CommandLine.arguments
         guard arguments.count == 4, let first = Int(arguments[2]),

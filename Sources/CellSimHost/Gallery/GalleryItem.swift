@@ -20,7 +20,8 @@ public struct GalleryItem: Codable, Hashable, Sendable {
     }
 }
 
-/// The result of drawing an item. The first result of each item says that drawing began, so that a crash can be attributed to it.
+/// The result of drawing an item. The first result of each item records that drawing began, so that a crash can be
+/// attributed to the item.
 public struct GalleryResult: Codable, Hashable, Sendable {
     /// The outcome of drawing an item.
     public enum Outcome: String, Codable, Sendable {

@@ -22,7 +22,7 @@ struct AmbiguityCheck {
         }
         if part != .content, element["customClass"] != nil, element.name == "view" {
             finding.severity = .note
-            finding.remedy = "add a constraint, unless the class has an intrinsic size there"
+            finding.remedy = "add a constraint, unless the class has an intrinsic size at run time"
         }
         return finding
     }

@@ -46,7 +46,10 @@ package struct LintBaseline: Sendable {
         }
         for entry in contents.findings {
             guard entry.count > 0, entry.count < 1 << 31 else {
-                throw InputError(path: path, "'\(entry.file)' has \(entry.count) findings of one kind")
+                throw InputError(
+                    path: path,
+                    "the count of '\(entry.file)' is \(entry.count); expected a number from 1 to 2147483647"
+                )
             }
             counts[entry.fingerprint] = entry.count
         }

@@ -7,11 +7,11 @@ public final class StageTimes: Sendable {
     public enum Stage: String, CaseIterable, Sendable {
         /// Reading the document.
         case parse
-        /// Creating its objects.
+        /// Creating the document's objects.
         case instantiate
-        /// Filling them with a record.
+        /// Filling the objects with a record.
         case hydrate
-        /// Laying them out.
+        /// Laying out the objects.
         case layout
         /// Recording the drawing in a display list.
         case record

@@ -104,7 +104,7 @@ import UIKit
         let others = all.filter { $0.isCell && $0.place != usual.place }
         guard usual.isCell, !others.isEmpty else { return nil }
         return note(
-            "is used for all rows, out of \(others.count + 1) cells", others,
+            "draws all rows; the document has \(others.count + 1) cells", others,
             remedy: "choose another with --reuse-identifier")
     }
 

@@ -29,7 +29,7 @@ struct AssetCatalog {
         if capacity < 0 {
             notes.add(
                 .warning, path, nil,
-                "has more than \(maximumNames) files and folders; the rest gets no names such as 'UIColor.accent'")
+                "has more than \(maximumNames) files and folders; the rest get no names such as 'UIColor.accent'")
         }
         assets.sort { ($0.name, $0.kind == .color ? 0 : 1) < ($1.name, $1.kind == .color ? 0 : 1) }
     }

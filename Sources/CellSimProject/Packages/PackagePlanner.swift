@@ -126,7 +126,7 @@ public struct PackagePlanner {
         if !others.isEmpty {
             notes.add(
                 .note, target.namedIn, target.line,
-                "target '\(target.name)': skipped, because no tool that reads them is available: "
+                "target '\(target.name)': skipped, because CellSim has no tool that reads them: "
                     + others.joined(separator: ", "))
         }
     }
@@ -241,7 +241,7 @@ public struct PackagePlanner {
         let dependencies = packages.sorted { $0.key < $1.key }.map { Self.dependency($0.value) }
         return """
             \(Self.head)
-            // Written by 'cellsim app', and again by each run of it. Its files are links to those of the project.
+            // Each run of 'cellsim app' writes this file again. The package's files are links to the project's files.
             let package = Package(
                 name: \(Manifest.quoted(app.module)),
                 dependencies: \(Manifest.list(dependencies, indent: 4)),

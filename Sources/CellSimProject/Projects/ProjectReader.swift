@@ -3,8 +3,8 @@ import Foundation
 /// Finds and reads the project at a path.
 public enum ProjectReader {
     /// Reads a project, a workspace or a folder.
-    /// - Parameter path: the path of an `.xcodeproj`, an `.xcworkspace`, a `project.yml`, a Tuist manifest, or a folder with one of these
-    ///   or with sources only.
+    /// - Parameter path: the path of an `.xcodeproj`, an `.xcworkspace`, a `project.yml` or a Tuist manifest; or of a
+    ///   folder with one of these, or only with sources.
     /// - Throws: `ProjectError` if the project can't be read.
     public static func read(_ path: String) throws(ProjectError) -> AppProject {
         var path = Paths.absolute(path)

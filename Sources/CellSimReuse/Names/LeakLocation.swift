@@ -1,6 +1,6 @@
 /// The object whose property leaks, as far as it is known.
 public struct LeakLocation: Hashable, Sendable {
-    /// The outlet or property of the cell that refers to it, such as `nameLabel` or `badge.label`.
+    /// The outlet or property of the cell that refers to the object, such as `nameLabel` or `badge.label`.
     public var outlet: String?
     /// The class in the document or the code.
     public var className: String
@@ -17,7 +17,7 @@ public struct LeakLocation: Hashable, Sendable {
     /// The label that the document's author gave the element.
     public var userLabel: String?
 
-    /// The name for people.
+    /// The name to show to people.
     public var name: String { outlet ?? userLabel ?? path }
 
     /// The text, such as `nameLabel (UILabel, Cell.xib:23)`.

@@ -3,7 +3,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Checks a cell in a document, or a plain view as a table's header, with a file of records or as designed.
+/// Checks a document's cell, filled from a file of records or as designed. A plain view is checked as a table's header.
 ///
 /// It fills the cell as a naive data source does: properties that a record doesn't set stay unchanged.
 @preconcurrency @MainActor public final class DocumentReuse {

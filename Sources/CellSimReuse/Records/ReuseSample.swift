@@ -3,7 +3,8 @@ public enum ReuseSample {
     /// The default number of records.
     public static let usualLimit = 12
 
-    /// Returns the indexes of all records if there are at most `limit`, otherwise of a selection of that size, in ascending order.
+    /// Returns record indexes in ascending order: all of them if there are at most `limit`, otherwise a selection of
+    /// that size.
     ///
     /// Records of one shape leave the same properties unset. The selection takes the first record of each shape, in order of appearance,
     /// then the second of each, and so on.
@@ -30,7 +31,7 @@ public enum ReuseSample {
     }
 }
 
-/// The properties that your own value sets and leaves unset.
+/// The properties that a value of your own type sets or leaves unset.
 public enum RecordShape {
     private static let deepest = 3
 

@@ -40,7 +40,7 @@ extension ReuseFinding {
     }
 
     private static func remedy(for change: CellChange, isFrames: Bool, _ finding: ReuseFinding) -> String {
-        if isFrames { return "set it in layoutSubviews() after super, where the view has its size" }
+        if isFrames { return "set it in layoutSubviews() after calling super, when the view has its final size" }
         let isColor = finding.property.hasSuffix("olor")
         return switch change {
         case .style where isColor && finding.property.hasPrefix("layer."):
@@ -48,7 +48,7 @@ extension ReuseFinding {
         case .style where isColor:
             "use a dynamic UIColor, or set it again in registerForTraitChanges(_:) or traitCollectionDidChange(_:)"
         case .style: "set it again in registerForTraitChanges(_:) or traitCollectionDidChange(_:)"
-        case .width: "set it in layoutSubviews() after super, whenever the size changes"
+        case .width: "set it in layoutSubviews(), after calling super, whenever the size changes"
         case .textSize where finding.property == "font" || finding.property == "attributedText":
             "set adjustsFontForContentSizeCategory, with a font of a text style or of UIFontMetrics"
         case .textSize: "set it again when traitCollection.preferredContentSizeCategory changes"

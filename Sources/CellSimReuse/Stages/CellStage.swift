@@ -58,7 +58,8 @@ import UIKit
         }
         if let failure { throw failure }
         guard let shown else {
-            throw ReuseProblem("the container never requested the view; check that it is not empty at this width")
+            throw ReuseProblem(
+                "the container never requested the view; check that the container is not empty at this width")
         }
         return shown
     }

@@ -124,7 +124,7 @@ final class SystemAdvanceCorners: Sendable {
                 continue
             }
             let slot = SystemAdvances.slot(scalar)
-            precondition(slot >= 0, "an advance outside the table's slots")
+            precondition(slot >= 0, "the advance has no slot in the table")
             result[slot] = Int32(scanner.decimal())
             scalar += 1
         }

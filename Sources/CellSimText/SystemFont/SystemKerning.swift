@@ -47,7 +47,7 @@
         var classes = 0
         func classOf(_ scalar: Int) -> Int {
             let slot = SystemAdvances.slot(UInt32(scalar))
-            precondition(slot >= 0, "kerning outside the table's slots")
+            precondition(slot >= 0, "the kerned character has no slot in the table")
             if unsafe kernClass[slot] == 0 {
                 classes += 1
                 precondition(classes < Self.classCount, "too many kerned characters")

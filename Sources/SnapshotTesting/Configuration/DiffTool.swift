@@ -1,11 +1,12 @@
 import Foundation
 
 extension SnapshotTestingConfiguration {
-    /// Makes the text with which a failure names the reference and the failed snapshot.
+    /// Creates the text that names the reference and the failed snapshot in a failure.
     public struct DiffTool: Sendable {
         private let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-        /// Creates a tool from a function that makes the text from two paths: the reference's and the failed snapshot's.
+        /// Creates a tool from a function that returns the text for two paths: the reference's and the failed
+        /// snapshot's.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             self.tool = tool
         }
@@ -13,7 +14,7 @@ extension SnapshotTestingConfiguration {
         /// A command line for Kaleidoscope.
         public static let ksdiff = Self { "ksdiff \($0) \($1)" }
 
-        /// Links to both files, with a hint how to choose another tool.
+        /// Links to both files, with a hint on how to choose another tool.
         public static let `default` = Self { reference, failed in
             """
             @\u{2212}

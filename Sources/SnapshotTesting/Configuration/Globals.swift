@@ -44,11 +44,11 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
     set { Globals.diffTool = newValue }
 }
 
-/// An older name of the class that tests with snapshots inherit from: any will do.
+/// An older name of `XCTestCase`. Snapshot tests can inherit from any test case class.
 @available(*, deprecated, renamed: "XCTestCase")
 public typealias SnapshotTestCase = XCTestCase
 
-/// The current setting of how failures name their files, as assertions see it.
+/// The current diff tool, as assertions see it.
 @_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
     get { SnapshotTestingConfiguration.resolved(record: nil, environment: .current).diffTool }
     set { Globals.diffTool = newValue }
@@ -69,7 +69,7 @@ public typealias SnapshotTestCase = XCTestCase
     set { Globals.record = newValue }
 }
 
-/// How failures name their files, unless a scope or a trait sets otherwise.
+/// The diff tool of all failures, unless a scope or a trait sets another.
 @_spi(Internals) public var __diffTool: SnapshotTestingConfiguration.DiffTool {
     get { Globals.diffTool ?? .default }
     set { Globals.diffTool = newValue }

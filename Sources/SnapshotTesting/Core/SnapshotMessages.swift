@@ -6,7 +6,7 @@ enum SnapshotMessages {
         """
         Exceeded timeout of \(seconds) seconds waiting for snapshot.
 
-        This can happen when an asynchronously taken snapshot (of a network response, say) takes long, or when its \
+        This can happen when an asynchronous snapshot, for example of a network response, takes long, or when its \
         callback is never called. A longer 'timeout' gives it more time.
         """
     }

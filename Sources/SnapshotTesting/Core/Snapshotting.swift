@@ -7,29 +7,29 @@ public struct Snapshotting<Value, Format> {
     public var pathExtension: String?
     /// How the format is stored and compared.
     public var diffing: Diffing<Format>
-    /// Makes the format of a value, immediately or later.
+    /// Converts a value to the format, immediately or later.
     public var snapshot: (Value) -> Async<Format>
 
-    /// Creates a strategy that makes its format asynchronously.
+    /// Creates a strategy that converts values asynchronously.
     public init(
         pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
     ) {
         (self.pathExtension, self.diffing, snapshot) = (pathExtension, diffing, asyncSnapshot)
     }
 
-    /// Creates a strategy that makes its format immediately.
+    /// Creates a strategy that converts values immediately.
     public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
         self.init(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { Async(value: snapshot($0)) })
     }
 
-    /// Returns the same strategy for values that `transform` turns into a `Value`.
+    /// Returns the same strategy for values that `transform` converts to a `Value`.
     public func pullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Value
     ) -> Snapshotting<NewValue, Format> {
         asyncPullback { Async(value: transform($0)) }
     }
 
-    /// Returns the same strategy for values that are turned into a `Value` asynchronously.
+    /// Returns the same strategy for values that `transform` converts to a `Value` asynchronously.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {

@@ -40,7 +40,7 @@ public struct ViewImageConfig: Sendable {
         case portrait(splitView: PortraitSplits)
     }
 
-    /// The insets that the system's bars and the device's edges cover, in points.
+    /// The insets for the system's bars and the device's edges, in points.
     public var safeArea: UIEdgeInsets
     /// The size in points; nil means the view's own.
     public var size: CGSize?

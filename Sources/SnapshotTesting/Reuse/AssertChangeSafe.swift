@@ -6,8 +6,8 @@ import UIKit
 ///
 ///     assertChangeSafe(nib: UINib(nibName: "PersonCell", bundle: .module), changes: [.style, .width])
 ///
-/// A failure names the view and the property that keeps its earlier value. It has pictures of the changed view and of a view that is
-/// created after the change.
+/// A failure names the view and the property that keeps its earlier value. It includes pictures of the changed view and
+/// of a view that is created after the change.
 /// - Parameters: as for `verifyChangeSafe`.
 public func assertChangeSafe(
     nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),

@@ -92,6 +92,6 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
     @MainActor private func shown(_ template: ReuseTemplate) throws -> (ReusedRole, ReuseTemplate) {
         if let role = ReusedRole(Cell.self) { return (role, template) }
         if Cell.self == UIView.self, let shown = try template.shown() { return shown }
-        throw ReuseMessages.Problem("no table or collection reuses it")
+        throw ReuseMessages.Problem("tables and collections do not reuse it")
     }
 }

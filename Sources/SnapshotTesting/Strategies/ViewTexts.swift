@@ -12,7 +12,7 @@ extension Snapshotting where Value == UIView, Format == String {
         text(size, traits) { ValueDump.withoutPointers(ViewText.tree($0)) }
     }
 
-    /// The frames (points) and constraints of the view and its subviews.
+    /// The frames, in points, and constraints of the view and its subviews.
     public static var layout: Snapshotting { .layout() }
 
     /// - Parameters:

@@ -33,7 +33,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 }
 
 extension UIAccessibility {
-    /// Names an assistive technology.
+    /// The name of an assistive technology.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -102,8 +102,8 @@ import Foundation
     private static func noteObservers(of field: ReflectedField, in type: AnyClass) {
         Notice.tell(
             .once,
-            "the appearance of \(type) sets '\(field.name)' without its observers; list it in keyValueProperties"
-                + " (KeyValueCodable) to run them\(SupportName.suffix("UIAppearance"))")
+            "the appearance of \(type) sets '\(field.name)' without calling its observers; to call them, list it in"
+                + " keyValueProperties (KeyValueCodable)\(SupportName.suffix("UIAppearance"))")
     }
 }
 

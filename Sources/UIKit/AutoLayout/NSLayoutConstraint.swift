@@ -73,7 +73,7 @@ import Foundation
 
     /// A view or a layout guide.
     public var firstItem: AnyObject? { first?.object }
-    /// A view or a layout guide; nil if the second side is a constant or the item is gone.
+    /// A view or a layout guide; nil if the second side is a constant or the item no longer exists.
     public var secondItem: AnyObject? { second?.object }
     var first: LayoutTarget? { sides.first }
     var second: LayoutTarget? { sides.second }

@@ -182,7 +182,8 @@ import Foundation
     /// Returns a space of this width in points.
     public class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width: width) }
 
-    /// Reads a document's element. System items that end a task get the style `done` unless the element has another.
+    /// Creates an instance from a document's element. System items that end a task get the style `done` unless the
+    /// element has another.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -209,7 +210,9 @@ import Foundation
     }
 
     private class func make(_ item: SystemItem, width: CGFloat) -> Self {
-        guard let made = MadeBarItem.make(self) as? Self else { preconditionFailure("an item is of its own class") }
+        guard let made = MadeBarItem.make(self) as? Self else {
+            preconditionFailure("the item must be an instance of this class")
+        }
         (made.systemItem, made.width) = (item, width)
         return made
     }

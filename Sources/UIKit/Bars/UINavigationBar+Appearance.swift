@@ -144,7 +144,7 @@ extension UIBarAppearance {
     /// A copy of the same class.
     var copied: Self {
         guard let copy = MadeBarAppearance.make(type(of: self)) as? Self else {
-            preconditionFailure("a look is of its own class")
+            preconditionFailure("the copy must be an instance of the same class")
         }
         copy.adopt(self)
         return copy
@@ -176,7 +176,7 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 extension UINavigationBar {
-    /// Removes the bar's background if the image is empty, a common technique in apps; ignores other images.
+    /// Removes the bar's background if the image is empty, as many apps do; ignores other images.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         guard barMetrics == .default, let backgroundImage, backgroundImage.size == .zero else { return }
         let look = UINavigationBarAppearance()

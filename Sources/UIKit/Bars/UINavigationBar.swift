@@ -18,8 +18,8 @@ import Foundation
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// The font and colour of large titles; those of an appearance take precedence. Nil for bold 34.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Removes the line at the bar's edge if it is set and no appearance is, a common technique in apps; the image
-    /// itself is not drawn.
+    /// An image that, if set, removes the line at the bar's edge, as many apps do. The image itself is not drawn. It
+    /// has no effect if an appearance is set.
     open var shadowImage: UIImage?
     /// The image before the back button's title. Stored without effect: the bar always draws a chevron.
     open var backIndicatorImage: UIImage? {

@@ -61,7 +61,7 @@ import Foundation
         title = Self.titles[systemItem]
     }
 
-    /// Reads a document's element. System items use the system's title if the document has none.
+    /// Creates an instance from a document's element. System items use the system's title if the document has none.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }

@@ -34,7 +34,7 @@ import Foundation
 
     /// The list's style.
     public var appearance: Appearance
-    /// Whether separators are between rows.
+    /// Whether there are separators between rows.
     public var showsSeparators: Bool
     /// The list's background; `nil` for the colour of its style.
     public var backgroundColor: UIColor?

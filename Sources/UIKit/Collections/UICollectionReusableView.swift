@@ -158,7 +158,7 @@ import Foundation
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Also makes the collection view measure the cell again.
+    /// Invalidates the intrinsic size, and makes the collection view measure the cell again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeMayHaveChanged()

@@ -142,15 +142,15 @@ import Foundation
         layoutItems()
     }
 
-    /// Adds items at index paths after the batch, at once. Raises if the data source does not match.
+    /// Adds items at once, at their index paths after the batch. Raises if the data source does not match.
     open func insertItems(at indexPaths: [IndexPath]) {
         edit { $0.insertedRows += indexPaths.map { RowPosition(item: $0) } }
     }
-    /// Removes items at index paths before the batch, at once. Raises if the data source does not match.
+    /// Removes items at once, at their index paths before the batch. Raises if the data source does not match.
     open func deleteItems(at indexPaths: [IndexPath]) {
         edit { $0.deletedRows += indexPaths.map { RowPosition(item: $0) } }
     }
-    /// Replaces the cells of the items, at index paths before the batch.
+    /// Replaces the cells of the items, at their index paths before the batch.
     open func reloadItems(at indexPaths: [IndexPath]) {
         edit { $0.reloadedRows += indexPaths.map { RowPosition(item: $0) } }
     }
@@ -158,11 +158,11 @@ import Foundation
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         edit { $0.movedRows.append((RowPosition(item: indexPath), RowPosition(item: newIndexPath))) }
     }
-    /// Adds sections at indexes after the batch, at once. Raises if the data source does not match.
+    /// Adds sections at once, at their indexes after the batch. Raises if the data source does not match.
     open func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
-    /// Removes sections at indexes before the batch, at once. Raises if the data source does not match.
+    /// Removes sections at once, at their indexes before the batch. Raises if the data source does not match.
     open func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
-    /// Replaces the cells and supplementary views of the sections, at indexes before the batch.
+    /// Replaces the cells and supplementary views of the sections, at their indexes before the batch.
     open func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
     /// Moves a section with its items from its index before the batch to its index after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {

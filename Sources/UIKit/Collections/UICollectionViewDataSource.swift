@@ -64,7 +64,7 @@ extension UICollectionViewDataSourcePrefetching {
     /// Called before an item's cell appears.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// Called after an item's cell disappeared; the item may be gone by then.
+    /// Called after an item's cell disappeared; the item may no longer exist then.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
     /// Called before a supplementary view appears.

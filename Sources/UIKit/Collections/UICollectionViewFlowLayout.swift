@@ -47,7 +47,7 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// Reads a document's element: spacings (10 points by default), direction, sizes and insets.
+    /// Creates an instance from a document's element: spacings (10 points by default), direction, sizes and insets.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }

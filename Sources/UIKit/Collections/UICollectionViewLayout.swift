@@ -129,7 +129,7 @@ import Foundation
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns the target of an item that moves to a point of the content (points): the index path of the item there,
+    /// Returns the target index path of an item that moves to a point of the content (points): that of the item there,
     /// or otherwise its own.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
         -> IndexPath

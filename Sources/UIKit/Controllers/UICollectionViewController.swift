@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller with a collection view, whose data source and delegate it is.
+/// A controller with a collection view. It is the collection view's data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
@@ -20,8 +20,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Reads a document's element with `clearsSelectionOnViewWillAppear`; the layout is that of the document's
-    /// collection view.
+    /// Creates an instance from a document's element with `clearsSelectionOnViewWillAppear`; the layout is that of the
+    /// document's collection view.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -72,8 +72,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionViewCell(frame: .zero)
     }
 
-    /// Raises in subclasses that do not override it, like a data source without the method. If a document's class is
-    /// missing, or it names none, returns its prototype, or an empty view.
+    /// Raises in subclasses that do not override it, like a data source without the method. If the document's class is
+    /// missing, or the document names no class, returns the document's prototype, or otherwise an empty view.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

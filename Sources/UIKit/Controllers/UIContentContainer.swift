@@ -18,7 +18,7 @@ import Foundation
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// The area of a bar, from the time before safe areas.
+/// The area that a bar covers; safe areas replaced it.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
     /// The bar's height, in points.
     var length: CGFloat { get }

@@ -38,8 +38,8 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Reads a document's element with its bars and, in a nib, the controllers inside; a storyboard adds the root with
-    /// a segue.
+    /// Creates an instance from a document's element with its bars and, in a nib, the controllers inside; a storyboard
+    /// adds the root with a segue.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }

@@ -70,7 +70,7 @@ import Foundation
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Reads a document's element with its transition, orientation, spine and spacing (points).
+    /// Creates an instance from a document's element with its transition, orientation, spine and spacing (points).
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
         transitionStyle = nib?.enumeration("transitionStyle", ["pageCurl": .pageCurl, "scroll": .scroll]) ?? .pageCurl

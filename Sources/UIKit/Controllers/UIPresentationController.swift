@@ -290,7 +290,7 @@ extension UIViewControllerTransitionCoordinator {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Reads a document's element, without items.
+    /// Creates an instance from a document's element, without items.
     public required init?(coder: NSCoder) {
         activityItems = []
         super.init(coder: coder)

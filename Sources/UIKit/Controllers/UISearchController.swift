@@ -94,7 +94,7 @@ extension UISearchControllerDelegate {
 
     public convenience init() { self.init(searchResultsController: nil) }
 
-    /// Reads a document's element. It creates a new search bar and has no controller for results.
+    /// Creates an instance from a document's element. It creates a new search bar and has no controller for results.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         searchBar = UISearchBar()

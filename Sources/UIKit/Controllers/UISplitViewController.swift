@@ -46,8 +46,8 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Reads a document's element with its widths (points, or a fraction of the width); a storyboard adds the columns
-    /// with segues.
+    /// Creates an instance from a document's element with its widths (points, or a fraction of the width); a storyboard
+    /// adds the columns with segues.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }

@@ -13,8 +13,8 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Reads a document's element with its bar and, in a nib, the controllers inside; a storyboard adds them with
-    /// segues.
+    /// Creates an instance from a document's element with its bar and, in a nib, the controllers inside; a storyboard
+    /// adds them with segues.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }

@@ -24,7 +24,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Reads a document's element with its refresh control.
+    /// Creates an instance from a document's element with its refresh control.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

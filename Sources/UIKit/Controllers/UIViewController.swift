@@ -52,8 +52,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             storedTabBarItem?.title = title
         }
     }
-    /// The presentation style, which determines the presenting controller and whether it disappears, as for
-    /// `fullScreen` and `currentContext`; every style fills the window.
+    /// The presentation style. It determines the presenting controller, and whether that controller disappears, as in
+    /// `fullScreen` and `currentContext`. Every style fills the window.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The transition of the view. Stored without effect: nothing is animated.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
@@ -140,7 +140,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Whether the view is loaded; reading it does not load the view.
     open var isViewLoaded: Bool { loadedView != nil }
     /// Creates the view: from the storyboard, the named nib, a nib with the class's name, or otherwise an empty view.
-    /// Overrides set `view`; reading it before raises `NSInternalInconsistencyException`.
+    /// Overrides set `view`; reading it before that raises `NSInternalInconsistencyException`.
     open func loadView() { loadDefaultView() }
     /// Loads the view and calls `viewDidLoad()`, unless it is loaded. Raises `NSInternalInconsistencyException` if
     /// `loadView()` sets none.

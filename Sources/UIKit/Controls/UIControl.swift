@@ -30,8 +30,8 @@ import Foundation
     /// Creates a control with this frame (points in its superview) without actions.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a control that performs `primaryAction` for the event `primaryActionTriggered`: buttons send it on a
-    /// tap, text fields on Return, and controls with a value along with `valueChanged`.
+    /// Creates a control that performs `primaryAction` for the event `primaryActionTriggered`. Buttons send this event
+    /// on a tap, text fields on Return, and controls with a value together with `valueChanged`.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }

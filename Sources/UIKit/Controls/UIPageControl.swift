@@ -44,8 +44,8 @@ import Foundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Moves to the next or previous page, depending on the half in which the finger is lifted, and sends
-    /// `valueChanged` and `primaryActionTriggered` if there is one.
+    /// Moves to the next or previous page, depending on the half in which the finger is lifted. If there is such a
+    /// page, sends `valueChanged` and `primaryActionTriggered`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }

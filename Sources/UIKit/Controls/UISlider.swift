@@ -26,7 +26,7 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// Whether each step of a drag sends an event, and not only its end.
+    /// Whether each step of a drag sends an event, instead of only its end.
     open var isContinuous = true
     /// The colour of the track before the thumb; nil for the tint.
     open var minimumTrackTintColor: UIColor?

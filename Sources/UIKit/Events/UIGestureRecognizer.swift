@@ -23,9 +23,9 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         case changed
         /// The pattern is recognised and complete.
         case ended
-        /// It had begun, and the touches were cancelled.
+        /// The pattern had begun, and the touches were cancelled.
         case cancelled
-        /// The touches do not make the pattern.
+        /// The touches do not form the pattern.
         case failed
         /// The same as `ended`, for patterns recognised at a single moment.
         public static let recognized = State.ended
@@ -71,7 +71,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
 
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Reads a document's element.
+    /// Creates an instance from a document's element.
     public init?(coder: NSCoder) {
         super.init()
         guard let nib = coder as? NibCoder else { return }
@@ -85,8 +85,8 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// Writes nothing: recognisers are not archived here.
     open func encode(with coder: NSCoder) {}
 
-    /// The state: `possible` until the pattern is recognised. Setting it to began or ended requests recognition; after
-    /// it ended or failed, it stays so until the touches end.
+    /// The state: `possible` until the pattern is recognised. Setting it to began or ended requests recognition. Once
+    /// ended or failed, it does not change until the touches end.
     open var state: State {
         get { storedState }
         set { want(newValue) }
@@ -111,7 +111,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         return true
     }
 
-    /// Delays this recogniser until the other one failed.
+    /// Delays this recogniser until the other one has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         required.append(Weak(object: otherGestureRecognizer))
     }

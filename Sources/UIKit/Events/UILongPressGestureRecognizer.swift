@@ -16,7 +16,7 @@ import Foundation
     /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads a document's element with its duration (seconds), movement (points), taps and fingers.
+    /// Creates an instance from a document's element with its duration (seconds), movement (points), taps and fingers.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }

@@ -16,7 +16,7 @@ import Foundation
     /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads a document's element with its numbers of fingers.
+    /// Creates an instance from a document's element with its numbers of fingers.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -101,7 +101,7 @@ import Foundation
     /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads a document's element with its number of fingers and its direction, one of the four.
+    /// Creates an instance from a document's element with its number of fingers and its direction, one of the four.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         let words: [String: Direction] = ["right": .right, "left": .left, "up": .up, "down": .down]

@@ -28,7 +28,7 @@ import Foundation
         get { content as? UIColor }
         set { content = newValue }
     }
-    /// Whether there is a text.
+    /// Whether there is text.
     open var hasStrings: Bool { string != nil }
     /// Whether there is a URL.
     open var hasURLs: Bool { url != nil }

@@ -14,7 +14,7 @@ import Foundation
     /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads a document's element with its `rotation`.
+    /// Creates an instance from a document's element with its `rotation`.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         if let nib = coder as? NibCoder { rotation = nib.cgFloat("rotation") ?? 0 }

@@ -11,7 +11,7 @@ import Foundation
     /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads a document's element with its edges.
+    /// Creates an instance from a document's element with its edges.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder, let element = nib.element("edges") else { return }

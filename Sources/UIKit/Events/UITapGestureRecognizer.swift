@@ -17,7 +17,7 @@ import Foundation
     /// Creates a recogniser that calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads a document's element with its numbers of taps and fingers.
+    /// Creates an instance from a document's element with its numbers of taps and fingers.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }

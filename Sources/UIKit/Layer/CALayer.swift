@@ -248,9 +248,9 @@ public enum CALayerContentsGravity: String, Sendable {
     case bottomRight
     /// Stretched over the bounds: the default.
     case resize
-    /// As large as fits the bounds, centred, with their aspect ratio.
+    /// As large as possible inside the bounds, centred, with their aspect ratio.
     case resizeAspect
-    /// As small as covers the bounds, centred, with their aspect ratio.
+    /// Just large enough to cover the bounds, centred, with their aspect ratio.
     case resizeAspectFill
 }
 

@@ -50,9 +50,9 @@ import Foundation
 
 /// The points that count as inside a shape that crosses itself.
 public enum CAShapeLayerFillRule: String, Sendable {
-    /// Those that the path winds around, counting its directions.
+    /// The points that the path winds around, counting its directions.
     case nonZero = "non-zero"
-    /// Those from which a ray crosses the path an odd number of times.
+    /// The points from which a ray crosses the path an odd number of times.
     case evenOdd = "even-odd"
 }
 /// The style of an outline's open ends.

@@ -31,8 +31,8 @@ import Foundation
     /// Creates a property from its getter and setter, for example `KeyValueProperty("level", of: Gauge.self, { $0.level
     /// }, { $0.level = $1 })`.
     ///
-    /// It does not use a key path: writing through one reads first, and a getter may load or create the value that is
-    /// about to be replaced.
+    /// It does not use a key path, because writing through one reads first: a getter may then load or create the value
+    /// that is about to be replaced.
     public init<Root: AnyObject, Value>(
         _ key: String, of type: Root.Type, _ get: @escaping @MainActor (Root) -> Value,
         _ set: @escaping @MainActor (Root, Value) -> Void

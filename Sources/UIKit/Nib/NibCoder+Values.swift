@@ -154,7 +154,7 @@ import Foundation
             if !glyph.isKnown {
                 report(
                     .warning, "refers to a symbol that CellSim does not draw", key: "image", value: name,
-                    remedy: "drawn as an empty box of its proportions; the nearest symbols are "
+                    remedy: "drawn as an empty box with its proportions; the nearest symbols are "
                         + UnknownSymbols.nearestText(to: name)
                         + "; to draw your own image, add one with this name to the image folder",
                     rule: .resource, lack: .symbol, supports: SupportName.symbol(name))

@@ -26,7 +26,7 @@ public final class NibCoder: NSCoder {
 
     /// The options for instantiating the nib.
     @MainActor public var options: NibOptions { session.options }
-    /// Whether the objects look as in Interface Builder and not as in an app.
+    /// Whether the objects look as in Interface Builder rather than as in an app.
     @MainActor public var isDesignTime: Bool { session.options.purpose == .design }
     /// The document.
     @MainActor public var document: IBDocument { session.template.document }

@@ -103,7 +103,7 @@ extension NibConstraint {
                 let other = element["firstAttribute"] ?? ""
                 complain(
                     .error, "secondAttribute", element["secondAttribute"],
-                    "is on another axis than the first attribute, '\(other)'", "skipped")
+                    "is on a different axis from the first attribute, '\(other)'", "skipped")
                 return nil
             }
             return NibConstraint(

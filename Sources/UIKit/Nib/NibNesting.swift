@@ -31,7 +31,7 @@ extension NibTemplate {
         let exception = UIKitException(
             name: "NSInternalInconsistencyException",
             reason:
-                "Could not load NIB \(file): \(name ?? "an object of it") loads it again while being created from it, without end"
+                "Could not load NIB \(file): \(name ?? "an object of it") loads it again while the NIB creates it, so loading never ends"
         )
         guard let root = own ?? roots.first(where: { $0["customClass"] != nil }), let type = root["customClass"] else {
             return exception
@@ -39,7 +39,7 @@ extension NibTemplate {
         var located = exception
         located.diagnostic = Diagnostic(
             .error, file: path, line: root.line, element: root.name, key: "customClass", value: type,
-            message: "loads \(file) in its init(coder:), which creates it again without end",
+            message: "loads \(file) in its init(coder:), which creates it again, so loading never ends",
             remedy: "set \(type) as the class of File's Owner, and leave the class of the root view empty",
             rule: .customClass)
         return located

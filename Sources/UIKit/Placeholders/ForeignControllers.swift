@@ -2,7 +2,7 @@ import Foundation
 
 /// The controller of a view that draws with OpenGL; it draws nothing.
 @preconcurrency @MainActor open class GraphicsFrameworkController: UIViewController {
-    /// Reads a document's element, without its pauses and frame rates.
+    /// Creates an instance from a document's element, without its pauses and frame rates.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.ignore(
@@ -19,7 +19,7 @@ import Foundation
         didSet { noteKept("AVPlayerViewController", true) }
     }
 
-    /// Reads a document's element, without its picture in picture and full screen.
+    /// Creates an instance from a document's element, without its picture in picture and full screen.
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
         videoGravity = nib?.string("videoGravity") ?? "AVLayerVideoGravityResizeAspect"
@@ -39,7 +39,7 @@ import Foundation
     open var rootView: Content {
         get {
             // Fatal: there is no value of the type; Apple's raises an exception.
-            guard let content else { fatalError("a document's hosting controller has no view of SwiftUI's") }
+            guard let content else { fatalError("a hosting controller from a document has no SwiftUI view") }
             return content
         }
         set { content = newValue }
@@ -57,7 +57,7 @@ import Foundation
         super.init(coder: coder)
     }
 
-    /// Reads a document's element.
+    /// Creates an instance from a document's element.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Creates the view: a field with the name of the view that it replaces; a document's view is plain.

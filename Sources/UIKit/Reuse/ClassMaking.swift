@@ -95,7 +95,7 @@ open class MadeController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Reads a document's element.
+    /// Creates an instance from a document's element.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A controller of the class, made by its own designated initialiser.

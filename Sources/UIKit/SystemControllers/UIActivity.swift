@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action for shared items. Nothing is shared here: it is stored and never performed.
+/// An action for shared items. Nothing is shared here: actions are stored and never performed.
 @preconcurrency @MainActor open class UIActivity: NSObject {
     /// Identifies an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -59,15 +59,15 @@ import Foundation
     open var activityTitle: String? { nil }
     /// The image; nil for none.
     open var activityImage: UIImage? { nil }
-    /// Returns whether it can handle these items.
+    /// Returns whether the activity can handle these items.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Called before it is performed; does nothing.
+    /// Called before the activity is performed; does nothing.
     open func prepare(withActivityItems activityItems: [Any]) {}
     /// The controller to show; nil for none.
     open var activityViewController: UIViewController? { nil }
     /// Performs the activity; reports that it is done.
     open func perform() { activityDidFinish(true) }
-    /// Call it at the end; nothing waits for it.
+    /// Call this method at the end; nothing waits for it.
     open func activityDidFinish(_ completed: Bool) {}
 }
 

@@ -37,7 +37,7 @@ import Foundation
         case top
         /// It has no effect here.
         case bottom
-        /// Immediately, as all of them here.
+        /// Immediately, like all animations here.
         case none
         /// It has no effect here.
         case middle
@@ -247,11 +247,11 @@ import Foundation
 
     // MARK: Single changes: each is a batch of its own outside of one
 
-    /// Adds rows at index paths after the batch, at once. Raises if the data source does not match.
+    /// Adds rows at once, at their index paths after the batch. Raises if the data source does not match.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         edit { $0.insertedRows += indexPaths.map { RowPosition($0) } }
     }
-    /// Removes rows at index paths before the batch, at once. Raises if the data source does not match.
+    /// Removes rows at once, at their index paths before the batch. Raises if the data source does not match.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         edit { $0.deletedRows += indexPaths.map { RowPosition($0) } }
     }
@@ -263,15 +263,15 @@ import Foundation
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         edit { $0.movedRows.append((RowPosition(indexPath), RowPosition(newIndexPath))) }
     }
-    /// Adds sections at indexes after the batch, at once. Raises if the data source does not match.
+    /// Adds sections at once, at their indexes after the batch. Raises if the data source does not match.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit { $0.insertedSections.formUnion(sections) }
     }
-    /// Removes sections at indexes before the batch, at once. Raises if the data source does not match.
+    /// Removes sections at once, at their indexes before the batch. Raises if the data source does not match.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit { $0.deletedSections.formUnion(sections) }
     }
-    /// Replaces the cells, headers and footers of the sections, at indexes before the batch.
+    /// Replaces the cells, headers and footers of the sections, at their indexes before the batch.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit { $0.reloadedSections.formUnion(sections) }
     }

@@ -16,7 +16,7 @@ extension UITableViewCell {
     public enum SelectionStyle: Int, Sendable {
         /// No change.
         case none
-        /// Grey, like `default`: the name is from the first systems.
+        /// Grey, like `default`: the name is from the first iOS versions.
         case blue
         /// Grey, like `default`.
         case gray
@@ -45,7 +45,7 @@ extension UITableViewCell {
         /// A green plus.
         case insert
     }
-    /// Whether separators are between rows.
+    /// Whether there are separators between rows.
     public enum SeparatorStyle: Int, Sendable {
         /// No lines.
         case none

@@ -179,7 +179,7 @@ import Foundation
         }
     }
 
-    /// Also makes the table measure the row again.
+    /// Invalidates the intrinsic size, and makes the table measure the row again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeMayHaveChanged()

@@ -32,7 +32,7 @@ import Foundation
     // Display
     /// Called before a row's cell appears.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Called after a row's cell disappeared; the row may be gone by then.
+    /// Called after a row's cell disappeared; the row may no longer exist then.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// Called before a section's header appears.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)

@@ -45,7 +45,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     func cancelInteractiveTransition()
     /// Pauses the transition.
     func pauseInteractiveTransition()
-    /// Call it at the end of the transition.
+    /// Call this method at the end of the transition.
     func completeTransition(_ didComplete: Bool)
     /// Returns one of the controllers.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?

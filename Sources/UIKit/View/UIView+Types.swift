@@ -5,9 +5,9 @@ extension UIView {
     public enum ContentMode: Int, Sendable {
         /// Stretched to the bounds.
         case scaleToFill
-        /// With its aspect ratio, as large as fits the bounds.
+        /// With its aspect ratio, as large as possible inside the bounds.
         case scaleAspectFit
-        /// With its aspect ratio, as small as covers the bounds.
+        /// With its aspect ratio, just large enough to cover the bounds.
         case scaleAspectFill
         /// Drawn again for each size; images are stretched.
         case redraw

@@ -356,8 +356,8 @@ import Foundation
         get { nodeState.translatesAutoresizingMask }
         set { setTranslatesAutoresizingMask(newValue) }
     }
-    /// The distances of `layoutMarginsGuide` from the edges in points: the set values, 8 by default, plus the safe area
-    /// and the superview's margins if these are preserved. Setting a value that is not finite raises
+    /// The distances of `layoutMarginsGuide` from the edges in points. They are the set values, 8 by default, plus the
+    /// safe area, and the superview's margins if these are preserved. Setting a value that is not finite raises
     /// `NSInternalInconsistencyException`.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }

@@ -34,7 +34,7 @@ extension FileAdapter {
             blankOverride(modifiers)
             edits.replace(range(name), with: "_unused_" + name.text)
             warn(
-                "\(type.name)'s own '\(name.text)' cannot be overridden by an extension on Linux; this one is never called",
+                "an extension cannot override '\(name.text)' of \(type.name) on Linux; this override is never called",
                 before: first)
         }
     }

@@ -186,7 +186,7 @@ struct SwiftUIFiles {
                 "\(count) \(count == 1 ? "declaration is" : "declarations are") left out: \(shown(leftOutNames))")
         }
         if !emptiedNames.isEmpty {
-            lines.append("not compiled, and a failure when run: \(shown(emptiedNames))")
+            lines.append("not compiled, and reported as failed when run: \(shown(emptiedNames))")
         }
         for line in lines {
             FileHandle.standardError.write(

@@ -28,7 +28,8 @@ struct AppRun {
     func run() throws {
         let others = project.apps.filter { $0.name != app.name }.map(\.name)
         if command.target == nil, !others.isEmpty {
-            logMessage("note: target '\(app.name)' is built; --target names another: \(others.joined(separator: ", "))")
+            logMessage(
+                "note: building target '\(app.name)'; --target chooses another: \(others.joined(separator: ", "))")
         }
         let package = try PackageFolder(folder, project: project.root)
         let lock = try RunLock(package.folder)
@@ -96,8 +97,8 @@ struct AppRun {
         let others = project.tests(of: app).map(\.name)
         if !others.isEmpty {
             logMessage(
-                "note: no test of \(others.joined(separator: ", ")) compares snapshots, so the gallery is drawn; "
-                    + "--tests DIR runs those of a folder")
+                "note: no test of \(others.joined(separator: ", ")) compares snapshots, so the gallery is drawn instead; "
+                    + "--tests DIR runs the tests in a folder")
         }
         return .gallery
     }
@@ -130,7 +131,7 @@ struct AppRun {
         guard count == 0 else { return }
         let files = plan.files.keys.filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }.count
         let reason =
-            command.filter.map { "none matches '\($0)'" } ?? "\(files) test files contain none"
+            command.filter.map { "none matches '\($0)'" } ?? "\(files) test files contain no tests"
         logMessage("error: no tests were run: \(reason)")
         throw ExitCode(1)
     }

@@ -26,7 +26,7 @@ struct GalleryRun {
             }
             if results.count < items.count {
                 guard lines.contains(where: { $0.index == results.count }) else {
-                    throw InvalidInput("\(program): error: draws nothing: it \(end)")
+                    throw InvalidInput("\(program): error: drew no view: \(end)")
                 }
                 let failed = GalleryResult(index: results.count, outcome: .failed, reason: end)
                 try tell(items[results.count], failed)

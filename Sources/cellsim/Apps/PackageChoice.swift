@@ -106,7 +106,7 @@ struct PackageChoice {
         logMessage(
             ProjectNote(
                 .warning, package.namedIn, package.line,
-                "package \(place) is left out, with everything that needs it: \(reason)"))
+                "package \(place) and everything that needs it are skipped: \(reason)"))
     }
 
     /// Why the package manager cannot get a package with all that it needs; nil where it can. What it said is kept, so that

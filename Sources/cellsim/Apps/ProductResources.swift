@@ -28,7 +28,7 @@ struct ProductResources {
                 if product.kind(name) != .folder { try product.remove(name) }
                 try product.link(name, to: target)
             } catch {
-                logMessage("warning: the resource '\(name)' has a name that the build uses; left out")
+                logMessage("warning: the resource '\(name)' has a name that the build uses; skipped")
             }
         }
     }

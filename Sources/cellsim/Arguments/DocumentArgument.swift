@@ -14,7 +14,7 @@ enum DocumentArgument {
         "csv": "data, not an interface file; pass it with --data",
         "ndjson": "data, not an interface file; pass it with --data",
         "yml": "a configuration, not an interface file; 'cellsim snapshot' draws its cases",
-        "nib": "a compiled nib; name the XIB that it was made from",
+        "nib": "a compiled nib; name its XIB",
     ]
     private static let interfaceFiles: Set<String> = ["xib", "storyboard"]
 

@@ -50,7 +50,9 @@ struct GalleryOptions: ParsableArguments {
             try fonts.register(documents: plan.rows.map(\.document), lookup)
             return plan
         }
-        guard paths.count <= 1 else { throw ValidationError("\(configuration) lists the documents: pass no others") }
+        guard paths.count <= 1 else {
+            throw ValidationError("\(configuration) lists the documents; pass no other files")
+        }
         guard variants.isEmpty else {
             throw ValidationError(
                 "\(configuration) sets the appearance of its cases: leave out --device, --style and similar options")

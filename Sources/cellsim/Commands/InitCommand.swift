@@ -73,7 +73,7 @@ struct InitCommand: TextCommand {
         if let first = survey.outside.first {
             let number = survey.outside.count
             lines.append(
-                "outside this folder, and left out: \(count(number, "file")) that the project names"
+                "skipped outside this folder: \(count(number, "file")) of the project"
                     + (number == 1 ? " " : ", first ") + first
                     + "; name such files in cellsim.yml, or run 'cellsim init' there")
         }
@@ -88,7 +88,7 @@ struct InitCommand: TextCommand {
                 "\(shown(list.path, survey)): \(count(list.fonts, "font")) named; \(count(files.fonts.count, "font file"))"
             )
         } else if !files.fonts.isEmpty {
-            lines.append("\(count(files.fonts.count, "font file")), and no Info.plist that names them")
+            lines.append("\(count(files.fonts.count, "font file")), but no Info.plist names them")
         }
         if !files.languages.isEmpty { lines.append("languages: " + listed(files.languages)) }
         return lines

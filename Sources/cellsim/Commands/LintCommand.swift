@@ -97,10 +97,11 @@ struct LintCommand: TextCommand {
         let report = LintReport(documentCount: documents.count, findings: new, isStrict: strict)
         for reporter in chosenReporters { try reporter.write(report, documents: documents) }
         let left = all.findings.count - new.count
-        if !quiet { logMessage(summary: report.summary + (left > 0 ? "; \(left) in the baseline left out" : "")) }
+        if !quiet { logMessage(summary: report.summary + (left > 0 ? "; \(left) in the baseline omitted" : "")) }
         if gone > 0 {
             logMessage(
-                "\(gone) of the baseline \(gone == 1 ? "is" : "are") no longer found: --write-baseline takes them out")
+                "\(gone) of the baseline \(gone == 1 ? "is" : "are") no longer found; "
+                    + "--write-baseline removes \(gone == 1 ? "it" : "them")")
         }
         if let stopped { throw ExitCode(stopped) }
         if report.hasUnreadable { throw ExitCode(3) }

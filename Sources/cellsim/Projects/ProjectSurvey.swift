@@ -61,7 +61,7 @@ struct ProjectSurvey {
 
     private static func words(_ folder: String, _ error: ProjectError) -> String {
         if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return "Package.swift: a Swift package" }
-        let isNone = error.note.message.hasPrefix("there is neither")
+        let isNone = error.note.message.hasPrefix("the folder has neither")
         return "a folder without a project"
             + (isNone
                 ? "" : " that can be read (\((error.note.file as NSString).lastPathComponent): \(error.note.message))")
@@ -138,7 +138,7 @@ struct ProjectSurvey {
                 leftOut.append(LeftOut(path: path, reason: "cannot be drawn", message: "\(stopped)"))
             } else if let problem = CurrentWork.during(index, { ProjectSurvey.problem(whole) }) {
                 let isForeign = ProjectSurvey.isForAnotherSystem(whole)
-                let reason = isForeign ? "made for other systems" : "cannot be drawn"
+                let reason = isForeign ? "for other systems" : "cannot be drawn"
                 leftOut.append(LeftOut(path: path, reason: reason, message: isForeign ? nil : problem))
             } else {
                 documents.append(path)

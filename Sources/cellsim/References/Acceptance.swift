@@ -28,7 +28,7 @@ struct Acceptance {
             do {
                 let step = try step(one)
                 if let other = owners.updateValue(one.name, forKey: step.reference.path) {
-                    throw ConfinedFolder.Refusal(path: step.shown, reason: "also the reference of '\(other)'")
+                    throw ConfinedFolder.Refusal(path: step.shown, reason: "is also the reference of '\(other)'")
                 }
                 steps.append(step)
             } catch let refusal as ConfinedFolder.Refusal {
@@ -60,7 +60,8 @@ struct Acceptance {
             guard let changed = Acceptance.changed(document), changed > found.changed else { continue }
             throw ConfinedFolder.Refusal(
                 path: actual,
-                reason: "older than \(document), which has changed since; run 'cellsim snapshot' again, or use --stale"
+                reason:
+                    "is older than \(document), which has changed since; run 'cellsim snapshot' again, or use --stale"
             )
         }
         return step

@@ -50,7 +50,9 @@ final class GitRevision {
         commit = common.line
         let short = try repository.demand(["rev-parse", "--short", commit]).line
         label = commit == named ? name : short
-        if commit != named { note = "cellsim: note: comparing with \(short), where the current branch left \(name)" }
+        if commit != named {
+            note = "cellsim: note: comparing with \(short), where the current branch diverged from \(name)"
+        }
         folder = try ScratchFolder()
     }
 

@@ -30,7 +30,7 @@ struct CaseDocuments {
             let (documents, isSearch) = try CaseDocuments.find(item, reader, folder)
             let kept = documents.filter { document in !exclusions.contains { $0.matches(document.path) } }
             if isSearch, kept.isEmpty {
-                let why = documents.isEmpty ? "finds no XIB or storyboard" : "finds only what is excluded"
+                let why = documents.isEmpty ? "finds no XIB or storyboard" : "finds only excluded documents"
                 throw reader.error("document", "'\(item.text)' \(why)", line: item.line)
             }
             found += kept
@@ -38,7 +38,7 @@ struct CaseDocuments {
         }
         var seen: Set<String> = []
         let unique = isOpen ? found.filter { seen.insert($0.path).inserted } : found
-        guard !unique.isEmpty else { throw reader.error("document", "names no document that is not excluded") }
+        guard !unique.isEmpty else { throw reader.error("document", "names only excluded documents") }
         let names = DocumentNames.distinct(unique) ?? unique.map(DocumentNames.plain)
         documents = Array(zip(unique, names))
         areSeveral = isOpen || unique.count > 1

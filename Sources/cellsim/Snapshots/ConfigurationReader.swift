@@ -101,10 +101,12 @@ struct ConfigurationReader {
     func texts(_ key: String) throws -> [Text]? {
         guard let node = self.node(key) else { return nil }
         if let text = node.scalar?.string, !text.isEmpty { return [Text(text: text, line: node.mark?.line)] }
-        guard let items = node.sequence, !items.isEmpty else { throw error(key, "must be a text or a list of texts") }
+        guard let items = node.sequence, !items.isEmpty else {
+            throw error(key, "must be a string or a list of strings")
+        }
         return try items.map { item in
             guard let text = item.scalar?.string, !text.isEmpty else {
-                throw error(key, "must be a text or a list of texts", line: item.mark?.line)
+                throw error(key, "must be a string or a list of strings", line: item.mark?.line)
             }
             return Text(text: text, line: item.mark?.line)
         }

@@ -80,7 +80,7 @@ extension ReportCase.Lack.Kind {
         case .characters: "characters"
         case .color: "a colour"
         case .drawing: "a part of an image"
-        case .content: "content of the app's code"
+        case .content: "content that the app's code provides"
         }
     }
 }

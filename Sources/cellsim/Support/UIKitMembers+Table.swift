@@ -90,7 +90,7 @@ extension UIKitMembers {
         the back button has the system's arrow
         the back button pops
         the bar gets no touches
-        the bar has its standard look
+        the bar has its standard appearance
         the bar keeps its frame
         the bar shows its scroll-edge or compact appearance
         the device does not move

@@ -26,7 +26,7 @@ package enum DrawnPicture {
         if canBe(size, scale: scale) { return true }
         UIKitException.raiseOrRecord(
             UIKitException.inconsistency,
-            "a view of \(size.width) × \(size.height) points cannot be drawn at \(scale) pixels a point")
+            "a view of \(size.width) × \(size.height) points cannot be drawn at \(scale) pixels per point")
         return false
     }
 

@@ -3,7 +3,7 @@ import Foundation
 
 // The older way of drawing images: a context is begun, drawn in, asked for its image, and ended.
 
-/// Starts a current context with a size in points, at one pixel a point.
+/// Starts a current context with a size in points, at one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Starts a current context for an image. Raises for a size without pixels and for one of too many, as iOS 17 does; the

@@ -17,11 +17,11 @@ public struct ImageFolder: Sendable {
     private init(path: String, confinement: ConfinedFiles?) { (self.path, self.confinement) = (path, confinement) }
 
     /// Returns the folder and its subfolders that contain images or asset catalogues, in sorted order. It skips hidden
-    /// folders and links to folders. It also skips folders more than 32 levels deep, and everything after 200,000 files and
-    /// folders, and reports this: a path may name the whole disk.
+    /// folders and links to folders. It also skips folders more than 32 levels deep, and everything after 200,000 files
+    /// and folders, because a path may name the whole disk. It reports both.
     public static func folders(below path: String) -> [ImageFolder] { folders([path]) }
 
-    /// Returns the same for several folders; links in one of them may lead into the others.
+    /// Returns these folders for several paths. Links in one folder may lead into the others.
     public static func folders(_ paths: [String]) -> [ImageFolder] { folders(paths, maximumNames: 200_000) }
 
     /// - Parameter maximumNames: how many files and folders are looked at below each.
@@ -59,7 +59,7 @@ public struct ImageFolder: Sendable {
             guard depth < deepest else {
                 Notice.tell(
                     .image,
-                    "\(inner): warning: images more than \(deepest) folders deep are left out; name a folder further down ('assets' in cellsim.yml, --assets)"
+                    "\(inner): warning: images more than \(deepest) folders deep are skipped; name a folder further down ('assets' in cellsim.yml, --assets)"
                 )
                 continue
             }

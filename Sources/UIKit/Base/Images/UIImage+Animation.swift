@@ -50,7 +50,7 @@ extension UIImage {
         animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
     }
 
-    /// Returns the same with a resizing mode for the middle.
+    /// Returns such an animated image with a resizing mode for the middle.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
     ) -> UIImage? {

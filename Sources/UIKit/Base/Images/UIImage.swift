@@ -166,8 +166,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Returns an image whose visible pixels are drawn in `color`.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-    /// Returns the same with a mode: the colour applies unless the mode is `.alwaysTemplate` and the context has a
-    /// tint.
+    /// Returns an image with this rendering mode, drawn in `color` unless the mode is `.alwaysTemplate` and the context
+    /// has a tint.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
     }
@@ -183,7 +183,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// Returns the same with a mode for the middle.
+    /// Returns such an image with a resizing mode for the middle.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }

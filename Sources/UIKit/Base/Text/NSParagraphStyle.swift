@@ -62,8 +62,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// The writing direction of the paragraph; `.natural` uses its first letters or the view.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// The threshold for hyphenation: a word is hyphenated if the line's words would fill less than this fraction of
-    /// its width. 0, the default, leaves it to the layout manager. German, English, French, Italian, Dutch, Portuguese
-    /// and Spanish words are hyphenated, by the text's `languageIdentifier` or otherwise the interface's language.
+    /// its width. With 0, the default, the layout manager's threshold applies. German, English, French, Italian, Dutch,
+    /// Portuguese and Spanish words are hyphenated, by the text's `languageIdentifier` or otherwise the interface's
+    /// language.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Whether words are hyphenated as with a factor of 1 if `hyphenationFactor` is 0; false by default.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }

@@ -40,17 +40,17 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment, NSColle
 
 /// How a section scrolls across the layout's scrolling direction. It stays at its start here.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// It does not: its groups follow the layout's scrolling direction.
+    /// The section does not scroll: its groups follow the layout's scrolling direction.
     case none
-    /// It stops at any position.
+    /// The section stops at any position.
     case continuous
-    /// It stops at the start of a group.
+    /// The section stops at the start of a group.
     case continuousGroupLeadingBoundary
-    /// It scrolls by the width of the collection view.
+    /// The section scrolls by the width of the collection view.
     case paging
-    /// It scrolls by one group.
+    /// The section scrolls by one group.
     case groupPaging
-    /// It scrolls by one group and centres it, also the first one.
+    /// The section scrolls by one group and centres each group, also the first one.
     case groupPagingCentered
 }
 

@@ -93,7 +93,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
 public final class NSCollectionLayoutAnchor: NSObject, Sendable {
     /// The edges at which the view is; it is centred on an axis without an edge.
     public let edges: NSDirectionalRectEdge
-    /// The offset from there: in points, or as a fraction of the view's size.
+    /// The offset from that position: in points, or as a fraction of the view's size.
     public let offset: CGPoint
     /// Whether the offset is a fraction of the view's size.
     public let isFractionalOffset: Bool

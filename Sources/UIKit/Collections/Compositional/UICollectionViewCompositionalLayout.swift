@@ -62,7 +62,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
-    /// Reads a document's element, which contains no sections: the layout is empty until code replaces it.
+    /// Creates an instance from a document's element, which contains no sections: the layout is empty until code
+    /// replaces it.
     public required init?(coder: NSCoder) {
         (provider, configuration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
         super.init(coder: coder)

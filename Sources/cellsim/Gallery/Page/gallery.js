@@ -361,7 +361,7 @@
   function live() {
     const events = new EventSource("events");
     events.addEventListener("open", () => say("Watching for changes."));
-    events.addEventListener("error", () => say("The server is not there; waiting for it."));
+    events.addEventListener("error", () => say("The server does not respond; waiting for it."));
     events.addEventListener("gallery", (event) => {
       const fresh = JSON.parse(event.data);
       if (JSON.stringify(fresh) === JSON.stringify(gallery)) return;

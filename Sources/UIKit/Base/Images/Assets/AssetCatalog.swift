@@ -97,7 +97,7 @@ struct AssetCatalog {
         if found == nil, capacity < 0 {
             Notice.tell(
                 .image,
-                "\(path): warning: more than \(maximumNames) files and folders are in this asset catalogue, and the rest is left out; move other files out of it"
+                "\(path): warning: this asset catalogue contains more than \(maximumNames) files and folders; the rest is skipped. Move other files out of it"
             )
         }
         return found
@@ -116,7 +116,7 @@ struct AssetCatalog {
         guard depth < Self.deepest else {
             Notice.tell(
                 .image,
-                "\(folder): warning: folders more than \(Self.deepest) deep in an asset catalogue are left out; move its sets further up"
+                "\(folder): warning: folders more than \(Self.deepest) levels deep in an asset catalogue are skipped; move their sets further up"
             )
             return nil
         }

@@ -78,7 +78,7 @@ extension UIImage {
     /// Creates a symbol by its name.
     ///
     /// The symbols in the folder `Symbols` and their variants are drawn. Any other name gives an empty box of a
-    /// symbol's size, with one message on standard error: a difference from UIKit, which returns nil for unknown names.
+    /// symbol's size, with one message on standard error. UIKit returns nil for unknown names.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     /// Creates a symbol with a configuration. Nil only for an empty name.

@@ -70,18 +70,18 @@ extension NSLayoutManager {
 
     /// The number of glyphs: one for each UTF-16 unit of the text.
     public var numberOfGlyphs: Int { textStorage?.string.utf16.count ?? 0 }
-    /// Returns the same number.
+    /// Returns the same index: there is a glyph for each UTF-16 unit.
     public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-    /// Returns the same number.
+    /// Returns the same index: there is a glyph for each UTF-16 unit.
     public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
     /// Returns whether the index is inside the text.
     public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
-    /// Returns the same range.
+    /// Returns the same range: there is a glyph for each UTF-16 unit.
     public func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
         if let actualCharacterRange = unsafe actualCharacterRange { unsafe actualCharacterRange.pointee = charRange }
         return charRange
     }
-    /// Returns the same range.
+    /// Returns the same range: there is a glyph for each UTF-16 unit.
     public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
         if let actualGlyphRange = unsafe actualGlyphRange { unsafe actualGlyphRange.pointee = glyphRange }
         return glyphRange
@@ -215,7 +215,7 @@ extension NSLayoutManager {
         _ = unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
         return fraction
     }
-    /// The line after a final line end; zero if there is none.
+    /// The rectangle of the line after a final line break; zero if there is none.
     public var extraLineFragmentRect: CGRect {
         guard let text = textStorage?.string, text.hasSuffix("\n"), let layout, let last = layout.lines.last,
             last.range.isEmpty
