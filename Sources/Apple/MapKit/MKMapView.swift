@@ -183,7 +183,7 @@ extension MKMapViewDelegate {
     }
 }
 
-/// The view itself is UIKit's: a labelled field.
+/// The view itself is UIKit's: a labelled placeholder.
 extension MKMapView {
     private var state: MapState { MapStates.state(of: self) }
     private func flag(_ name: String, _ standard: Bool) -> Bool { state.flags[name] ?? standard }

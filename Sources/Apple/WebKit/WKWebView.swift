@@ -26,7 +26,7 @@ import UIKit
     }
 }
 
-/// The view itself is UIKit's: a labelled field. No page is loaded: settings are stored, and requests return nothing.
+/// The view itself is UIKit's: a labelled placeholder. No page is loaded: settings are stored, and requests return nothing.
 extension WKWebView {
     private var state: WebState { WebStates.state(of: self) }
 

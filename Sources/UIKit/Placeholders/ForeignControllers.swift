@@ -71,7 +71,7 @@ import Foundation
     }
 }
 
-/// The labelled field that replaces a SwiftUI view.
+/// The labelled placeholder that replaces a SwiftUI view.
 private final class HostedContentView: ForeignContentView {
     private let name: String
 
