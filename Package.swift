@@ -26,6 +26,12 @@ let appleModules = [
     "Social", "NotificationCenter", "Messages", "IntentsUI",
 ]
 
+/// The catalogue of members, from which tables in this folder are made.
+let memberLists = [
+    "Animations", "Bars", "Collections", "Controllers", "Controls", "Gestures", "Presentation", "Tables", "Text", "Values",
+    "Views",
+].map { $0 + ".members" }
+
 let package = Package(
     name: "CellSim",
     products: [
@@ -120,21 +126,38 @@ let package = Package(
             ],
             path: "Sources/UIKit/Base"),
         .target(
-            name: "UIKit",
+            name: "UIKitViews",
             dependencies: [
-                "_Testing_UIKit", "UIKitBase", "CoreGraphics", "CellSimFoundation", "CellSimEscaping", "CellSimReflection",
-                "CellSimSolver", "CellSimAutoLayout", "CellSimProcess", "CellSimLanguages", "CellSimSystem",
-                "CellSimInterfaceBuilder",
-                "CellSimGraphics",
-                "CellSimImageCodecs", "CellSimText", "CellSimRaster", "CellSimVectorImages",
+                "UIKitBase", "CoreGraphics", "CellSimFoundation", "CellSimEscaping", "CellSimReflection",
+                "CellSimSolver", "CellSimAutoLayout", "CellSimProcess", "CellSimLanguages", "CellSimInterfaceBuilder",
+                "CellSimGraphics", "CellSimText", "CellSimVectorImages",
             ],
-            exclude: [
-                "Base",
-                "Members/Animations.members", "Members/Bars.members", "Members/Controllers.members",
-                "Members/Controls.members", "Members/Gestures.members", "Members/Collections.members",
-                "Members/Presentation.members", "Members/Tables.members", "Members/Text.members",
-                "Members/Values.members", "Members/Views.members",
-            ]),
+            path: "Sources/UIKit/Views"),
+        .target(
+            name: "UIKitControls",
+            dependencies: [
+                "UIKitViews", "CellSimAutoLayout", "CellSimGraphics", "CellSimInterfaceBuilder", "CellSimProcess",
+                "CellSimText",
+            ],
+            path: "Sources/UIKit/Controls"),
+        .target(
+            name: "UIKitLists",
+            dependencies: [
+                "UIKitViews", "CellSimAutoLayout", "CellSimGraphics", "CellSimInterfaceBuilder", "CellSimProcess",
+                "CellSimText",
+            ],
+            path: "Sources/UIKit/Lists"),
+        .target(
+            name: "UIKitControllers",
+            dependencies: [
+                "UIKitControls", "UIKitLists", "CellSimAutoLayout", "CellSimGraphics", "CellSimInterfaceBuilder",
+                "CellSimProcess", "CellSimText",
+            ],
+            path: "Sources/UIKit/Controllers"),
+        .target(
+            name: "UIKit",
+            dependencies: ["_Testing_UIKit", "UIKitBase", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitControllers"],
+            path: "Sources/UIKit/Members", exclude: memberLists),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
         // Apple's `Combine` and `os`. Modules of these names would make other packages' `canImport` true, by chance.
         .target(name: "CellSimOS", dependencies: ["CellSimFoundation"]),

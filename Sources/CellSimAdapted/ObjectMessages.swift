@@ -4,7 +4,7 @@ import UIKit
 
 extension NSObject {
     /// Returns the class's name with its module, such as `App.PersonCell`.
-    public class func description() -> String { String(reflecting: self) }
+    public class func description() -> String { UIKitModules.qualifiedName(of: self) }
     /// Returns whether the class has a class method of that name. Class methods can't be found by name.
     public class func responds(to selector: Selector?) -> Bool { false }
     /// Does nothing: class methods can't be found by name.

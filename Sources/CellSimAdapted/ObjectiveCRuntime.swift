@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 @_exported import func UIKit.NSSelectorFromString
 @_exported import func UIKit.NSStringFromSelector
@@ -57,7 +58,7 @@ public func class_copyIvarList(
 }
 /// Returns the name of a class, as `NSStringFromClass` does.
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
-    let name = type.map { NSStringFromClass($0) } ?? "nil"
+    let name = type.map { UIKitModules.qualifiedName(of: $0) } ?? "nil"
     return unsafe UnsafePointer(strdup(name))
 }
 /// Returns false: classes have no Objective-C methods.

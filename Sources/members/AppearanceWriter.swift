@@ -18,7 +18,9 @@ struct AppearanceWriter {
                 for name in ofLayers { text.line("\"\(name)\",") }
             }
         }
-        text.line("")
+        let differences = WrittenFile(
+            path: "Sources/UIKit/Views/Appearance/AppearanceDifference+Table.swift", text: text.text)
+        text = SourceText(family: "*", imports: ["Foundation", "UIKitViews"])
         text.block("extension AppearanceProperty {") { text in
             text.block("static let all: [AppearanceProperty] = [", "]") { text in
                 for (name, member) in handedOn {
@@ -30,7 +32,9 @@ struct AppearanceWriter {
                 }
             }
         }
-        return [WrittenFile(path: "Sources/UIKit/Members/AppearanceTable.swift", text: text.text)]
+        return [
+            differences, WrittenFile(path: "Sources/UIKit/Members/AppearanceProperty+Table.swift", text: text.text),
+        ]
     }
 
     private func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }

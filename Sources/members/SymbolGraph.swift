@@ -67,7 +67,9 @@ struct SymbolGraph {
     private(set) var relationships: [Relationship] = []
 
     /// The modules that `UIKit` is made of and hands on, itself included: one for each folder of `Sources/UIKit`.
-    static let modulesOfUIKit = ["UIKit", "UIKitBase"]
+    static let modulesOfUIKit = [
+        "UIKit", "UIKitBase", "UIKitControllers", "UIKitControls", "UIKitLists", "UIKitViews",
+    ]
 
     /// Reads the graph of a module that was built, and of what it adds to other modules' types; for `UIKit`, of all that it
     /// is made of.

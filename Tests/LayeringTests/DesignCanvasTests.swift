@@ -21,7 +21,7 @@ final class DesignCanvasTests: XCTestCase {
     /// UIKit's own constraint names (`UISV-canvas-connection`) call a stack view's inside its canvas.
     func testLayoutKnowsNothingOfTheCanvas() throws {
         for folder in ["AutoLayout", "Stacks", "View"] {
-            for file in try tree.files(below: "Sources/UIKit/\(folder)") {
+            for file in try tree.files(below: "Sources/UIKit/Views/\(folder)") {
                 for (index, line) in file.lines.enumerated() where line.lowercased().contains("canvas") {
                     if line.contains("add(\"canvas-") { continue }
                     XCTFail("\(file.path):\(index + 1) names the canvas")

@@ -3,7 +3,7 @@ import Foundation
 /// The project's files as text.
 struct SourceTree {
     struct File {
-        /// Relative to the project, as in `Sources/UIKit/UIKit.swift`.
+        /// Relative to the project, as in `Sources/UIKit/Members/UIKit.swift`.
         var path: String
         var lines: [String]
 

@@ -3,6 +3,10 @@ import CellSimImageCodecs
 import XCTest
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 /// Asset catalogues as Xcode writes them: which variant is chosen for which traits, and what its settings do.

@@ -5,6 +5,10 @@ import CellSimProcess
 import XCTest
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 /// Names out of documents and catalogues lead nowhere but into the folders that are given.

@@ -3,6 +3,10 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@_spi(UIKitModules) @testable import UIKitViews
 @testable import UIKitBase
 
 @preconcurrency @MainActor

@@ -3,6 +3,10 @@ import CellSimRaster
 import XCTest
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 /// What masks of every kind let through.

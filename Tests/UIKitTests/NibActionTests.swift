@@ -2,6 +2,10 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 private final class Receiver: UIView, ActionResponding {

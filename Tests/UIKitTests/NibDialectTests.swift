@@ -3,6 +3,10 @@ import TestFixtures
 import XCTest
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 /// Spellings of years and tools that common documents do without: all are read, or told and passed over.

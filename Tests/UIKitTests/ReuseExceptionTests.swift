@@ -1,6 +1,10 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 /// Exceptions of data sources, batches, snapshots and registrations, in UIKit's words.

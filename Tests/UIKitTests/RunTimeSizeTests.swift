@@ -3,6 +3,10 @@ import UIKit
 import XCTest
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 /// Sizes and places that real devices were seen to give controls, bars and collections, in points.

@@ -3,6 +3,10 @@ import CellSimRaster
 import XCTest
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 /// Blurs, vibrancy and the drawing of nested effects.

@@ -145,7 +145,7 @@ import UIKit
         let view = element.view
         guard view.isUserInteractionEnabled, !element.isDisabled else { return [] }
         let taps = (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
-        let isOwnControl = view is UIControl && !String(reflecting: type(of: view)).hasPrefix("UIKit.")
+        let isOwnControl = view is UIControl && !UIKitModules.declare(type(of: view))
         guard view is UIButton || isOwnControl || taps else { return [] }
         // What a view answers to may be larger than it is.
         let reach: CGFloat = 21.9

@@ -85,5 +85,5 @@ import UIKit
     }
 
     /// Whether the program had no class of the name that the document says.
-    private static func isOfUIKit(_ view: UIView) -> Bool { String(reflecting: type(of: view)).hasPrefix("UIKit.") }
+    private static func isOfUIKit(_ view: UIView) -> Bool { UIKitModules.declare(type(of: view)) }
 }

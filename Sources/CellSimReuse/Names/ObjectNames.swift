@@ -52,5 +52,5 @@ import UIKit
         return label.hasPrefix("_") ? String(label.dropFirst()) : label
     }
 
-    private static func isOfUIKit(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+    private static func isOfUIKit(_ type: Any.Type) -> Bool { UIKitModules.declare(type) }
 }

@@ -45,7 +45,7 @@ import UIKit
     private static func asksForOwnSize(_ view: UIView) -> Bool {
         let type = type(of: view)
         if let known = asking[ObjectIdentifier(type)] { return known }
-        let isOwn = !String(reflecting: type).hasPrefix("UIKit.")
+        let isOwn = !UIKitModules.declare(type)
         let asks = isOwn && !(view is UILabel || view is UITextView || view is UIStackView || view is UIButton)
         asking[ObjectIdentifier(type)] = asks
         return asks

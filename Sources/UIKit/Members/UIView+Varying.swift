@@ -3,7 +3,7 @@
 
 import Foundation
 
-extension UIView: NibVarying {
+extension UIView {
     /// Reads the value of a key of the document again.
     func vary(_ key: String, _ nib: NibCoder) {
         if varyView(key, nib) { return }

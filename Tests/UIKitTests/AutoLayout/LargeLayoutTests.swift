@@ -1,6 +1,10 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 /// Layouts of documents from anybody: thousands of views, and constraints that no solver gets to the end of.

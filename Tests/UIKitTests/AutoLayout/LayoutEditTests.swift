@@ -1,6 +1,10 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 /// What is left of many edits is laid out as if it had been built at once.

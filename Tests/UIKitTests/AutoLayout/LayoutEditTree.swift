@@ -1,6 +1,10 @@
 import Foundation
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 /// A view whose content is as large as it is told.

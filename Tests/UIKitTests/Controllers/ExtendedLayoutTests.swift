@@ -2,6 +2,10 @@ import UIKit
 import XCTest
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 /// What of a controller's view lies under the bars of the controllers around it.

@@ -2,6 +2,10 @@ import CellSimInterfaceBuilder
 import Foundation
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 /// The smallest storyboards around some scenes.

@@ -2,6 +2,10 @@ import CellSimGraphics
 import XCTest
 
 @testable import UIKit
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 @testable import UIKitBase
 
 /// Names, sizes and colours of symbol images.

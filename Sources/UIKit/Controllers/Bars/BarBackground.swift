@@ -1,0 +1,95 @@
+import CellSimGraphics
+import Foundation
+
+/// The surface of navigation bars, tab bars and toolbars: flat, since blurs are not simulated. Bars without a surface, those of
+/// iOS 26, let content fade away under them.
+@MainActor package enum BarBackground {
+    enum Edge { case top, bottom }
+
+    /// Fills the bar (and what it covers above itself) and draws the one-pixel line at its inner edge.
+    static func record(
+        _ tint: UIColor?, hairlineAt edge: Edge, extendingUp: CGFloat = 0, _ bounds: CGRect,
+        _ recorder: inout DisplayRecorder,
+        behind: UIColor? = nil, isHairlineHidden: Bool = false
+    ) {
+        let full = CGRect(
+            x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
+        guard SystemBars.haveSurface.now else {
+            if let tint {
+                recorder.fill(full, color: tint)
+            } else {
+                fade(full, behind, isAtTop: edge == .bottom, &recorder)
+            }
+            return
+        }
+        recorder.fill(full, color: tint ?? surface)
+        guard !isHairlineHidden else { return }
+        let pixel = recorder.traits.pixelGrid.pixel
+        let y = edge == .top ? bounds.minY - pixel : bounds.maxY
+        recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: UIBarAppearance.hairline)
+    }
+
+    /// The surface that an appearance describes.
+    static func record(
+        _ look: UIBarAppearance, hairlineAt edge: Edge, extendingUp: CGFloat = 0, _ bounds: CGRect,
+        _ recorder: inout DisplayRecorder, behind: UIColor? = nil
+    ) {
+        let full = CGRect(
+            x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
+        if look.backgroundEffect != nil {
+            if SystemBars.haveSurface.now {
+                recorder.fill(full, color: surface)
+            } else if look.backgroundColor == nil {
+                fade(full, behind, isAtTop: edge == .bottom, &recorder)
+            }
+        }
+        if let color = look.backgroundColor { recorder.fill(full, color: color) }
+        look.backgroundImage?.resolved(for: recorder.traits).record(into: &recorder, in: full, tint: nil)
+        let pixel = recorder.traits.pixelGrid.pixel
+        let height = look.shadowImage?.size.height ?? pixel
+        let line = CGRect(
+            x: bounds.minX, y: edge == .top ? bounds.minY - height : bounds.maxY, width: bounds.width, height: height)
+        if let image = look.shadowImage {
+            image.resolved(for: recorder.traits).record(into: &recorder, in: line, tint: look.shadowColor)
+        } else if let color = look.shadowColor, SystemBars.haveSurface.now || look.backgroundEffect == nil {
+            recorder.fill(line, color: color)
+        }
+    }
+
+    /// Covers content the more the nearer it is to the screen's edge.
+    private static func fade(_ rect: CGRect, _ behind: UIColor?, isAtTop: Bool, _ recorder: inout DisplayRecorder) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let place = recorder.absolute(rect)
+        func stop(_ location: CGFloat, _ opacity: CGFloat) -> GradientStop {
+            var color = recorder.rgba(behind ?? .systemBackground)
+            color.alpha = UInt8(saturating: CGFloat(color.alpha) * opacity)
+            return GradientStop(location: location, color: color)
+        }
+        let (top, bottom) = (CGPoint(x: place.minX, y: place.minY), CGPoint(x: place.minX, y: place.maxY))
+        let gradient = LinearGradient(
+            stops: [stop(0, SystemMaterials.edgeFade.now), stop(1, 0)], start: isAtTop ? top : bottom,
+            end: isAtTop ? bottom : top)
+        recorder.append(.fill(place, .zero, .linearGradient(gradient)))
+    }
+
+    /// The fill of a bar without a colour of its own.
+    static func tint(_ given: UIColor?, _ style: UIBarStyle) -> UIColor? {
+        given ?? (style == .black ? blackSurface : nil)
+    }
+
+    private static let blackSurface = UIColor(white: 0.11, alpha: 0.94)
+    private static let surface = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 249.0 / 255, alpha: 0.94)
+    }
+}
+
+extension UIImage {
+    /// The image as bars show it: symbols large, at the default text size whatever the user chose (Apple,
+    /// `UILargeContentViewerInteraction`: items of bars do not scale), and all but originals filled with the tint.
+    func barImage(for traits: UITraitCollection) -> UIImage {
+        let fixed = traits.modifyingTraits { $0.preferredContentSizeCategory = .large }
+        let sized = withPreferredConfiguration(SymbolConfiguration(scale: .large)).resolved(for: fixed)
+        return sized.renderingMode == .automatic ? sized.withRenderingMode(.alwaysTemplate) : sized
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// The view a bar makes for an item: words or an image in the bar's tint.
+final class BarButtonView: UIView {
+    let item: UIBarButtonItem
+    let isBack: Bool
+    /// Where the text of a back button begins, next to the arrow.
+    private static let backTitleStart: CGFloat = 21
+
+    /// Font and colour where the item has none of its own.
+    private let words: [NSAttributedString.Key: Any]
+
+    init(_ item: UIBarButtonItem, isBack: Bool = false, words: [NSAttributedString.Key: Any] = [:]) {
+        (self.item, self.isBack, self.words) = (item, isBack, words)
+        super.init(frame: .zero)
+        isOpaque = false
+        AppearanceProxies.shared.apply(to: item)
+        if let custom = item.customView { addSubview(custom) }
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    private var image: UIImage? {
+        (item.image ?? item.symbolName.flatMap { UIImage(systemName: $0) })?.barImage(for: traitCollection)
+    }
+
+    /// Whether the item shows an image, rather than text or its own view.
+    var showsImage: Bool { item.customView == nil && image != nil }
+
+    private var font: UIFont {
+        let own = item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)?[.font]
+        return (own ?? item.titleTextAttributes(for: .normal)?[.font] ?? words[.font]) as? UIFont
+            ?? .systemFont(
+                ofSize: 17, weight: (item.style == .done ? SystemBars.doneWeight : SystemBars.buttonWeight).now)
+    }
+
+    private var color: UIColor {
+        let own = item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled)?[.foregroundColor] as? UIColor
+        let given = own ?? words[.foregroundColor] as? UIColor
+        return item.isEnabled ? given ?? usualColor : given ?? .tertiaryLabel
+    }
+
+    /// The default for text and images, unless text has another one.
+    private var usualColor: UIColor {
+        if isProminent { return .white }
+        return item.tintColor ?? (SystemBars.buttonsAreTinted.now ? tintColor : superview?.ownTintColor ?? .label)
+    }
+
+    /// Whether the item's own view stays as a host gave it.
+    private var keepsCustomFrame: Bool { item.customView?.layoutState.adjustments?.keepsGivenFrames ?? false }
+
+    /// In points.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let custom = item.customView {
+            if keepsCustomFrame { return custom.bounds.size }
+            let own = custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            return own.width > 0 && own.height > 0 ? own : custom.bounds.size
+        }
+        if item.width > 0 { return CGSize(width: item.width, height: 44) }
+        if hasPlate {
+            let words = image == nil && !isBack ? item.shownTitle : nil
+            return CGSize(
+                width: plateWidth(words: words.map { textSize($0, font).width }, height: size.height), height: 44)
+        }
+        var width: CGFloat = 0
+        if let image {
+            width = image.size.width
+        } else if let title = item.shownTitle {
+            width = textSize(title, font).width
+        }
+        return CGSize(width: width + (isBack ? Self.backTitleStart : 0), height: 44)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if !keepsCustomFrame { item.customView?.frame = bounds }
+    }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        guard item.customView == nil else { return }
+        var rect = bounds
+        if isBack {
+            let color = recorder.rgba(color)
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            // On a plate the arrow stands in the middle, alone.
+            let isAlone = hasPlate && SystemBars.backIsArrow.now
+            let shift = isAlone ? (bounds.width - 8.5) / 2 - 2.5 : 0
+            let (back, tip) =
+                isMirrored ? (bounds.width - 11 - shift, bounds.width - 2.5 - shift) : (11 + shift, 2.5 + shift)
+            var chevron = Path()
+            chevron.move(to: CGPoint(x: back, y: bounds.midY - 8.5))
+            chevron.addLine(to: CGPoint(x: tip, y: bounds.midY))
+            chevron.addLine(to: CGPoint(x: back, y: bounds.midY + 8.5))
+            recorder.stroke(chevron, Stroke(width: 2.5, cap: .round, join: .round), color: color)
+            if isAlone { return }
+            rect = CGRect(
+                x: isMirrored ? 0 : Self.backTitleStart, y: 0, width: bounds.width - Self.backTitleStart,
+                height: bounds.height)
+        }
+        if let image {
+            let color = item.isEnabled ? usualColor : .tertiaryLabel
+            let size = image.size
+            let place = CGRect(
+                x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+            image.record(
+                into: &recorder, in: place, tint: color,
+                rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        } else if let title = item.shownTitle {
+            recorder.text(title, font: font, color: color, in: rect)
+        }
+    }
+
+    // MARK: Accessibility
+
+    override var isAccessibilityElement: Bool {
+        get { item.customView == nil }
+        set {}
+    }
+    override var accessibilityLabel: String? {
+        get { item.accessibilityLabel ?? item.shownTitle ?? item.systemItem?.spokenName }
+        set {}
+    }
+    override var accessibilityIdentifier: String? {
+        get { item.accessibilityIdentifier }
+        set {}
+    }
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { item.isEnabled ? .button : [.button, .notEnabled] }
+        set {}
+    }
+
+    // MARK: Touches
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard item.isEnabled, let touch = touches.first, point(inside: touch.location(in: self), with: event) else {
+            return
+        }
+        if isBack {
+            (superview as? UINavigationBar)?.goBack()
+        } else {
+            item.perform(from: self, for: event)
+        }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    private func textSize(_ text: String, _ font: UIFont) -> CGSize {
+        DisplayRecorder.textSize(text, font: font, scale: traitCollection.effectiveDisplayScale)
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The accessibility name of an item that shows a symbol.
+    fileprivate var spokenName: String? {
+        switch self {
+        case .add: "Add"
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast forward"
+        case .close: "Close"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,255 @@
+import CellSimGraphics
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// The bar above a navigation controller's content.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+    private var stack: [UINavigationItem] = []
+    /// Light or dark: affects the titles, and the background if no appearance is set.
+    open var barStyle = UIBarStyle.default
+    /// Whether a controller's view extends under the bar; see `UIViewController.edgesForExtendedLayout`. It does not
+    /// affect the bar's background.
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+    /// The colour of the surface if no appearance is set; nil for the colour of `barStyle`.
+    open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Whether titles are large and below the buttons, unless an item opts out. The bar is then 96 points high, 106 on
+    /// iOS 26.
+    open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+    /// The font and colour of the title; those of an appearance take precedence. Nil for semibold 17.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The font and colour of large titles; those of an appearance take precedence. Nil for bold 34.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// An image that, if set, removes the line at the bar's edge, as many apps do. The image itself is not drawn. It
+    /// has no effect if an appearance is set.
+    open var shadowImage: UIImage?
+    /// The image before the back button's title. Stored without effect: the bar always draws a chevron.
+    open var backIndicatorImage: UIImage? {
+        didSet { noteKept("UINavigationBar.backIndicatorImage", backIndicatorImage != nil) }
+    }
+    /// The delegate, which is never called. Not retained.
+    open weak var delegate: AnyObject? {
+        didSet { noteKept("UINavigationBar.delegate", delegate != nil) }
+    }
+    package var looks = BarAppearances<UINavigationBarAppearance>()
+    private var leftViews: [BarButtonView] = []
+    private var rightViews: [BarButtonView] = []
+    private var titleFrame = CGRect.zero
+    private var plates = GlassPlates()
+
+    /// Creates a bar with this frame (points in its superview) without items.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        barStyle =
+            nib.enumeration("barStyle", ["default": .default, "black": .black, "blackTranslucent": .black]) ?? .default
+        isTranslucent = nib.bool("translucent") ?? true
+        barTintColor = nib.color("barTintColor")
+        prefersLargeTitles = nib.bool("largeTitles") ?? false
+        looks.decode(from: nib)
+        if let attributes = nib.textAttributes("titleTextAttributes") { titleTextAttributes = attributes }
+        if let attributes = nib.textAttributes("largeTitleTextAttributes") { largeTitleTextAttributes = attributes }
+        stack = nib.objects("items").compactMap { $0 as? UINavigationItem }
+        for item in stack { item.bar = self }
+    }
+
+    /// The items from the first to the one on show; empty rather than nil without items.
+    open var items: [UINavigationItem]? {
+        get { stack }
+        set {
+            stack = newValue ?? []
+            for item in stack { item.bar = self }
+            setNeedsLayout()
+        }
+    }
+    /// The item on show: the last one; nil without items.
+    public var topItem: UINavigationItem? { stack.last }
+    /// The item that the back button leads to: the second to last; nil with fewer than two items.
+    public var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
+
+    /// 44 points, 96 with a large title, 30 more with a prompt and 52 with a search bar; on iOS 26 10 more, and 2 with a prompt.
+    var preferredHeight: CGFloat {
+        promptHeight + SystemBars.navigationBarHeight.now + (showsLargeTitle ? 52 : 0) + searchHeight
+    }
+    /// The room of a search bar below the titles, in points.
+    private var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : 52 }
+    private weak var shownSearchBar: UISearchBar?
+    /// The line above the title, in points.
+    private var promptHeight: CGFloat { (topItem?.prompt ?? "").isEmpty ? 0 : SystemBars.promptHeight.now }
+    private var showsLargeTitle: Bool {
+        guard prefersLargeTitles else { return false }
+        let decided = stack.last { $0.largeTitleDisplayMode != .automatic }
+        return decided.map { $0.largeTitleDisplayMode == .always } ?? true
+    }
+
+    /// No intrinsic width; 44 points high, 96 with a large title, 30 more with a prompt and 52 more with a search bar;
+    /// 10 more on iOS 26.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
+
+    /// Creates new views for the buttons of the current item, and positions them, its title view and its search bar.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        arrangeParts(placeItems)
+    }
+
+    private func placeItems() {
+        for view in leftViews + rightViews { view.removeFromSuperview() }
+        let item = topItem
+        var left = (item?.leftBarButtonItems ?? []).map { BarButtonView($0, words: words(for: $0)) }
+        if let back = backItem, item?.hidesBackButton != true,
+            left.isEmpty || item?.leftItemsSupplementBackButton == true
+        {
+            let words = back.wordsOfBackButton
+            left.insert(
+                BarButtonView(
+                    UIBarButtonItem(title: words, style: .plain, target: nil, action: nil), isBack: true,
+                    words: backWords), at: 0)
+        }
+        leftViews = left
+        rightViews = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, words: words(for: $0)) }
+        let margin: CGFloat = bounds.width > 390 ? SystemMargins.bar.now : 16
+        plates = GlassPlates()
+        if SystemBars.buttonsHavePlates.now {
+            placeOnPlates(margin)
+        } else {
+            placeBeside(margin)
+        }
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            for view in leftViews + rightViews { view.frame.origin.x = bounds.width - view.frame.maxX }
+            titleFrame.origin.x = bounds.width - titleFrame.maxX
+            plates.mirror(in: bounds.width)
+        }
+        if let titleView = item?.titleView { placeTitle(titleView) }
+        placeSearchBar(item?.searchController?.searchBar)
+    }
+
+    private func placeOnPlates(_ margin: CGFloat) {
+        func place(_ views: [BarButtonView], from start: CGFloat, isReversed: Bool) -> CGFloat {
+            var x = start
+            for group in GlassPlates.groups(views, height: 44) {
+                for view in group.views { addSubview(view) }
+                let size =
+                    group.hasPlate ? 44 : group.views[0].sizeThatFits(CGSize(width: bounds.width, height: 44)).height
+                plates.place(
+                    group,
+                    in: CGRect(
+                        x: isReversed ? x - group.width : x,
+                        y: promptHeight + PixelGrid.wholePoints.roundedDown((44 - size) / 2), width: group.width,
+                        height: size), isReversed: isReversed)
+                x += (group.width + SystemBars.plateGap.now) * (isReversed ? -1 : 1)
+            }
+            return x
+        }
+        let x = place(leftViews, from: margin, isReversed: false)
+        let end = place(rightViews, from: bounds.width - margin, isReversed: true)
+        titleFrame = CGRect(x: x, y: promptHeight, width: max(end - x, 0), height: 44)
+    }
+
+    private func placeBeside(_ margin: CGFloat) {
+        var x = leftViews.first.map { $0.item.systemItem == nil && backItem != nil ? 8 : margin } ?? margin
+        for (view, next) in Self.neighbours(leftViews) { x = place(view, leadingAt: x) + Self.gap(view, next) }
+        var end = bounds.width - margin
+        for (view, next) in Self.neighbours(rightViews) { end = place(view, trailingAt: end) - Self.gap(view, next) }
+        titleFrame = CGRect(x: x, y: promptHeight, width: max(end - x, 0), height: 44)
+    }
+
+    private static func neighbours(_ views: [BarButtonView]) -> [(BarButtonView, BarButtonView?)] {
+        views.indices.map { (views[$0], $0 + 1 < views.count ? views[$0 + 1] : nil) }
+    }
+
+    /// Images have 11 points of their own on each side, and neighbours 8 between them: images of 24 points stand 30 apart, as two
+    /// public dumps have it.
+    private static func gap(_ view: BarButtonView, _ next: BarButtonView?) -> CGFloat {
+        guard let next, view.showsImage, next.showsImage else { return 16 }
+        return 30
+    }
+
+    /// The field begins a point below the titles and ends 15 above the bar's edge.
+    private func placeSearchBar(_ searchBar: UISearchBar?) {
+        if shownSearchBar !== searchBar, shownSearchBar?.superview === self { shownSearchBar?.removeFromSuperview() }
+        shownSearchBar = searchBar
+        guard let searchBar else { return }
+        if searchBar.superview !== self { addSubview(searchBar) }
+        searchBar.frame = CGRect(x: 0, y: preferredHeight - 52, width: bounds.width, height: 38)
+    }
+
+    private func place(_ view: BarButtonView, leadingAt x: CGFloat) -> CGFloat {
+        let size = view.sizeThatFits(CGSize(width: bounds.width, height: 44))
+        view.frame = CGRect(
+            x: x, y: promptHeight + PixelGrid.wholePoints.roundedDown((44 - size.height) / 2), width: size.width,
+            height: size.height)
+        addSubview(view)
+        return x + size.width
+    }
+
+    private func place(_ view: BarButtonView, trailingAt end: CGFloat) -> CGFloat {
+        let size = view.sizeThatFits(CGSize(width: bounds.width, height: 44))
+        return place(view, leadingAt: end - size.width) - size.width
+    }
+
+    private func placeTitle(_ view: UIView) {
+        if view.superview !== self { addSubview(view) }
+        let size = view.bounds.size
+        view.frame = CGRect(
+            x: PixelGrid.wholePoints.rounded(bounds.midX - size.width / 2),
+            y: promptHeight + PixelGrid.wholePoints.rounded(22 - size.height / 2), width: size.width,
+            height: size.height)
+    }
+
+    /// What the back button does.
+    func goBack() { (superview?.owningController as? UINavigationController)?.popViewController(animated: true) }
+
+    /// What lies between the bar and the screen's upper edge, in points: the bar covers it too.
+    private var statusArea: CGFloat { superview?.safeAreaInsets.top == frame.minY ? frame.minY : safeAreaInsets.top }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        let behind = superview?.owningController?.colorBehindContent
+        if let look = shownLook {
+            BarBackground.record(
+                look, hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder, behind: behind)
+        } else if !isAtEdge {
+            BarBackground.record(
+                BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, extendingUp: statusArea, bounds,
+                &recorder, behind: behind, isHairlineHidden: shadowImage != nil)
+        }
+        plates.record(into: &recorder)
+        let color = shownTitleAttributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+        if let prompt = topItem?.prompt, !prompt.isEmpty {
+            let rect = CGRect(x: 16, y: 8, width: max(bounds.width - 32, 0), height: 20)
+            recorder.text(prompt, font: .systemFont(ofSize: 13), color: color, in: rect)
+        }
+        recordTitle(color, into: &recorder)
+    }
+
+    private func recordTitle(_ color: UIColor, into recorder: inout DisplayRecorder) {
+        guard let title = topItem?.title, !title.isEmpty, topItem?.titleView == nil else { return }
+        let font = shownTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        if showsLargeTitle {
+            let large = shownLargeTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+            let margin: CGFloat = bounds.width > 390 ? SystemMargins.bar.now : 16
+            let rect = CGRect(
+                x: margin, y: promptHeight + SystemBars.navigationBarHeight.now, width: bounds.width - 2 * margin,
+                height: 48)
+            recorder.text(
+                title, font: large, color: shownLargeTitleAttributes[.foregroundColor] as? UIColor ?? color, in: rect,
+                alignment: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
+            return
+        }
+        let width = DisplayRecorder.textSize(title, font: font, scale: traitCollection.effectiveDisplayScale).width
+        var rect = CGRect(x: bounds.midX - width / 2, y: promptHeight, width: width, height: 44)
+        if rect.minX < titleFrame.minX { rect.origin.x = titleFrame.minX }
+        if rect.maxX > titleFrame.maxX { rect.origin.x = max(titleFrame.maxX - width, titleFrame.minX) }
+        rect.size.width = min(rect.width, titleFrame.width)
+        recorder.text(title, font: font, color: color, in: rect)
+    }
+}
+
+/// Light or dark bars.
+public enum UIBarStyle: Int, Sendable {
+    /// Light or dark, as the interface.
+    case `default`
+    /// Always dark, with white titles in navigation bars.
+    case black
+}

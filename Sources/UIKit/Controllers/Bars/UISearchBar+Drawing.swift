@@ -1,0 +1,153 @@
+import CellSimGraphics
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+extension UISearchBar {
+    private static let font = UIFont.systemFont(ofSize: 17)
+    private static var placeholderFont: UIFont { .systemFont(ofSize: 17, weight: SystemBars.placeholderWeight.now) }
+    private static let side: CGFloat = 8
+    /// Next to the field: in navigation bars as much as next to large titles, as dumps of two widths have it.
+    private var outerSide: CGFloat { superview is UINavigationBar ? 16 : Self.side }
+    private static let fieldHeight: CGFloat = 36
+    private static let promptHeight: CGFloat = 19
+    private static let scopeHeight: CGFloat = 44
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private var promptSpace: CGFloat { (prompt ?? "").isEmpty ? 0 : Self.promptHeight }
+    private var scopes: [String] { showsScopeBar ? scopeButtonTitles ?? [] : [] }
+    private var scopeSpace: CGFloat { scopes.isEmpty ? 0 : Self.scopeHeight }
+    private var cancelSpace: CGFloat {
+        showsCancelButton
+            ? DisplayRecorder.textSize(SystemWord.cancel.text, font: Self.font, scale: 2).width + Self.side : 0
+    }
+
+    /// The height the bar asks for, in points: 56, more with a prompt and with scope buttons.
+    var preferredHeight: CGFloat { 56 + promptSpace + scopeSpace }
+
+    /// The field's rectangle: 36 high, 8 points from the sides, 16 in a navigation bar, less the cancel button.
+    var fieldFrame: CGRect {
+        let room = max(bounds.height - promptSpace - scopeSpace, 0)
+        let width = max(bounds.width - 2 * outerSide - cancelSpace, 0)
+        return CGRect(
+            x: isMirrored ? bounds.width - outerSide - width : outerSide,
+            y: promptSpace + PixelGrid.wholePoints.roundedDown((room - Self.fieldHeight) / 2), width: width,
+            height: Self.fieldHeight)
+    }
+
+    private var cancelFrame: CGRect {
+        CGRect(
+            x: isMirrored ? outerSide : fieldFrame.maxX + Self.side, y: fieldFrame.minY, width: cancelSpace - Self.side,
+            height: Self.fieldHeight)
+    }
+
+    /// Presses the button at a point of the bar (points), chooses the scope there, or begins editing in the field.
+    func wasTapped(at point: CGPoint) {
+        if showsCancelButton, cancelFrame.contains(point) { return cancel() }
+        if fieldFrame.contains(point) { return fieldWasTapped(at: point) }
+        guard !scopes.isEmpty else { return }
+        let place = CGPoint(x: point.x - Self.side, y: point.y - (bounds.maxY - Self.scopeHeight + 2))
+        let control = scopeControl()
+        guard let index = control.segmentRects.firstIndex(where: { $0.contains(place) }),
+            index != selectedScopeButtonIndex
+        else { return }
+        selectedScopeButtonIndex = index
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    }
+
+    private func fieldWasTapped(at point: CGPoint) {
+        let field = fieldFrame
+        let isAtEnd = isMirrored ? point.x < field.minX + 32 : point.x >= field.maxX - 32
+        if isAtEnd, !(text ?? "").isEmpty { return userDidType("") }
+        if isAtEnd, showsBookmarkButton {
+            delegate?.searchBarBookmarkButtonClicked(self)
+        } else {
+            becomeFirstResponder()
+        }
+    }
+
+    private func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        guard let controller else { return }
+        if !(text ?? "").isEmpty { userDidType("") }
+        resignFirstResponder()
+        controller.isActive = false
+    }
+
+    /// Takes what the user made of the search term.
+    package func userDidType(_ text: String) {
+        self.text = text
+        delegate?.searchBar(self, textDidChange: text)
+        if let controller { controller.searchResultsUpdater?.updateSearchResults(for: controller) }
+    }
+
+    /// Draws bar, prompt, field, cancel button and scope buttons.
+    func recordBar(into recorder: inout DisplayRecorder) {
+        if searchBarStyle != .minimal, SystemBars.haveSurface.now || barTintColor != nil {
+            BarBackground.record(
+                BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, bounds, &recorder,
+                isHairlineHidden: true)
+            let pixel = recorder.traits.pixelGrid.pixel
+            for y in [bounds.minY, bounds.maxY - pixel] {
+                recorder.fill(
+                    CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: UIBarAppearance.hairline)
+            }
+        }
+        if promptSpace > 0, let prompt {
+            let rect = CGRect(x: Self.side, y: 6, width: max(bounds.width - 2 * Self.side, 0), height: 18)
+            recorder.text(prompt, font: .systemFont(ofSize: 13), color: .secondaryLabel, in: rect)
+        }
+        recordField(into: &recorder)
+        if showsCancelButton {
+            recorder.text(SystemWord.cancel.text, font: Self.font, color: tintColor, in: cancelFrame)
+        }
+        if !scopes.isEmpty { recordScopes(into: &recorder) }
+    }
+
+    private func recordField(into recorder: inout DisplayRecorder) {
+        let field = fieldFrame
+        recorder.fill(
+            field, radius: SystemBars.searchFieldIsCapsule.now ? field.height / 2 : 10,
+            color: searchTextField.backgroundColor ?? .tertiarySystemFill)
+        func symbol(_ name: String, _ color: UIColor, atStart: Bool, _ distance: CGFloat) {
+            let glyph = SymbolGlyph.named(name)
+            let size = glyph.box
+            let atLeft = atStart != isMirrored
+            let x = atLeft ? field.minX + distance : field.maxX - distance - size.width
+            let place = CGRect(x: x, y: field.midY - size.height / 2, width: size.width, height: size.height)
+            glyph.record(into: &recorder, in: place, color: recorder.rgba(color))
+        }
+        symbol("magnifyingglass", .secondaryLabel, atStart: true, 6)
+        let hasText = !(text ?? "").isEmpty
+        if hasText {
+            symbol("xmark.circle.fill", .secondaryLabel, atStart: false, 6)
+        } else if showsBookmarkButton {
+            symbol("book", .secondaryLabel, atStart: false, 6)
+        }
+        let end: CGFloat = hasText || showsBookmarkButton ? 32 : 8
+        let rect = CGRect(
+            x: field.minX + (isMirrored ? end : 30), y: field.minY, width: max(field.width - 30 - end, 0),
+            height: field.height)
+        let words = hasText ? text : placeholder
+        recorder.text(
+            words ?? "", font: hasText ? Self.font : Self.placeholderFont, color: hasText ? .label : .secondaryLabel,
+            in: rect,
+            alignment: isMirrored ? .right : .left)
+    }
+
+    private func scopeControl() -> UISegmentedControl {
+        let control = UISegmentedControl(items: scopes)
+        control.selectedSegmentIndex = selectedScopeButtonIndex
+        control.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+        control.bounds.size = CGSize(width: max(bounds.width - 2 * Self.side, 0), height: 32)
+        return control
+    }
+
+    private func recordScopes(into recorder: inout DisplayRecorder) {
+        let control = scopeControl()
+        control.overrideUserInterfaceStyle = recorder.traits.userInterfaceStyle
+        let origin = recorder.origin
+        recorder.origin = recorder.absolute(CGPoint(x: Self.side, y: bounds.maxY - Self.scopeHeight + 2))
+        control.recordContent(into: &recorder)
+        recorder.origin = origin
+    }
+}

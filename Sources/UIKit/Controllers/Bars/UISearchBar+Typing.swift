@@ -1,0 +1,12 @@
+import Foundation
+
+extension UISearchBar: TypedInput {
+    package func type(_ character: Character) {
+        let (old, new) = (text ?? "", String(character))
+        if character.isNewline {
+            delegate?.searchBarSearchButtonClicked(self)
+        } else if delegate?.searchBar(self, shouldChangeTextIn: end(of: old), replacementText: new) ?? true {
+            userDidType(old + new)
+        }
+    }
+}

@@ -1,0 +1,250 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// A bar with a field for search terms.
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
+    /// How much of the bar is drawn around the field.
+    public enum Style: UInt, Sendable {
+        /// A background with a line above and below.
+        case `default`
+        /// Looks like `default`.
+        case prominent
+        /// Only the field.
+        case minimal
+    }
+
+    /// The search term in the field; nil or empty shows the placeholder.
+    open var text: String? { didSet { setNeedsDisplay() } }
+    /// The grey text in the field while it is empty.
+    open var placeholder: String? { didSet { setNeedsDisplay() } }
+    /// A line above the field, which makes the bar 19 points higher; nil or empty for none.
+    open var prompt: String?
+    /// Light or dark. Used if `barTintColor` is nil.
+    open var barStyle = UIBarStyle.default
+    /// How much of the bar is drawn around the field.
+    open var searchBarStyle = Style.default
+    /// The colour of the background; nil for the colour of `barStyle`. Without effect in the style `minimal`.
+    open var barTintColor: UIColor?
+    /// Stored without effect: the background is the same either way.
+    open var isTranslucent = true {
+        didSet { noteKept("UISearchBar.isTranslucent", !isTranslucent) }
+    }
+    /// Whether a Cancel button follows the field, which becomes narrower.
+    open var showsCancelButton = false
+    /// The field. Its background is drawn; its text is the bar's.
+    public private(set) lazy var searchTextField = UISearchTextField()
+    /// Whether the empty field ends with a book icon.
+    open var showsBookmarkButton = false
+    /// Whether the scope titles, if any, are below the field; they make the bar 44 points higher.
+    open var showsScopeBar = false
+    /// The titles of the search scopes.
+    open var scopeButtonTitles: [String]?
+    /// The selected scope, from 0; invalid numbers select none.
+    open var selectedScopeButtonIndex = 0
+    /// The delegate that controls and observes editing; not retained.
+    open weak var delegate: UISearchBarDelegate?
+    /// Whose bar this is.
+    weak var controller: UISearchController?
+    var inputTraits = TextInputTraits()
+    /// Stored without effect: no keyboard appears.
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+
+    /// Creates an empty bar with this frame (points in its superview).
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        text = nib.localizedString("text")
+        placeholder = nib.localizedString("placeholder")
+        prompt = nib.localizedString("prompt")
+        barStyle = nib.enumeration("barStyle", ["default": .default, "black": .black]) ?? .default
+        searchBarStyle =
+            nib.enumeration("searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal])
+            ?? .default
+        barTintColor = nib.color("barTintColor")
+        isTranslucent = nib.bool("translucent") ?? true
+        showsCancelButton = nib.bool("showsCancelButton") ?? false
+        showsBookmarkButton = nib.bool("showsBookmarkButton") ?? false
+        showsScopeBar = nib.bool("showsScopeBar") ?? false
+        if let element = nib.element("textInputTraits") { inputTraits = TextInputTraits(nib.coder(for: element)) }
+        let titles = nib.coders(in: "scopeButtonTitles").enumerated().map { place, title in
+            title.localized(title.text, named: "scopeButtonTitles[\(place)]")
+        }
+        if !titles.isEmpty { scopeButtonTitles = titles }
+    }
+
+    /// No intrinsic width; 56 points high, more with a prompt and with scope buttons.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) { recordBar(into: &recorder) }
+
+    // MARK: What the user does
+
+    /// Handles the touches; they don't go up the responder chain.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Handles the touches; they don't go up the responder chain.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Presses the button under the finger, selects the scope there, or begins editing in the field.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let point = touches.first?.location(in: self) { wasTapped(at: point) }
+    }
+    /// Handles the touches; they don't go up the responder chain.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Always true: the bar acts for its field.
+    open override var canBecomeFirstResponder: Bool { true }
+
+    /// Begins editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: false if the delegate does not allow it.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        delegate?.searchBarTextDidBeginEditing(self)
+        controller?.isActive = true
+        return true
+    }
+
+    /// Stops editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: false if the delegate does not allow it.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.searchBarTextDidEndEditing(self)
+        return true
+    }
+
+    // How the text wants to be entered: there is no keyboard here. In the class, so that subclasses override them.
+
+    /// Stored without effect: no keyboard appears.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+    /// Stored without effect: spelling is not checked.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDeleteType }
+        set { inputTraits.smartInsertDeleteType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { inputTraits.inlinePredictionType }
+        set { inputTraits.inlinePredictionType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+    /// The meaning of the text. Stored without effect.
+    open var textContentType: UITextContentType! {
+        get { inputTraits.contentType }
+        set { inputTraits.contentType = newValue }
+    }
+    /// The rules for passwords. Stored without effect.
+    open var passwordRules: UITextInputPasswordRules? {
+        get { inputTraits.passwordRules }
+        set { inputTraits.passwordRules = newValue }
+    }
+    /// Stored without effect: search bars show their characters.
+    open var isSecureTextEntry: Bool {
+        get { inputTraits.isSecure }
+        set {
+            inputTraits.isSecure = newValue
+            setNeedsDisplay()
+        }
+    }
+}
+
+/// The delegate of a search bar. Optional methods have empty defaults.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+    /// Returns whether editing may begin; true by default.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called after editing begins.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Returns whether editing may end; true by default.
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called after editing ends.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Returns whether typed text may replace a range, in UTF-16 units; true by default.
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Called after the user changes the search term.
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Called after the user presses Search on the keyboard.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// Called after the user taps the cancel button.
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Called after the user taps the book in the field.
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// Called after the user selects another scope.
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    /// Returns true.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// Returns true.
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// Returns true.
+    public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    { true }
+    /// Does nothing.
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    /// Does nothing.
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// Does nothing.
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// The field of a search bar.
+open class UISearchTextField: UITextField {}
+
+extension UISearchBar {
+    /// Sets `showsCancelButton`; `animated` has no effect.
+    public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+}

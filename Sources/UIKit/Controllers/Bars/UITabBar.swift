@@ -1,0 +1,192 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// The bar of tabs below a tab bar controller's content.
+@preconcurrency @MainActor open class UITabBar: UIView {
+    private var store: [UITabBarItem] = []
+    /// The tabs, from the leading side; nil without any. They have equal widths.
+    open var items: [UITabBarItem]? {
+        get { store.isEmpty ? nil : store }
+        set {
+            store = newValue ?? []
+            for item in store { item.bar = self }
+            setNeedsDisplay()
+        }
+    }
+    /// The selected tab, not retained. Setting it calls no delegate; a tab bar controller sets it for its own bar.
+    open weak var selectedItem: UITabBarItem?
+    /// Light or dark. Used if no appearance is set.
+    open var barStyle = UIBarStyle.default
+    /// Whether a controller's view extends under the bar; see `UIViewController.edgesForExtendedLayout`. It does not
+    /// affect the bar's background.
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+    /// The colour of the surface if no appearance is set; nil for the colour of `barStyle`.
+    open var barTintColor: UIColor?
+    /// The colour of items that are not selected; nil for `systemGray`.
+    open var unselectedItemTintColor: UIColor?
+    /// A `UITabBarDelegate`; the bar of a tab bar controller does not call it.
+    open weak var delegate: AnyObject?
+
+    package var looks = BarAppearances<UITabBarAppearance>()
+
+    /// Creates a bar with this frame (points in its superview) without items.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        barStyle = nib.enumeration("barStyle", ["default": .default, "black": .black]) ?? .default
+        isTranslucent = nib.bool("translucent") ?? true
+        barTintColor = nib.color("barTintColor")
+        unselectedItemTintColor = nib.color("unselectedItemTintColor")
+        looks.decode(from: nib)
+        // The oldest spelling of the tint.
+        if let color = nib.color("selectedImageTintColor"), ownTintColor == nil { tintColor = color }
+        items = nib.objects("items").compactMap { $0 as? UITabBarItem }
+        selectedItem = nib.reference("selectedItem") as? UITabBarItem
+    }
+
+    /// No intrinsic width; 49 points high.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
+    }
+
+    /// The touch areas of the items: the width shared equally, two points free on each side, in whole points.
+    ///
+    /// Sixteen of sixteen frames in public dumps of four devices have it so: 2 to 77 and 81 to 155 of 393 among five.
+    package func itemFrame(at index: Int) -> CGRect {
+        if let plate { return itemFrame(at: index, on: plate) }
+        let pitch = bounds.width / CGFloat(max(store.count, 1))
+        let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
+        let grid = PixelGrid.wholePoints
+        let left = grid.rounded(CGFloat(place) * pitch + 2)
+        let right = grid.rounded(CGFloat(place + 1) * pitch - 2)
+        return CGRect(x: left, y: 1, width: max(right - left, 0), height: 48)
+    }
+
+    /// The plate of glass that the items stand on; nil without one.
+    var plate: CGRect? {
+        let height = SystemBars.tabPlateHeight.now
+        guard height > 0, !store.isEmpty else { return nil }
+        // Dumps of three and of five items, on two phones.
+        let width = max(min(85.75 * CGFloat(store.count) + 16.75, bounds.width - 42), 0)
+        let bottom = (safeAreaInsets.bottom > 0 ? SystemBars.tabPlateBottom : SystemBars.tabPlateBottomAtEdge).now
+        return CGRect(
+            x: (bounds.width - width) / 2, y: bounds.height - bottom - height, width: width, height: height)
+    }
+
+    /// Four points inside of the plate; neighbours overlap by 8.25.
+    private func itemFrame(at index: Int, on plate: CGRect) -> CGRect {
+        let pitch = max((plate.width - 16.25) / CGFloat(max(store.count, 1)), 0)
+        let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
+        return CGRect(
+            x: plate.minX + 4 + CGFloat(place) * pitch, y: plate.minY + 4, width: pitch + 8.25, height: plate.height - 8
+        )
+    }
+
+    /// Includes items on a plate that extends above the bar.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || plate?.contains(point) ?? false
+    }
+
+    /// Selects the enabled item under the finger: through the tab bar controller, or otherwise here, with a call to the
+    /// delegate.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self),
+            let index = store.indices.first(where: { itemFrame(at: $0).contains(point) }), store[index].isEnabled
+        else { return }
+        if let controller = superview?.owningController as? UITabBarController {
+            controller.tabBarWasTapped(at: index)
+        } else {
+            selectedItem = store[index]
+            (delegate as? any UITabBarDelegate)?.tabBar(self, didSelect: store[index])
+        }
+    }
+
+    /// Handles the touches; they don't go up the responder chain.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Handles the touches; they don't go up the responder chain.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Handles the touches; they don't go up the responder chain.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        let behind = superview?.owningController?.colorBehindContent
+        if let look = shownLook {
+            BarBackground.record(look, hairlineAt: .top, bounds, &recorder, behind: behind)
+        } else if !isAtEdge {
+            BarBackground.record(
+                BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder, behind: behind)
+        }
+        if let plate {
+            recorder.glass(plate, radius: plate.height / 2)
+            if let chosen = store.firstIndex(where: { $0 === selectedItem }) {
+                let frame = itemFrame(at: chosen)
+                recorder.fill(frame, radius: frame.height / 2, color: SystemColors.tabPlate.now)
+            }
+        }
+        for (index, item) in store.enumerated() { record(item, in: itemFrame(at: index), into: &recorder) }
+    }
+
+    private func record(_ item: UITabBarItem, in frame: CGRect, into recorder: inout DisplayRecorder) {
+        let isSelected = item === selectedItem
+        let words = stateLook(of: item, isSelected: isSelected)
+        let usual = color(of: item, isSelected: isSelected)
+        let color = words?.iconColor ?? usual
+        // On a plate the image's middle is 20.7 points below its item's edge, as two of three images in a dump have it.
+        let isOnPlate = plate != nil
+        let (middle, wordsTop): (CGFloat, CGFloat) = isOnPlate ? (frame.minY + 62.0 / 3, frame.minY + 35) : (19, 35)
+        let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.barImage(for: recorder.traits)
+        if let image {
+            let (size, insets) = (image.size, item.imageInsets)
+            let place = CGRect(
+                x: frame.midX - size.width / 2 + (insets.left - insets.right) / 2,
+                y: middle - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
+            image.record(into: &recorder, in: place, tint: color)
+        }
+        if let title = item.title {
+            let offset = item.titlePositionAdjustment
+            let rect = CGRect(
+                x: frame.minX + offset.horizontal,
+                y: wordsTop + (image == nil && !isOnPlate ? 0.5 : 0) + offset.vertical, width: frame.width,
+                height: 12)
+            let given = words?.titleTextAttributes ?? [:]
+            let attributes = given.merging(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) {
+                $1
+            }
+            recorder.text(
+                title, font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium),
+                color: attributes[.foregroundColor] as? UIColor ?? usual, in: rect)
+        }
+        if let badge = item.badgeValue {
+            recordBadge(
+                badge, item.badgeColor, at: CGPoint(x: frame.midX + 12, y: isOnPlate ? frame.minY + 3 : 3), &recorder)
+        }
+    }
+
+    private func stateLook(of item: UITabBarItem, isSelected: Bool) -> UITabBarItemStateAppearance? {
+        let items = shownLook?.stackedLayoutAppearance
+        return item.isEnabled ? (isSelected ? items?.selected : items?.normal) : items?.disabled
+    }
+
+    private func color(of item: UITabBarItem, isSelected: Bool) -> UIColor {
+        let color = isSelected ? tintColor ?? .tintColor : unselectedItemTintColor ?? SystemColors.tab.now
+        return item.isEnabled ? color : .tertiaryLabel
+    }
+
+    private func recordBadge(_ text: String, _ color: UIColor?, at place: CGPoint, _ recorder: inout DisplayRecorder) {
+        let font = UIFont.systemFont(ofSize: 13)
+        let width = max(
+            DisplayRecorder.textSize(text, font: font, scale: recorder.traits.effectiveDisplayScale).width + 10, 18)
+        let rect = CGRect(x: place.x, y: place.y, width: width, height: 18)
+        recorder.fill(rect, radius: 9, color: color ?? .systemRed)
+        recorder.text(text, font: font, color: .white, in: rect)
+    }
+}
+
+/// The delegate of a tab bar without a tab bar controller.
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+    /// Called after a tap on an item.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}

@@ -1,0 +1,106 @@
+import CellSimGraphics
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// A bar of buttons, usually at the bottom of the screen.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+    /// Buttons and spaces from the leading side; buttons without a space between them are 16 points apart.
+    open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+    /// Light or dark. Used if no appearance is set.
+    open var barStyle = UIBarStyle.default
+    /// Whether a controller's view extends under the bar; see `UIViewController.edgesForExtendedLayout`. It does not
+    /// affect the bar's background.
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+    /// The colour of the surface if no appearance is set; nil for the colour of `barStyle`.
+    open var barTintColor: UIColor?
+    package var looks = BarAppearances<UIToolbarAppearance>()
+    private var itemViews: [BarButtonView] = []
+    private var plates = GlassPlates()
+
+    /// Creates a bar with this frame (points in its superview) without items.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        barStyle = nib.enumeration("barStyle", ["default": .default, "black": .black]) ?? .default
+        isTranslucent = nib.bool("translucent") ?? true
+        barTintColor = nib.color("barTintColor")
+        looks.decode(from: nib)
+        items = nib.objects("items").compactMap { $0 as? UIBarButtonItem }
+    }
+
+    /// Sets `items`; `animated` has no effect.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    /// No intrinsic width; 44 points high, 48 on iOS 26.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: SystemBars.toolbarHeight.now)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: SystemBars.toolbarHeight.now)
+    }
+
+    /// Between neighbouring buttons, in points.
+    private static var gap: CGFloat { SystemBars.plateGap.now }
+
+    /// Creates new views for the items and positions them between margins of 16 points, 20 in bars wider than 390.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        arrangeParts(placeItems)
+    }
+
+    private func placeItems() {
+        for view in itemViews { view.removeFromSuperview() }
+        itemViews = []
+        let margin: CGFloat = bounds.width > 390 ? SystemMargins.bar.now : 16
+        let views = (items ?? []).map { item in
+            let buttons = looks.standard?.buttonAppearance
+            return BarButtonView(
+                item, words: (item.isEnabled ? buttons?.normal : buttons?.disabled)?.titleTextAttributes ?? [:])
+        }
+        let height = SystemBars.toolbarHeight.now
+        plates = GlassPlates()
+        let groups = GlassPlates.groups(views, height: height)
+        let firsts = groups.compactMap(\.views.first)
+        let widths = zip(groups, firsts).map { group, first in
+            first.item.systemItem == .fixedSpace ? first.item.width : group.width
+        }
+        let springs = firsts.filter { $0.item.systemItem == .flexibleSpace }.count
+        // Buttons that no space parts keep a distance of their own.
+        let isButton = firsts.map { $0.item.systemItem != .flexibleSpace && $0.item.systemItem != .fixedSpace }
+        let gaps = isButton.indices.map { $0 > 0 && isButton[$0] && isButton[$0 - 1] ? Self.gap : 0 }
+        let free = max(bounds.width - 2 * margin - widths.reduce(0, +) - gaps.reduce(0, +), 0)
+        let spring = springs > 0 ? free / CGFloat(springs) : 0
+        var x = margin
+        for ((group, width), gap) in zip(zip(groups, widths), gaps) {
+            x += gap
+            guard let view = group.views.first else { continue }
+            if view.item.systemItem == .flexibleSpace {
+                x += spring
+                continue
+            }
+            if view.item.systemItem != .fixedSpace {
+                plates.place(
+                    group, in: CGRect(x: PixelGrid.wholePoints.rounded(x), y: 0, width: width, height: height))
+                for view in group.views { addSubview(view) }
+                itemViews += group.views
+            }
+            x += width
+        }
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for view in itemViews { view.frame.origin.x = bounds.width - view.frame.maxX }
+        plates.mirror(in: bounds.width)
+    }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        let behind = superview?.owningController?.colorBehindContent
+        if let look = looks.standard {
+            BarBackground.record(look, hairlineAt: .top, bounds, &recorder, behind: behind)
+        } else {
+            BarBackground.record(
+                BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder, behind: behind)
+        }
+        plates.record(into: &recorder)
+    }
+}

@@ -1,0 +1,89 @@
+import CellSimGraphics
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// The card of glass that alerts and action sheets are on iOS 26.
+///
+/// A dump of an alert of 320 × 152 points has its title at 30, 22, its message of one line 7.33 below that, and two buttons of 140 × 48,
+/// 8 apart and 16 from the edges; one of a sheet of 240 points with a title has four buttons 56 apart, 18 below the title.
+extension AlertView {
+    func buildCard(_ controller: UIAlertController) {
+        let isSheet = controller.preferredStyle == .actionSheet
+        let isSideBySide = !isSheet && controller.actions.count == 2
+        let card = GlassCard(radius: SystemAlerts.radius.now)
+        let words = self.words(controller)
+        let text = stack(words)
+        text.spacing = 22.0 / 3
+        let content = stack([text])
+        content.spacing = 16
+        if let fields = controller.textFields { content.addArrangedSubview(self.fields(fields)) }
+        let buttons = stack(
+            ordered(controller.actions, cancelFirst: isSideBySide).map(cardButton),
+            axis: isSideBySide ? .horizontal : .vertical)
+        (buttons.spacing, buttons.distribution) = (8, .fillEqually)
+        addSubview(card)
+        for view in [content, buttons] { card.addSubview(view) }
+        for view in [card, content, buttons] { view.translatesAutoresizingMaskIntoConstraints = false }
+        let width = isSheet ? SystemAlerts.sheetWidth.now : SystemAlerts.alertWidth.now
+        let hasText = !words.isEmpty || controller.textFields?.isEmpty == false
+        NSLayoutConstraint.activate([
+            card.widthAnchor.constraint(equalToConstant: width),
+            card.centerXAnchor.constraint(equalTo: safeAreaLayoutGuide.centerXAnchor),
+            card.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
+            content.topAnchor.constraint(equalTo: card.topAnchor, constant: hasText ? 22 : 0),
+            content.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 30),
+            content.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -30),
+            buttons.topAnchor.constraint(
+                equalTo: content.bottomAnchor, constant: hasText ? (words.count > 1 ? 61.0 / 3 : 18) : 16),
+            buttons.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+            buttons.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
+            buttons.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -16),
+        ])
+    }
+
+    /// A lone title or message is regular and centred.
+    private func words(_ controller: UIAlertController) -> [UILabel] {
+        let title = label(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label)
+        let message = label(controller.message, .systemFont(ofSize: SystemAlerts.messageSize.now), .label)
+        let labels = [title, message].compactMap { $0 }
+        for label in labels {
+            if labels.count == 1 {
+                label.font = .systemFont(ofSize: 17)
+            } else if SystemAlerts.wordsAreLeading.now {
+                label.textAlignment = .natural
+            }
+        }
+        return labels
+    }
+
+    private func cardButton(_ action: UIAlertAction) -> UIView {
+        let height = SystemAlerts.buttonHeight.now
+        let button = self.button(action, height: height, size: 17)
+        guard SystemAlerts.buttonsAreFilled.now, let button = button as? UIButton else { return button }
+        let isPreferred = isPreferred(action)
+        button.titleLabel?.font = .systemFont(ofSize: 17, weight: .medium)
+        button.backgroundColor = isPreferred ? .tintColor : .tertiarySystemFill
+        if isPreferred {
+            button.setTitleColor(.white, for: .normal)
+        } else if action.style != .destructive {
+            button.setTitleColor(.label, for: .normal)
+        }
+        button.layer.cornerRadius = height / 2
+        return button
+    }
+}
+
+/// A view on glass.
+final class GlassCard: UIView {
+    private let radius: CGFloat
+
+    init(radius: CGFloat) {
+        self.radius = radius
+        super.init(frame: .zero)
+        isOpaque = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) { recorder.glass(bounds, radius: radius) }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import UIKitViews
+
+extension NibClassTable {
+    /// The elements of this module's classes.
+    package static var controllers: [String: AnyClass] {
+        [
+            "collectionViewController": UICollectionViewController.self,
+            "navigationBar": UINavigationBar.self,
+            "navigationController": UINavigationController.self,
+            "pageViewController": UIPageViewController.self,
+            "searchBar": UISearchBar.self,
+            "searchDisplayController": UISearchDisplayController.self,
+            "splitViewController": UISplitViewController.self,
+            "tabBar": UITabBar.self,
+            "tabBarController": UITabBarController.self,
+            "tableViewController": UITableViewController.self,
+            "toolbar": UIToolbar.self,
+        ]
+    }
+}

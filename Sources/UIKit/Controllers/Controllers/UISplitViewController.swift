@@ -1,0 +1,159 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// Two controllers next to each other, the last two of three; in compact width, only the first one is visible.
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+    /// The columns from first to last. The last two are visible, or only the first in compact width. Setting them
+    /// removes missing ones and shows the others at once.
+    open var viewControllers: [UIViewController] = [] {
+        didSet {
+            for old in oldValue where !viewControllers.contains(where: { $0 === old }) { uninstall(old) }
+            showColumns()
+        }
+    }
+    /// The minimum width in points; `automaticDimension` means 320.
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The maximum width in points; `automaticDimension` means half of the width, but at least 320.
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The preferred fraction of the width for the first column.
+    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// Whether a swipe shows a hidden column. Stored without effect.
+    open var presentsWithGesture = true {
+        didSet { noteKept("UISplitViewController.presentsWithGesture", !presentsWithGesture) }
+    }
+    /// Selects UIKit's own value.
+    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+    /// The first column's width in points.
+    open var primaryColumnWidth: CGFloat {
+        let automatic = Self.automaticDimension
+        let width = viewIfLoaded?.bounds.width ?? 0
+        let wanted =
+            preferredPrimaryColumnWidthFraction == automatic ? 320 : preferredPrimaryColumnWidthFraction * width
+        let most = maximumPrimaryColumnWidth == automatic ? max(320, width / 2) : maximumPrimaryColumnWidth
+        return max(min(wanted, most), minimumPrimaryColumnWidth == automatic ? 0 : minimumPrimaryColumnWidth)
+    }
+    /// The delegate, which is never called. Not retained.
+    open weak var delegate: AnyObject? {
+        didSet { noteKept("UISplitViewController.delegate", delegate != nil) }
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Creates an instance from a document's element with its widths (points, or a fraction of the width); a storyboard
+    /// adds the columns with segues.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        minimumPrimaryColumnWidth = nib.cgFloat("minimumPrimaryColumnWidth") ?? Self.automaticDimension
+        maximumPrimaryColumnWidth = nib.cgFloat("maximumPrimaryColumnWidth") ?? Self.automaticDimension
+        preferredPrimaryColumnWidthFraction =
+            nib.cgFloat("preferredPrimaryColumnWidthFraction") ?? Self.automaticDimension
+        presentsWithGesture = nib.bool("presentsWithGesture") ?? true
+        nib.ignore(
+            "preferredDisplayMode", "primaryEdge", "style", "behavior", "showsSecondaryOnlyButton",
+            "primaryBackgroundStyle")
+    }
+    /// The columns by their places.
+    private var columns: [Column: UIViewController] = [:]
+    /// The number of columns; `.unspecified` if `viewControllers` is set instead.
+    public private(set) var style = Style.unspecified
+
+    /// Creates a controller whose columns are set by name.
+    public convenience init(style: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.style = style
+    }
+
+    /// Returns the controller of a column. If the split view controller wrapped it in a navigation controller, returns
+    /// the one inside.
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+    /// Shows a controller in a column, inside a navigation controller unless it is one; nil empties the column.
+    ///
+    /// The compact column is stored and not shown: compact width shows the first of the others.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        guard columns[column] !== vc else { return }
+        columns[column] = vc
+        viewControllers = [Column.primary, .supplementary, .secondary].compactMap { place in
+            guard let controller = columns[place] else { return nil }
+            if controller is UINavigationController { return controller }
+            return controller.navigationController ?? UINavigationController(rootViewController: controller)
+        }
+    }
+
+    /// Does nothing: the last two columns are always visible.
+    open func show(_ column: Column) {}
+    /// Does nothing: the last two columns are always visible.
+    open func hide(_ column: Column) {}
+
+    /// Whether only the first column is visible, as in every width that is not regular.
+    public var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+    @_spi(UIKitModules) public override func adoptSceneChildren(_ controllers: [UIViewController]) { viewControllers = controllers }
+    @_spi(UIKitModules) public override var isSplit: Bool { true }
+    @_spi(UIKitModules) public override func showInDetailColumn(_ controller: UIViewController, sender: Any?) -> Bool {
+        guard !isCollapsed, let first = viewControllers.first else {
+            (viewControllers.first ?? self).showInContainer(controller, sender: sender)
+            return true
+        }
+        viewControllers = [first, controller]
+        return true
+    }
+
+    /// Creates a view of the parent's size, or the screen's, with the columns in it.
+    open override func loadView() {
+        let size = parent?.viewIfLoaded?.bounds.size ?? SimulatedScreen.main.size
+        view = UIView(frame: CGRect(origin: .zero, size: size))
+        showColumns()
+    }
+
+    /// Shows the columns that fit the width class and divides the view between them.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        guard let view = loadedView else { return }
+        showColumns()
+        for (controller, frame) in zip(shownControllers, columnFrames(in: view.bounds)) {
+            controller.viewIfLoaded?.frame = frame
+        }
+    }
+
+    private var shownControllers: ArraySlice<UIViewController> {
+        isCollapsed ? viewControllers.prefix(1) : viewControllers.suffix(2)
+    }
+
+    private func columnFrames(in bounds: CGRect) -> [CGRect] {
+        if isCollapsed || viewControllers.count < 2 { return [bounds] }
+        return [
+            CGRect(x: 0, y: 0, width: primaryColumnWidth, height: bounds.height),
+            CGRect(x: primaryColumnWidth, y: 0, width: bounds.width - primaryColumnWidth, height: bounds.height),
+        ]
+    }
+
+    private func showColumns() {
+        for controller in viewControllers where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        guard let view = loadedView else { return }
+        let shown = shownControllers
+        for controller in viewControllers
+        where controller.viewIfLoaded?.superview === view && !shown.contains(where: { $0 === controller }) {
+            exchange(controller, for: nil, animated: false) { _ in }
+        }
+        for (controller, frame) in zip(shown, columnFrames(in: view.bounds))
+        where controller.viewIfLoaded?.superview !== view {
+            exchange(nil, for: controller, animated: false) { column in
+                Self.fill(view, with: column, frame: frame)
+                view.addSubview(column)
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// Controllers that the user selects in a tab bar.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+    private var controllers: [UIViewController] = []
+    /// The bar at the bottom, 49 points high plus the safe area: the document's, or one created on first use.
+    public private(set) lazy var tabBar = decodedBar ?? UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+    /// The delegate, called before and after a tap selects a controller. Not retained.
+    open weak var delegate: UITabBarControllerDelegate?
+    private var decodedBar: UITabBar?
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Creates an instance from a document's element with its bar and, in a nib, the controllers inside; a storyboard
+    /// adds them with segues.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        decodedBar = nib.object("tabBar") as? UITabBar
+        let controllers = nib.objects("viewControllers").compactMap { $0 as? UIViewController }
+        if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
+    }
+
+    /// The controllers of the tabs, nil for none. Setting it calls `setViewControllers(_:animated:)` without animation.
+    open var viewControllers: [UIViewController]? {
+        get { controllers.isEmpty ? nil : controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the controllers at once. The visible one stays if it is among them; otherwise the one at its index is
+    /// shown, or the last. Raises for controllers that cannot be children, and changes nothing.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let shown = selectedViewController
+        let new = viewControllers ?? []
+        guard new.allSatisfy(mayContain) else { return }
+        let leaving = controllers.filter { controller in !new.contains { $0 === controller } }
+        let coming = new.filter { controller in !controllers.contains { $0 === controller } }
+        for controller in leaving {
+            controller.move = .leaving
+            controller.willMove(toParent: nil)
+        }
+        for controller in coming { addChild(controller) }
+        controllers = new
+        isChanging = true
+        selectedIndex = new.firstIndex { $0 === shown } ?? min(selectedIndex, max(new.count - 1, 0))
+        isChanging = false
+        tabBar.items = controllers.map { $0.tabBarItem }
+        showSelected(insteadOf: shown)
+        for controller in leaving { controller.removeFromParent() }
+        for controller in coming { controller.didMove(toParent: self) }
+    }
+
+    /// While the controllers themselves are replaced the choice among them shows nothing yet.
+    private var isChanging = false
+
+    /// The index of the visible controller, from 0; an invalid index shows none. Setting it does not call the delegate.
+    open var selectedIndex = 0 {
+        didSet {
+            guard oldValue != selectedIndex, !isChanging else { return }
+            showSelected(insteadOf: controllers.indices.contains(oldValue) ? controllers[oldValue] : nil)
+        }
+    }
+
+    /// The visible controller. Setting it to nil or to an unknown controller changes nothing.
+    open var selectedViewController: UIViewController? {
+        get { controllers.indices.contains(selectedIndex) ? controllers[selectedIndex] : nil }
+        set {
+            if let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+        }
+    }
+
+    /// Shows another controller if the delegate lets it; the one that shows goes back to its root.
+    func tabBarWasTapped(at index: Int) {
+        guard controllers.indices.contains(index),
+            delegate?.tabBarController(self, shouldSelect: controllers[index]) ?? true
+        else { return }
+        if index == selectedIndex {
+            (controllers[index] as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            selectedIndex = index
+        }
+        delegate?.tabBarController(self, didSelect: controllers[index])
+    }
+
+    @_spi(UIKitModules) public override func adoptSceneChildren(_ controllers: [UIViewController]) { viewControllers = controllers }
+    @_spi(UIKitModules) public override var childrenInside: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
+    /// Creates a view of the screen's size with the bar and the selected controller's view.
+    open override func loadView() {
+        let view = UIView(frame: CGRect(origin: .zero, size: SimulatedScreen.main.size))
+        view.backgroundColor = .systemBackground
+        self.view = view
+        view.addSubview(tabBar)
+        showSelected(insteadOf: nil)
+    }
+
+    /// Positions the bar and gives the controllers the remaining safe area.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeBar()
+    }
+
+    private func showSelected(insteadOf old: UIViewController?) {
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+        guard let container = loadedView else { return }
+        let new = selectedViewController
+        guard new == nil || new !== old || new?.viewIfLoaded?.superview !== container else { return placeBar() }
+        exchange(old === new ? nil : old, for: new, isNewFirst: true, animated: false) { view in
+            Self.fill(container, with: view)
+            new?.barCut = .zero
+            container.insertSubview(view, at: 0)
+            placeBar()
+        }
+        placeBar()
+    }
+
+    /// Puts the bar at the bottom, or beside the screen for a stack that wants it gone, and tells children what it covers.
+    func placeBar() {
+        guard let view = loadedView else { return }
+        let safe = view.safeAreaInsets
+        let height = 49 + safe.bottom
+        let isGone = (selectedViewController as? UINavigationController)?.hidesTabBar ?? false
+        tabBar.frame = CGRect(
+            x: isGone ? -view.bounds.width : 0, y: view.bounds.height - height, width: view.bounds.width, height: height
+        )
+        var covered = safe
+        var layout = ExtendedLayout()
+        if !tabBar.isHidden, !isGone {
+            covered.bottom = height
+            (layout.bottom, layout.bottomIsTranslucent) = (height, tabBar.isTranslucent)
+        }
+        for controller in controllers { layout.place(controller, in: view, covered: covered) }
+    }
+}
+
+/// The delegate of a tab bar controller. Optional methods have defaults.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+    /// Returns whether a tap on the bar may select this controller; not called for selections in code.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// Called after a tap on the bar, even if that controller is already visible.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// Returns true: the default for delegates that don't implement it.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+        -> Bool
+    { true }
+    /// Does nothing: the default for delegates that don't implement it.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

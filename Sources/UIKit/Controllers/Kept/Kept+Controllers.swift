@@ -1,0 +1,86 @@
+import Foundation
+
+// Controllers: properties that keep what they are set to and have no effect; each one's row in the catalogue says why.
+
+extension UISearchController {
+    /// The old name of `obscuresBackgroundDuringPresentation`. Stored without effect: search results are not presented.
+    public var dimsBackgroundDuringPresentation: Bool {
+        get { kept(true) }
+        set { keep(newValue, as: "UISearchController.dimsBackgroundDuringPresentation") }
+    }
+}
+
+extension UINavigationController {
+    /// Whether the bars are hidden during typing. Stored without effect: bars are hidden only by your code.
+    public var hidesBarsWhenKeyboardAppears: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UINavigationController.hidesBarsWhenKeyboardAppears") }
+    }
+    /// Whether the bars are hidden in compact height. Stored without effect: bars are hidden only by your code.
+    public var hidesBarsWhenVerticallyCompact: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UINavigationController.hidesBarsWhenVerticallyCompact") }
+    }
+}
+
+extension UITabBarController {
+    /// The controllers that the user may reorder. Stored without effect: they are not reordered.
+    public var customizableViewControllers: [UIViewController]? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UITabBarController.customizableViewControllers") }
+    }
+}
+
+extension UISplitViewController {
+    /// The columns to show. Stored without effect: two columns are next to each other, and neither moves.
+    public var preferredDisplayMode: UISplitViewController.DisplayMode {
+        get { kept(.automatic) }
+        set { keep(newValue, as: "UISplitViewController.preferredDisplayMode") }
+    }
+    /// The side of the first column. Stored without effect: two columns are next to each other, and neither moves.
+    public var primaryEdge: UISplitViewController.PrimaryEdge {
+        get { kept(.leading) }
+        set { keep(newValue, as: "UISplitViewController.primaryEdge") }
+    }
+    /// How the first column appears. Stored without effect: two columns are next to each other, and neither moves.
+    public var preferredSplitBehavior: UISplitViewController.SplitBehavior {
+        get { kept(.automatic) }
+        set { keep(newValue, as: "UISplitViewController.preferredSplitBehavior") }
+    }
+    /// Whether a button hides all columns except the second. Stored without effect: two columns are next to each other,
+    /// and neither moves.
+    public var showsSecondaryOnlyButton: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UISplitViewController.showsSecondaryOnlyButton") }
+    }
+    /// When the button for the columns is visible. Stored without effect: two columns are next to each other, and
+    /// neither moves.
+    public var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility {
+        get { kept(.automatic) }
+        set { keep(newValue, as: "UISplitViewController.displayModeButtonVisibility") }
+    }
+    /// The background of the first column. Stored without effect: two columns are next to each other, and neither
+    /// moves.
+    public var primaryBackgroundStyle: UISplitViewController.BackgroundStyle {
+        get { kept(.none) }
+        set { keep(newValue, as: "UISplitViewController.primaryBackgroundStyle") }
+    }
+    /// The width of the middle column, in points; -1 for the system's. Stored without effect: two columns are next to
+    /// each other, and neither moves.
+    public var preferredSupplementaryColumnWidth: CGFloat {
+        get { kept(-1) }
+        set { keep(newValue, as: "UISplitViewController.preferredSupplementaryColumnWidth") }
+    }
+    /// The minimum width of the middle column, in points; -1 for the system's. Stored without effect: two columns are
+    /// next to each other, and neither moves.
+    public var minimumSupplementaryColumnWidth: CGFloat {
+        get { kept(-1) }
+        set { keep(newValue, as: "UISplitViewController.minimumSupplementaryColumnWidth") }
+    }
+    /// The maximum width of the middle column, in points; -1 for the system's. Stored without effect: two columns are
+    /// next to each other, and neither moves.
+    public var maximumSupplementaryColumnWidth: CGFloat {
+        get { kept(-1) }
+        set { keep(newValue, as: "UISplitViewController.maximumSupplementaryColumnWidth") }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+extension ButtonContent {
+    /// - Returns: whether anything was taken.
+    mutating func take(_ stand: ButtonContent, unless blank: ButtonContent, taken: inout Set<AnyHashable>)
+        -> Bool
+    {
+        var didChange = false
+        for state in stand.knownStates {
+            didChange = take(\.titleColor, "titleColor", state, stand, blank, &taken) || didChange
+            didChange = take(\.titleShadowColor, "titleShadowColor", state, stand, blank, &taken) || didChange
+            didChange = take(\.image, "image", state, stand, blank, &taken) || didChange
+            didChange = take(\.backgroundImage, "backgroundImage", state, stand, blank, &taken) || didChange
+            didChange = take(\.symbolConfiguration, "symbolConfiguration", state, stand, blank, &taken) || didChange
+        }
+        return didChange
+    }
+
+    private mutating func take<Value: Equatable>(
+        _ path: WritableKeyPath<ButtonStateContent, Value?>, _ name: String, _ state: UIControl.State,
+        _ stand: ButtonContent,
+        _ blank: ButtonContent, _ taken: inout Set<AnyHashable>
+    ) -> Bool {
+        let (said, key) = (stand.own(state, path), "\(name) \(state.rawValue)")
+        guard let said, said != blank.own(state, path), own(state, path) != said else { return false }
+        guard taken.contains(key) || own(state, path) == blank.own(state, path) else { return false }
+        change(state) { $0[keyPath: path] = said }
+        taken.insert(key)
+        return true
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+// See `ClassMaking+Generics.swift`.
+
+extension ViewMaking where Self: UIButton {
+    /// Creates a button of the class `self` with `init(frame:)`, of this type.
+    @_silgen_name("CellSim_makeButton") public init(type: UIButton.ButtonType)
+
+    @_silgen_name("CellSim_makeButton") @usableFromInline static func made(type: UIButton.ButtonType) -> Self {
+        MainActor.assumeIsolated {
+            let button = unsafe unsafeDowncast(MadeView.standIn(for: self as UIView.Type), to: Self.self)
+            button.setUp(type)
+            return button
+        }
+    }
+}

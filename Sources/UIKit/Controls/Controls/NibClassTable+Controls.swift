@@ -1,0 +1,22 @@
+import Foundation
+import UIKitViews
+
+extension NibClassTable {
+    /// The elements of this module's classes.
+    package static var controls: [String: AnyClass] {
+        [
+            "activityIndicatorView": UIActivityIndicatorView.self,
+            "button": UIButton.self,
+            "datePicker": UIDatePicker.self,
+            "pageControl": UIPageControl.self,
+            "pickerView": UIPickerView.self,
+            "progressView": UIProgressView.self,
+            "segmentedControl": UISegmentedControl.self,
+            "slider": UISlider.self,
+            "stepper": UIStepper.self,
+            "switch": UISwitch.self,
+            "textField": UITextField.self,
+            "textView": UITextView.self,
+        ]
+    }
+}

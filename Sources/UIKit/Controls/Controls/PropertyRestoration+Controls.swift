@@ -1,0 +1,45 @@
+import Foundation
+
+extension PropertyRestoration {
+    /// Puts a button's titles and configuration to what they are now.
+    package static func restoration(ofTitleOf button: UIButton) -> @MainActor () -> Void {
+        let (content, configuration) = (button.content, button.configuration)
+        return {
+            button.content = content
+            // Its observer shows both.
+            button.configuration = configuration
+        }
+    }
+
+    package static func range(of slider: UISlider) -> @MainActor () -> Void {
+        let (minimum, maximum, value) = (slider.minimumValue, slider.maximumValue, slider.value)
+        return { (slider.minimumValue, slider.maximumValue, slider.value) = (minimum, maximum, value) }
+    }
+
+    package static func range(of stepper: UIStepper) -> @MainActor () -> Void {
+        let (minimum, maximum, value) = (stepper.minimumValue, stepper.maximumValue, stepper.value)
+        return { stepper.setRange(minimum, maximum, value: value) }
+    }
+
+    package static func pages(of control: UIPageControl) -> @MainActor () -> Void {
+        let (pages, page) = (control.numberOfPages, control.currentPage)
+        return { (control.numberOfPages, control.currentPage) = (pages, page) }
+    }
+
+    package static func content(of field: UITextField) -> @MainActor () -> Void {
+        let (content, placeholder) = (field.content, field.placeholderContent)
+        return {
+            field.change(metrics: true) { $0 = content }
+            field.changePlaceholder { $0 = placeholder }
+            field.adaptFont()
+        }
+    }
+
+    package static func content(of view: UITextView) -> @MainActor () -> Void {
+        let content = view.content
+        return {
+            view.change { $0 = content }
+            view.adaptFont()
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+extension UITextField: TypedInput {
+    package func type(_ character: Character) {
+        if character.isNewline { return pressReturn() }
+        let (old, new) = (text ?? "", String(character))
+        guard delegate?.textField(self, shouldChangeCharactersIn: end(of: old), replacementString: new) ?? true else {
+            return
+        }
+        userDidType(old + new)
+    }
+}
+
+extension UITextView: TypedInput {
+    package func type(_ character: Character) {
+        let (old, new) = (text ?? "", String(character))
+        guard delegate?.textView(self, shouldChangeTextIn: end(of: old), replacementText: new) ?? true else { return }
+        text = old + new
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+}

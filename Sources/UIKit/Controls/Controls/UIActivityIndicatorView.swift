@@ -1,0 +1,99 @@
+import CellSimGraphics
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// Rotating spokes that show activity. They don't rotate here.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    /// The size and colour of the indicator.
+    public enum Style: Int, Sendable {
+        /// Grey, 20 × 20 points.
+        case medium = 100
+        /// Grey, 37 × 37 points.
+        case large = 101
+        /// White, 37 × 37 points; the old name of a large white one.
+        case whiteLarge = 0
+        /// White, 20 × 20 points.
+        case white = 1
+        /// Grey, 20 × 20 points; looks like `medium`.
+        case gray = 2
+    }
+
+    /// The size and colour; the colour applies only while `color` is nil.
+    open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
+    /// The colour; nil for the style's own.
+    open var color: UIColor!
+    /// Whether the view is hidden while it is not animating; false in a document without this attribute.
+    open var hidesWhenStopped = true { didSet { updateVisibility() } }
+    /// Whether the indicator is started; the spokes never rotate.
+    open private(set) var isAnimating = false
+
+    private static let styles: [String: Style] = [
+        "medium": .medium, "large": .large, "gray": .gray, "white": .white, "whiteLarge": .whiteLarge,
+    ]
+
+    /// Creates a hidden indicator at the origin, with its style's size (points).
+    public init(style: Style) {
+        super.init(frame: .zero)
+        isHidden = true
+        self.style = style
+        bounds.size = size
+    }
+
+    /// Creates a hidden indicator of the style `medium`.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        style = nib.enumeration("style", Self.styles) ?? .medium
+        color = nib.color("color")
+        isAnimating = nib.bool("animating") ?? false
+        hidesWhenStopped = nib.bool("hidesWhenStopped") ?? false
+        updateVisibility()
+    }
+
+    /// Shows the indicator if it is hidden while stopped, without animation.
+    open func startAnimating() {
+        isAnimating = true
+        updateVisibility()
+    }
+
+    /// Hides the indicator if `hidesWhenStopped` is true.
+    open func stopAnimating() {
+        isAnimating = false
+        updateVisibility()
+    }
+
+    /// Hidden while it is not animating, if it hides at all.
+    private func updateVisibility() { if hidesWhenStopped { isHidden = !isAnimating } }
+
+    private var size: CGSize {
+        style == .large || style == .whiteLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    }
+
+    /// 20 × 20 points, or 37 × 37 for the large styles.
+    open override var intrinsicContentSize: CGSize { size }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        let color: UIColor = self.color ?? ([.white, .whiteLarge].contains(style) ? .white : .systemGray)
+        let base = recorder.rgba(color)
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        let radius = size.width / 2
+        for spoke in 0..<8 {
+            let angle = CGFloat(spoke) * .pi / 4
+            // The first spoke is the darkest; the others fade behind it.
+            var shade = base
+            shade.alpha = UInt8((CGFloat(base.alpha) * (1 - CGFloat((8 - spoke) % 8) * 0.1)).rounded())
+            var path = Path()
+            path.move(to: CGPoint(x: center.x + sin(angle) * radius * 0.45, y: center.y - cos(angle) * radius * 0.45))
+            path.addLine(
+                to: CGPoint(x: center.x + sin(angle) * radius * 0.85, y: center.y - cos(angle) * radius * 0.85))
+            recorder.stroke(path, Stroke(width: radius * 0.2, cap: .round), color: shade)
+        }
+    }
+}

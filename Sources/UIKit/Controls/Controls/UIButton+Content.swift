@@ -1,0 +1,160 @@
+import Foundation
+
+extension UIButton {
+    func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        if configuration == nil {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    func makeTitleView(font: UIFont) {
+        let label = UILabel(frame: .zero)
+        label.font = font
+        label.lineBreakMode = .byTruncatingMiddle
+        label.shadowOffset = .zero
+        label.layoutState.isButtonTitle = true
+        titleView = label
+    }
+
+    /// A title's label is in the button from the first title on, or from when it is asked for.
+    func attachTitle() {
+        if let titleView, titleView.superview == nil { addSubview(titleView) }
+    }
+
+    func makePictureView() {
+        guard pictureView == nil else { return }
+        let view = UIImageView(frame: .zero)
+        view.contentMode = .scaleAspectFit
+        (view.clipsToBounds, view.isOpaque) = (true, false)
+        pictureView = view
+        insertSubview(view, at: titleView.flatMap { label in subviews.firstIndex { $0 === label } } ?? subviews.count)
+    }
+
+    func makeBackgroundView() {
+        guard backgroundView == nil else { return }
+        let view = UIImageView(frame: bounds)
+        view.contentMode = .scaleToFill
+        backgroundView = view
+        insertSubview(view, at: 0)
+    }
+
+    /// The images that some types have of themselves.
+    func setStandardImage() {
+        let name: String
+        switch buttonType {
+        case .detailDisclosure, .infoLight, .infoDark: name = "info.circle"
+        case .contactAdd: name = "plus.circle"
+        // The button that closes a sheet is grey whatever the tint.
+        case .close: name = "xmark"
+        default: return
+        }
+        let isClose = buttonType == .close
+        let configuration =
+            isClose
+            ? UIImage.SymbolConfiguration(pointSize: 12, weight: .bold) : UIImage.SymbolConfiguration(scale: .large)
+        var image = UIImage(systemName: name, withConfiguration: configuration)
+        if !isClose { image = image?.withSymbolRoom(ControlMetrics.Button.circledSymbolSize, at: configuration) }
+        setImage(isClose ? image?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal) : image, for: .normal)
+    }
+
+    func change(_ state: State, _ change: (inout ButtonStateContent) -> Void) {
+        content.change(state, change)
+        contentDidChange()
+    }
+
+    package func contentDidChange() {
+        refreshContent()
+        invalidateIntrinsicContentSize()
+        titlePlaceDidChange()
+        setNeedsLayout()
+    }
+
+    /// The state's own colour, otherwise the tint for system buttons and white for others.
+    func resolvedTitleColor(_ state: State) -> UIColor {
+        if let color = content.own(state, \.titleColor) { return color }
+        if state == .selected, showsSelectedTitle { return .systemBackground }
+        guard isSystem else { return content.own(.normal, \.titleColor) ?? .white }
+        if state.contains(.disabled) {
+            return content.own(.normal, \.titleColor)?.withAlphaComponent(0.35) ?? .tertiaryLabel
+        }
+        let color = content.own(.normal, \.titleColor) ?? tintColor ?? .tintColor
+        return state.contains(.highlighted) ? color.withAlphaComponent(0.2) : color
+    }
+
+    /// Whether the title stands on a plate of the tint: system buttons that are selected and say no more about it.
+    var showsSelectedTitle: Bool {
+        isSystem && state.contains(.selected) && content.own(.selected, \.titleColor) == nil
+            && content.own(.selected, \.title) == nil
+            && content.own(.selected, \.attributedTitle) == nil
+    }
+
+    /// Puts the state's content into the label and the image views.
+    func refreshContent() {
+        let wasRefreshing = isRefreshingContent
+        isRefreshingContent = true
+        defer { isRefreshingContent = wasRefreshing }
+        if let configuration {
+            refresh(configuration)
+            return
+        }
+        refreshTitle()
+        refreshImages()
+    }
+
+    private func refreshTitle() {
+        guard let titleView else { return }
+        let attributed = content.value(state, \.attributedTitle)
+        let plain = content.value(state, \.title)
+        if let attributed, content.own(state, \.title) == nil || state == .normal {
+            if titleView.attributedText != attributed { titleView.setPart(attributedText: attributed) }
+        } else if titleView.content.plain != plain || titleView.content.attributed != nil {
+            titleView.text = plain
+        }
+        let color = resolvedTitleColor(state)
+        if titleView.content.attributed == nil, titleView.textColor != color { titleView.textColor = color }
+        titleView.shadowColor = content.value(state, \.titleShadowColor)
+        titleView.isHidden = !titleView.content.hasText
+        if !titleView.isHidden { attachTitle() }
+    }
+
+    private func refreshImages() {
+        let image = shownImage
+        if image != nil { makePictureView() }
+        if let pictureView {
+            if pictureView.image != image { pictureView.image = image }
+            pictureView.isHidden = image == nil
+            pictureView.alpha = imageAlpha
+        }
+        let background = content.value(state, \.backgroundImage)
+        if background != nil { makeBackgroundView() }
+        if let backgroundView {
+            if backgroundView.image != background { backgroundView.image = background }
+            backgroundView.isHidden = background == nil
+        }
+    }
+
+    /// System buttons fade; others only where their state has no image of its own.
+    private var imageAlpha: CGFloat {
+        if isSystem { return state.contains(.disabled) ? 0.35 : state.contains(.highlighted) ? 0.2 : 1 }
+        guard content.own(state, \.image) == nil else { return 1 }
+        if state.contains(.disabled) && adjustsImageWhenDisabled { return 0.5 }
+        return state.contains(.highlighted) && adjustsImageWhenHighlighted ? 0.5 : 1
+    }
+
+    /// The state's image; system buttons fill it with the tint unless it says otherwise.
+    var shownImage: UIImage? {
+        guard var image = content.value(state, \.image) else { return nil }
+        if let preferred = content.value(state, \.symbolConfiguration) {
+            image = image.withPreferredConfiguration(preferred)
+        } else if isSystem, image.isSymbolImage, image.symbolConfiguration == nil,
+            !(titleView?.content.hasText ?? false)
+        {
+            // A system button shows a symbol alone at the large scale (25.667 points recorded for 20 at the usual one).
+            image = image.withPreferredConfiguration(UIImage.SymbolConfiguration(scale: .large))
+        }
+        return isSystem && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    }
+}

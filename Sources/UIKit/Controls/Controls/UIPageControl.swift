@@ -1,0 +1,75 @@
+import CellSimGraphics
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// Dots, one for each page.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+    /// The number of dots; at least 0. A current page beyond the last becomes the last.
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(numberOfPages, 0)
+            currentPage = min(currentPage, max(numberOfPages - 1, 0))
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// The page whose dot is marked, from 0, limited to the existing pages. Setting it sends nothing.
+    open var currentPage = 0 { didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) } }
+    /// Whether a single page has no dot; the control keeps its size.
+    open var hidesForSinglePage = false
+    /// The colour of the other pages' dots; nil for the colour of tertiary labels.
+    open var pageIndicatorTintColor: UIColor?
+    /// The colour of the current page's dot; nil for the colour of labels.
+    open var currentPageIndicatorTintColor: UIColor?
+
+    /// Creates a control with this frame (points in its superview) without pages.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        numberOfPages = nib.count("numberOfPages") ?? 0
+        currentPage = nib.int("currentPage") ?? 0
+        hidesForSinglePage = nib.bool("hidesForSinglePage") ?? false
+        pageIndicatorTintColor = nib.color("pageIndicatorTintColor")
+        currentPageIndicatorTintColor = nib.color("currentPageIndicatorTintColor")
+    }
+
+    /// Returns the size for a number of pages, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let look = ControlMetrics.PageControl.self
+        return CGSize(width: look.padding + look.widthOfPage * CGFloat(max(pageCount, 0)), height: look.height)
+    }
+
+    /// The size for all pages, in points; not zero even without dots.
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Moves to the next or previous page, depending on the half in which the finger is lifted. If there is such a
+    /// page, sends `valueChanged` and `primaryActionTriggered`.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let isRightHalf = touch.location(in: self).x >= bounds.midX
+        let page = currentPage
+        currentPage += isRightHalf != (effectiveUserInterfaceLayoutDirection == .rightToLeft) ? 1 : -1
+        if currentPage != page { sendNewValue() }
+    }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return }
+        let (dot, pitch) = (ControlMetrics.PageControl.dot, ControlMetrics.PageControl.pitch)
+        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left = bounds.midX - pitch * CGFloat(numberOfPages - 1) / 2
+        // Nobody sees dots that far from the middle.
+        let middle = numberOfPages / 2
+        for page in max(middle - 5_000, 0)..<min(middle + 5_000, numberOfPages) {
+            let place = CGFloat(rightToLeft ? numberOfPages - 1 - page : page)
+            let rect = CGRect(x: left + place * pitch - dot / 2, y: bounds.midY - dot / 2, width: dot, height: dot)
+            let color: UIColor =
+                page == currentPage
+                ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+            recorder.fill(rect, radii: CornerRadii(dot / 2), color: recorder.rgba(color))
+        }
+    }
+}

@@ -1,0 +1,310 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// Buttons next to each other, one of which is selected.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    /// The index for no segment.
+    public nonisolated static let noSegment = -1
+
+    struct Segment {
+        var title: String?
+        var image: UIImage?
+        /// In points; 0 for its own.
+        var width: CGFloat = 0
+        var isEnabled = true
+        var contentOffset = CGSize.zero
+    }
+
+    private(set) var segments: [Segment] = []
+    /// The selected segment, from 0; `noSegment` for none or for an invalid index. Setting it sends nothing.
+    open var selectedSegmentIndex = UISegmentedControl.noSegment {
+        didSet {
+            if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
+            setNeedsDisplay()
+        }
+    }
+    /// Whether taps only send actions and leave nothing selected.
+    open var isMomentary = false
+    /// Whether segments without a set width are as wide as their own content, and not as the widest segment.
+    open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+    /// The colour behind the selected segment; nil for white, or grey in dark interfaces.
+    open var selectedSegmentTintColor: UIColor?
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Creates a control with this frame (points in its superview) without segments.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a control with segments.
+    ///
+    /// - Parameter items: strings and images.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        for item in items ?? [] {
+            segments.append(Segment(title: item as? String, image: item as? UIImage))
+        }
+        bounds.size = sizeThatFits(.zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        for (place, segment) in nib.coders(in: "segments").enumerated() {
+            let offset = segment.size("contentOffset") ?? .zero
+            segments.append(
+                Segment(
+                    title: segment.localizedString("title", named: "segmentTitles[\(place)]"),
+                    image: segment.image("image"), width: segment.cgFloat("width") ?? 0,
+                    isEnabled: segment.bool("enabled") ?? true, contentOffset: offset))
+        }
+        nib.ignore("segmentControlStyle")
+        isMomentary = nib.bool("momentary") ?? false
+        apportionsSegmentWidthsByContent = nib.bool("apportionsSegmentWidthsByContent") ?? false
+        selectedSegmentTintColor = nib.color("selectedSegmentTintColor")
+        selectedSegmentIndex = nib.int("selectedSegmentIndex") ?? Self.noSegment
+    }
+
+    // MARK: Segments
+
+    /// The number of segments.
+    open var numberOfSegments: Int { segments.count }
+
+    /// Inserts a segment with a title before another; out-of-range indexes are clamped. `animated` has no effect. The
+    /// selected segment stays selected at its new index.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(title: title), at: segment)
+    }
+    /// Inserts a segment with an image before another; out-of-range indexes are clamped. `animated` has no effect. The
+    /// selected segment stays selected at its new index.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Segment(image: image), at: segment)
+    }
+    /// Removes a segment, the last one for indexes beyond it. If it was selected, none is selected afterwards.
+    /// `animated` has no effect.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard let index = clamped(segment) else { return }
+        segments.remove(at: index)
+        if selectedSegmentIndex == index {
+            selectedSegmentIndex = Self.noSegment
+        } else if selectedSegmentIndex > index {
+            selectedSegmentIndex -= 1
+        }
+        invalidateIntrinsicContentSize()
+    }
+    /// Removes all segments; none is selected afterwards.
+    open func removeAllSegments() {
+        segments.removeAll()
+        selectedSegmentIndex = Self.noSegment
+        invalidateIntrinsicContentSize()
+    }
+    /// Replaces a segment's image with a title; out-of-range indexes are clamped.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image) = (title, nil) }
+    }
+    /// Returns the title of a segment; nil for one with an image. Out-of-range indexes are clamped.
+    open func titleForSegment(at segment: Int) -> String? { clamped(segment).flatMap { segments[$0].title } }
+    /// Replaces a segment's title with an image; out-of-range indexes are clamped.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { ($0.image, $0.title) = (image, nil) }
+    }
+    /// Returns the image of a segment; nil for one with a title. Out-of-range indexes are clamped.
+    open func imageForSegment(at segment: Int) -> UIImage? { clamped(segment).flatMap { segments[$0].image } }
+    /// Sets a segment's width in points; 0 for an automatic width.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+    /// Returns the width that was set for a segment, in points; 0 for an automatic width, and without segments.
+    open func widthForSegment(at segment: Int) -> CGFloat { clamped(segment).map { segments[$0].width } ?? 0 }
+    /// Sets whether taps can select a segment; a disabled segment is drawn fainter.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    /// Returns whether taps can select a segment; false without segments.
+    open func isEnabledForSegment(at segment: Int) -> Bool { clamped(segment).map { segments[$0].isEnabled } ?? false }
+    /// Moves a segment's title or image by this offset, in points.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        change(segment) { $0.contentOffset = offset }
+    }
+
+    /// Sets the font and colour of the titles in a state; selected segments without their own use those of the normal
+    /// state. Only `normal` and `selected` are shown.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        titleAttributes[state.rawValue] = attributes
+        invalidateIntrinsicContentSize()
+    }
+    /// Returns the title attributes that were set for exactly this state.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+
+    /// Takes what a stand says of its titles and this control does not.
+    package func takeTitleAttributes(of stand: UISegmentedControl, taken: inout Set<AnyHashable>) {
+        for (state, attributes) in stand.titleAttributes {
+            let key = "titleTextAttributes \(state)"
+            guard titleAttributes[state] == nil || taken.contains(key) else { continue }
+            setTitleTextAttributes(attributes, for: State(rawValue: state))
+            taken.insert(key)
+        }
+    }
+
+    private func insert(_ segment: Segment, at index: Int) {
+        let place = min(max(index, 0), segments.count)
+        segments.insert(segment, at: place)
+        if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+        invalidateIntrinsicContentSize()
+    }
+
+    private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+        guard let index = clamped(segment) else { return }
+        change(&segments[index])
+        invalidateIntrinsicContentSize()
+    }
+
+    /// UIKit takes numbers beyond the ends for the ends.
+    private func clamped(_ segment: Int) -> Int? { segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1) }
+
+    // MARK: Layout
+
+    /// The width of its segments and a height of 31 points, one less than its drawn height.
+    open override var intrinsicContentSize: CGSize {
+        let insets = ControlMetrics.Segments.alignmentInsets
+        let size = sizeThatFits(.zero)
+        return CGSize(width: size.width, height: size.height - insets.bottom)
+    }
+
+    /// One point at the bottom, which layout ignores.
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Segments.alignmentInsets }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: naturalWidths.reduce(0, +) + separators, height: ControlMetrics.Segments.height)
+    }
+
+    private var separators: CGFloat { ControlMetrics.Segments.separator * CGFloat(max(segments.count - 1, 0)) }
+
+    /// Each segment's width without limits: the widest one's for all that set none.
+    private var naturalWidths: [CGFloat] {
+        let own = segments.map { segment -> CGFloat in
+            if segment.width > 0 { return segment.width }
+            if let image = segment.image {
+                return PixelGrid.wholePoints.roundedUp(image.size.width) + ControlMetrics.Segments.padding
+            }
+            // Recorded for titles of 45.75 and 45.1 points at 2x: 65 a segment; seen for 66.9 points at 3x: 87.
+            let width = layout(segment.title ?? "", weight: .regular).lines.first?.width ?? 0
+            let scale = traitCollection.displayScale
+            let pixels = PixelGrid(scale: scale > 0 ? scale : 2).rounded(width)
+            return PixelGrid.wholePoints.roundedDown(pixels) + ControlMetrics.Segments.padding
+        }
+        guard !apportionsSegmentWidthsByContent else { return own }
+        let widest = own.enumerated().filter { segments[$0.offset].width == 0 }.map(\.element).max() ?? 0
+        return own.enumerated().map { segments[$0.offset].width > 0 ? $0.element : widest }
+    }
+
+    /// Each segment's rectangle in the bounds, in points, from the first to the last.
+    package var segmentRects: [CGRect] {
+        guard !segments.isEmpty else { return [] }
+        var widths = naturalWidths
+        let fixed = zip(segments, widths).reduce(0) { $1.0.width > 0 ? $0 + $1.1 : $0 }
+        let flexible = zip(segments, widths).reduce(0) { $1.0.width > 0 ? $0 : $0 + $1.1 }
+        if flexible > 0 {
+            let factor = max(bounds.width - separators - fixed, 0) / flexible
+            for index in widths.indices where segments[index].width == 0 { widths[index] *= factor }
+        }
+        if SystemControls.segmentsMeetOnPoints.now, let width = widths.first, widths.allSatisfy({ $0 == width }) {
+            let ends = (0...widths.count).map { PixelGrid.wholePoints.roundedDown(CGFloat($0) * width) }
+            widths = zip(ends.dropFirst(), ends).map { $0 - $1 }
+        }
+        var x = bounds.minX
+        let rects = widths.map { width -> CGRect in
+            defer { x += width + ControlMetrics.Segments.separator }
+            return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+        }
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rects }
+        return rects.map {
+            CGRect(x: bounds.minX + bounds.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+        }
+    }
+
+    /// Widths go by the regular weight, in which nothing is drawn.
+    private func layout(
+        _ title: String, weight: UIFont.Weight, selected: Bool = false, isEnabled: Bool = true
+    ) -> TextLayout {
+        let own = titleAttributes[selected ? State.selected.rawValue : 0] ?? titleAttributes[0] ?? [:]
+        let font = UIFont.systemFont(ofSize: ControlMetrics.Segments.fontSize, weight: weight)
+        var paragraph = ParagraphStyle()
+        (paragraph.alignment, paragraph.lineBreakMode) = (.center, .truncatingTail)
+        let builder = AttributedText(
+            font: font, color: isEnabled ? .label : .tertiaryLabel, paragraph: paragraph, traits: traitCollection)
+        let text = builder.styled(NSAttributedString(string: title, attributes: own))
+        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
+        return TextLayout(text, maximumLines: 1, scale: scale)
+    }
+
+    /// Selects the segment where the finger is lifted and sends `valueChanged` and `primaryActionTriggered`, if the
+    /// selection changed.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside else { return }
+        let point = touch.location(in: self)
+        guard let index = segmentRects.firstIndex(where: { $0.contains(point) }), segments[index].isEnabled else {
+            return
+        }
+        guard index != selectedSegmentIndex || isMomentary else { return }
+        selectedSegmentIndex = index
+        sendNewValue()
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+
+    // MARK: Drawing
+
+    @_spi(UIKitModules) public override func takeStates(of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>) {
+        if let stand = stand as? UISegmentedControl { takeTitleAttributes(of: stand, taken: &taken) }
+    }
+    @_spi(UIKitModules) public override var backgroundCorners: CornerRadii? { CornerRadii(radius) }
+    private var radius: CGFloat { min(ControlMetrics.Segments.radius, bounds.height / 2) }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        recorder.fill(bounds, radii: CornerRadii(radius), color: recorder.rgba(.tertiarySystemFill))
+        let rects = segmentRects
+        recordSeparators(rects, into: &recorder)
+        if rects.indices.contains(selectedSegmentIndex) { recordPlate(rects[selectedSegmentIndex], into: &recorder) }
+        for (index, rect) in rects.enumerated() {
+            record(segments[index], in: rect, isSelected: index == selectedSegmentIndex, into: &recorder)
+        }
+    }
+
+    /// Behind the selected segment. What UIKit draws for a clear colour is not known: its shadow alone would be a smear.
+    private func recordPlate(_ segment: CGRect, into recorder: inout DisplayRecorder) {
+        let color = recorder.rgba(selectedSegmentTintColor ?? SystemColors.segmentPlate.now)
+        guard color.alpha > 0 else { return }
+        // The shadow ends where the control does.
+        recorder.clipped(to: bounds, radii: CornerRadii(radius)) { recorder in
+            ControlMetrics.plate(
+                segment.insetBy(dx: 2, dy: 2), radius: radius - 2, color: color, shadows: ControlMetrics.segmentShadow,
+                into: &recorder)
+        }
+    }
+
+    /// Between neighbours neither of which is selected.
+    private func recordSeparators(_ rects: [CGRect], into recorder: inout DisplayRecorder) {
+        guard ControlMetrics.Segments.separator > 0 else { return }
+        for index in rects.indices.dropFirst() {
+            guard index != selectedSegmentIndex && index - 1 != selectedSegmentIndex else { continue }
+            let x = max(rects[index].minX, rects[index - 1].minX) - ControlMetrics.Segments.separator
+            let line = CGRect(x: x, y: bounds.midY - 8, width: ControlMetrics.Segments.separator, height: 16)
+            recorder.fill(line, color: recorder.rgba(.separator))
+        }
+    }
+
+    private func record(_ segment: Segment, in rect: CGRect, isSelected: Bool, into recorder: inout DisplayRecorder) {
+        let place = rect.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+        let isEnabled = self.isEnabled && segment.isEnabled
+        if let image = segment.image?.resolved(for: recorder.traits) {
+            image.record(
+                into: &recorder, in: UIView.ContentMode.center.place(image.size, in: place),
+                tint: isEnabled ? .label : .tertiaryLabel)
+        } else if let title = segment.title, !title.isEmpty {
+            recorder.append(
+                layout(
+                    title,
+                    weight: (isSelected ? SystemControls.selectedSegmentWeight : SystemControls.segmentWeight).now,
+                    selected: isSelected, isEnabled: isEnabled
+                ).commands(in: recorder.absolute(place)))
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import CellSimGraphics
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// A control for a value in a range.
+@preconcurrency @MainActor open class UISlider: UIControl {
+    private var storedValue: Float = 0
+    /// The value at the start; it raises `maximumValue` and `value` if they are below it.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = storedValue
+        }
+    }
+    /// The value at the end; it lowers `minimumValue` and `value` if they are above it.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = storedValue
+        }
+    }
+    /// The value, limited to the minimum and maximum.
+    open var value: Float {
+        get { storedValue }
+        set {
+            storedValue = min(max(newValue, minimumValue), maximumValue)
+            setNeedsDisplay()
+        }
+    }
+    /// Whether each step of a drag sends an event, instead of only its end.
+    open var isContinuous = true
+    /// The colour of the track before the thumb; nil for the tint.
+    open var minimumTrackTintColor: UIColor?
+    /// The colour of the track beyond the thumb; nil for `systemFill`.
+    open var maximumTrackTintColor: UIColor?
+    /// The colour of the thumb; nil for white.
+    open var thumbTintColor: UIColor?
+    /// The image before the track, which becomes shorter by its width and 8 points.
+    open var minimumValueImage: UIImage?
+    /// The image after the track, which becomes shorter by its width and 8 points.
+    open var maximumValueImage: UIImage?
+
+    /// Creates a slider with this frame (points in its superview) from 0 to 1, at 0.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        minimumValue = Float(nib.double("minValue") ?? 0)
+        maximumValue = Float(nib.double("maxValue") ?? 1)
+        value = Float(nib.double("value") ?? 0)
+        isContinuous = nib.bool("continuous") ?? true
+        minimumTrackTintColor = nib.color("minimumTrackTintColor")
+        maximumTrackTintColor = nib.color("maximumTrackTintColor")
+        thumbTintColor = nib.color("thumbTintColor")
+        minimumValueImage = nib.image("minimumValueImage")
+        maximumValueImage = nib.image("maximumValueImage")
+    }
+
+    /// Sets `value`, limited to the minimum and maximum; `animated` has no effect.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    /// No intrinsic width; 33 points high, one less than its drawn height; 34 on iOS 26.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: ControlMetrics.Slider.height - ControlMetrics.Slider.alignmentInsets.bottom
+        )
+    }
+
+    /// 2 points at the sides and one at the bottom, which layout ignores; none on iOS 26.
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Slider.alignmentInsets }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : bounds.width, height: ControlMetrics.Slider.height)
+    }
+
+    /// Returns the rectangle of the track in `bounds`, in points, between the minimum and maximum images.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        var track = bounds.insetBy(dx: ControlMetrics.Slider.trackInset, dy: 0)
+        if let width = minimumValueImage?.size.width {
+            track.origin.x += width + 8
+            track.size.width -= width + 8
+        }
+        if let width = maximumValueImage?.size.width { track.size.width -= width + 8 }
+        let height = ControlMetrics.Slider.trackHeight
+        return CGRect(x: track.minX, y: bounds.midY - height / 2, width: max(track.width, 0), height: height)
+    }
+
+    /// Returns the rectangle of the thumb, in points.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = ControlMetrics.Slider.thumb
+        // Two of the largest numbers are farther apart than a `Float` can say.
+        let span = maximumValue - minimumValue
+        var fraction =
+            !span.isFinite
+            ? CGFloat((Double(value) - Double(minimumValue)) / (Double(maximumValue) - Double(minimumValue)))
+            : span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
+        let overhang = ControlMetrics.Slider.thumbOverhang
+        let top = rect.midY - ControlMetrics.Slider.thumbRise - size.height / 2
+        return CGRect(
+            x: rect.minX - overhang + fraction * (rect.width + 2 * overhang - size.width),
+            y: traitCollection.pixelGrid.rounded(top), width: size.width, height: size.height)
+    }
+
+    /// Moves the thumb's centre to the finger, and sends `valueChanged` and `primaryActionTriggered` if the slider is
+    /// continuous.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        follow(touch)
+        if isContinuous { sendNewValue() }
+        return true
+    }
+
+    /// Moves the thumb's centre to the finger and sends `valueChanged` and `primaryActionTriggered`.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if let touch { follow(touch) }
+        sendNewValue()
+    }
+
+    private func follow(_ touch: UITouch) {
+        let track = trackRect(forBounds: bounds)
+        let overhang = ControlMetrics.Slider.thumbOverhang
+        let room = track.width + 2 * overhang - ControlMetrics.Slider.thumb.width
+        guard room > 0 else { return }
+        let start = track.minX - overhang + ControlMetrics.Slider.thumb.width / 2
+        var fraction = (touch.location(in: self).x - start) / room
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
+        value = minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue)
+    }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        ControlMetrics.fading(!isEnabled, bounds, into: &recorder) { record(into: &$0) }
+    }
+
+    private func record(into recorder: inout DisplayRecorder) {
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        let radii = CornerRadii(track.height / 2)
+        let tint = minimumTrackTintColor ?? tintColor ?? .tintColor
+        recorder.fill(track, radii: radii, color: recorder.rgba(maximumTrackTintColor ?? SystemColors.sliderRest.now))
+        var filled = track
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            filled = CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
+        } else {
+            filled.size.width = thumb.midX - track.minX
+        }
+        recorder.fill(filled, radii: radii, color: recorder.rgba(tint))
+        for (image, x) in [(minimumValueImage, bounds.minX + 2), (maximumValueImage, track.maxX + 8)] {
+            guard let image = image?.resolved(for: recorder.traits) else { continue }
+            let place = CGRect(origin: CGPoint(x: x, y: bounds.midY - image.size.height / 2), size: image.size)
+            image.record(into: &recorder, in: place, tint: tintColor)
+        }
+        ControlMetrics.plate(
+            thumb, radius: thumb.height / 2, color: recorder.rgba(thumbTintColor ?? .white),
+            shadows: ControlMetrics.sliderShadow,
+            into: &recorder)
+    }
+}

@@ -1,0 +1,135 @@
+import CellSimGraphics
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// Two buttons that increase and decrease a value.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+    private var storedValue = 0.0
+    private var limits = (least: 0.0, most: 100.0)
+    /// The minimum value. Raises `NSInvalidArgumentException` for a value above `maximumValue`, and keeps the old one.
+    open var minimumValue: Double {
+        get { limits.least }
+        set { setLimits(newValue, maximumValue) }
+    }
+    /// The maximum value. Raises `NSInvalidArgumentException` for a value below `minimumValue`, and keeps the old one.
+    open var maximumValue: Double {
+        get { limits.most }
+        set { setLimits(minimumValue, newValue) }
+    }
+    /// The change on each tap; above 0.
+    open var stepValue = 1.0 {
+        didSet {
+            guard !(stepValue > 0) else { return }
+            stepValue = oldValue
+            UIKitException.raiseOrRecord(
+                UIKitException(
+                    name: "NSInvalidArgumentException", reason: "the step value of a UIStepper must be above 0"))
+        }
+    }
+    /// Whether the value continues at the other end.
+    open var wraps = false
+    /// Stored without effect: a touch counts once, when the finger is lifted.
+    open var isContinuous = true {
+        didSet { noteKept("UIStepper.isContinuous", !isContinuous) }
+    }
+    /// Stored without effect: a finger that stays does not repeat the change.
+    open var autorepeat = true {
+        didSet { noteKept("UIStepper.autorepeat", !autorepeat) }
+    }
+    /// The value, limited to the minimum and maximum.
+    open var value: Double {
+        get { storedValue }
+        set {
+            storedValue = max(min(newValue, maximumValue), minimumValue)
+            setNeedsDisplay()
+        }
+    }
+
+    /// Creates a stepper of its fixed size, whatever the frame's size.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.Stepper.size))
+        setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
+        setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        let (least, most) = (nib.double("minimumValue") ?? 0, nib.double("maximumValue") ?? 100)
+        if least <= most {
+            limits = (least, most)
+        } else {
+            nib.warn("must not be above maximumValue", key: "minimumValue", remedy: "using 0 to 100")
+        }
+        if let step = nib.double("stepValue") {
+            if step > 0 { stepValue = step } else { nib.warn("must be above 0", key: "stepValue", remedy: "using 1") }
+        }
+        value = nib.double("value") ?? 0
+        wraps = nib.bool("wraps") ?? false
+        isContinuous = nib.bool("continuous") ?? true
+        autorepeat = nib.bool("autorepeat") ?? true
+    }
+
+    /// 94 × 32 points.
+    open override var intrinsicContentSize: CGSize { ControlMetrics.Stepper.size }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.Stepper.size }
+
+    /// Increases or decreases the value, depending on the half in which the finger is lifted, and sends `valueChanged`
+    /// and `primaryActionTriggered` if the value changed.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside else { return }
+        let rightHalf = touch.location(in: self).x >= bounds.midX
+        step(up: rightHalf != (effectiveUserInterfaceLayoutDirection == .rightToLeft))
+    }
+
+    private func step(up: Bool) {
+        let next = value + (up ? stepValue : -stepValue)
+        let old = value
+        if wraps && next > maximumValue {
+            value = minimumValue
+        } else if wraps && next < minimumValue {
+            value = maximumValue
+        } else {
+            value = next
+        }
+        if value != old { sendNewValue() }
+    }
+
+    private func setLimits(_ least: Double, _ most: Double) {
+        if least > most {
+            return UIKitException.raiseOrRecord(
+                UIKitException.invalidArgument, "the minimum value of a UIStepper must not be above its maximum value")
+        }
+        setRange(least, most, value: storedValue)
+    }
+
+    /// Sets limits that are in order, and a value between them.
+    func setRange(_ least: Double, _ most: Double, value: Double) {
+        limits = (least, most)
+        self.value = value
+    }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        let rect = CGRect(origin: bounds.origin, size: ControlMetrics.Stepper.size)
+        recorder.fill(
+            rect, radii: CornerRadii(ControlMetrics.Stepper.radius), color: recorder.rgba(.tertiarySystemFill))
+        let divider = CGRect(x: rect.midX - 0.5, y: rect.midY - 9, width: 1, height: 18)
+        recorder.fill(divider, color: recorder.rgba(.tertiaryLabel))
+        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for isPlus in [false, true] {
+            let canStep = wraps || (isPlus ? value < maximumValue : value > minimumValue)
+            let color = recorder.rgba(isEnabled && canStep ? .label : .tertiaryLabel)
+            let atRight = isPlus != rightToLeft
+            let center = CGPoint(x: rect.minX + rect.width * (atRight ? 0.75 : 0.25), y: rect.midY)
+            var glyph = Path()
+            glyph.move(to: CGPoint(x: center.x - 6, y: center.y))
+            glyph.addLine(to: CGPoint(x: center.x + 6, y: center.y))
+            if isPlus {
+                glyph.move(to: CGPoint(x: center.x, y: center.y - 6))
+                glyph.addLine(to: CGPoint(x: center.x, y: center.y + 6))
+            }
+            recorder.stroke(glyph, Stroke(width: 1.6, cap: .round), color: color)
+        }
+    }
+}

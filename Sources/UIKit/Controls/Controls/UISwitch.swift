@@ -1,0 +1,75 @@
+import CellSimGraphics
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// A control that is on or off.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+    /// Whether the switch is on; setting it sends nothing.
+    open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+    /// The colour of a switch that is on; nil for green.
+    open var onTintColor: UIColor?
+    /// The colour of the thumb; nil for white.
+    open var thumbTintColor: UIColor?
+    /// The title of check boxes on other platforms. Stored without effect.
+    open var title: String? {
+        didSet { noteKept("UISwitch.title", title != nil) }
+    }
+
+    /// Creates a switch of its fixed size, whatever the frame's size.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.Switch.size))
+        setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
+        setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        isOn = nib.bool("on") ?? false
+        onTintColor = nib.color("onTintColor")
+        thumbTintColor = nib.color("thumbTintColor")
+        title = nib.string("title")
+    }
+
+    /// Sets `isOn`; `animated` has no effect.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    /// 49 × 31 points (61 × 28 on iOS 26), two points narrower than it is drawn.
+    open override var intrinsicContentSize: CGSize {
+        let (size, insets) = (ControlMetrics.Switch.size, ControlMetrics.Switch.alignmentInsets)
+        return CGSize(width: size.width - insets.right, height: size.height)
+    }
+
+    /// 2 points at the right, which layout ignores.
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Switch.alignmentInsets }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.Switch.size }
+
+    /// Toggles the switch if the finger is lifted inside, and sends `valueChanged` and `primaryActionTriggered`.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isTouchInside else { return }
+        isOn.toggle()
+        sendNewValue()
+    }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        let rect = CGRect(origin: bounds.origin, size: ControlMetrics.Switch.size)
+        ControlMetrics.fading(!isEnabled, rect, into: &recorder) { record(in: rect, into: &$0) }
+    }
+
+    private func record(in rect: CGRect, into recorder: inout DisplayRecorder) {
+        let radius = rect.height / 2
+        let color = isOn ? onTintColor ?? .systemGreen : SystemColors.switchOff.now
+        recorder.fill(rect, radii: CornerRadii(radius), color: recorder.rgba(color))
+        let inset = ControlMetrics.Switch.thumbInset
+        let size = ControlMetrics.Switch.thumb
+        let atRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let x = atRight ? rect.maxX - inset - size.width : rect.minX + inset
+        let thumb = CGRect(x: x, y: rect.minY + inset, width: size.width, height: size.height)
+        ControlMetrics.plate(
+            thumb, radius: size.height / 2, color: recorder.rgba(thumbTintColor ?? .white),
+            shadows: ControlMetrics.switchShadow,
+            into: &recorder)
+    }
+}

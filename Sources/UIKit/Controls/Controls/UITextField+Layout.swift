@@ -1,0 +1,234 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+extension UITextField {
+    private static let borderStyles: [String: BorderStyle] = [
+        "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+    ]
+    private static let viewModes: [String: ViewMode] = [
+        "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
+    ]
+
+    func setUp(font: UIFont) {
+        content.setFont(font)
+        placeholderContent.setFont(font)
+        placeholderContent.setColor(.placeholderText)
+    }
+
+    func change(metrics: Bool, _ change: (inout LabelContent) -> Void) {
+        change(&content)
+        content.invalidate()
+        if metrics { invalidateIntrinsicContentSize() }
+        setNeedsDisplay()
+    }
+
+    func changePlaceholder(_ change: (inout LabelContent) -> Void) {
+        change(&placeholderContent)
+        placeholderContent.invalidate()
+        invalidateIntrinsicContentSize()
+    }
+
+    func setFont(_ font: UIFont) {
+        change(metrics: true) { $0.setFont(font) }
+        changePlaceholder { $0.setFont(font) }
+    }
+
+    func adaptFont() {
+        guard adjustsFontForContentSizeCategory else { return }
+        if content.adaptFonts(to: traitCollection) { change(metrics: true) { _ in } }
+        changePlaceholder { _ = $0.adaptFonts(to: traitCollection) }
+    }
+
+    func decodeTextField(from nib: NibCoder) {
+        setFont(nib.font("fontDescription", defaultSize: 14) ?? .systemFont(ofSize: 14))
+        change(metrics: true) { content in
+            content.setColor(nib.color("textColor") ?? .label)
+            content.setAlignment(nib.enumeration("textAlignment", UILabel.alignments) ?? .natural)
+            content.setText(nib.localizedString("text"))
+            if let element = nib.element("attributedText") {
+                content.setAttributed(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
+            }
+        }
+        changePlaceholder { placeholder in
+            placeholder.setAlignment(content.alignment)
+            placeholder.setText(nib.localizedString("placeholder"))
+            if let element = nib.element("attributedPlaceholder") {
+                placeholder.setAttributed(
+                    NSAttributedString(interfaceBuilder: nib.coder(for: element)), adoptsLooks: false)
+            }
+        }
+        borderStyle = nib.enumeration("borderStyle", Self.borderStyles) ?? .none
+        background = nib.image("background")
+        disabledBackground = nib.image("disabledBackground")
+        clearButtonMode = nib.enumeration("clearButtonMode", Self.viewModes) ?? .never
+        // Unlike in labels, an absent attribute means NO here.
+        adjustsFontSizeToFitWidth = nib.bool("adjustsFontSizeToFit") ?? false
+        minimumFontSize = nib.cgFloat("minimumFontSize") ?? 0
+        adjustsFontForContentSizeCategory = nib.bool("adjustsFontForContentSizeCategory") ?? false
+        clearsOnBeginEditing = nib.bool("clearsOnBeginEditing") ?? false
+        if let element = nib.element("textInputTraits") { inputTraits = TextInputTraits(nib.coder(for: element)) }
+    }
+
+    // MARK: Sizes
+
+    private var scale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 2 }
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func layout(_ content: inout LabelContent, width: CGFloat) -> TextLayout {
+        let box = LabelContent.Box(width: width, height: .infinity, lines: 1, scale: scale, rightToLeft: isMirrored)
+        return content.layout(in: box, traits: traitCollection)
+    }
+
+    /// Left and right of the text, in points.
+    private var sideInset: CGFloat { borderStyle == .none ? 0 : ControlMetrics.TextField.inset }
+
+    var naturalSize: CGSize {
+        let text = content.hasText ? layout(&content, width: .infinity).size.width : 0
+        let placeholder = placeholderContent.hasText ? layout(&placeholderContent, width: .infinity).size.width : 0
+        var width = max(text, placeholder) + 2 * sideInset
+        if shows(leftViewMode) { width += leftView?.bounds.width ?? 0 }
+        if shows(rightViewMode) { width += rightView?.bounds.width ?? 0 }
+        let line = PixelGrid.wholePoints.roundedUp(content.font.lineHeight)
+        let height: CGFloat
+        switch borderStyle {
+        case .none: height = line + 1
+        case .line, .bezel: height = line + 5
+        case .roundedRect: height = max(ControlMetrics.TextField.roundedHeight, line + 10)
+        }
+        return CGSize(width: width, height: max(height, background?.size.height ?? 0))
+    }
+
+    var baselineFromTop: CGFloat {
+        let line = content.font.lineHeight
+        return pixelGrid.rounded((naturalSize.height - line) / 2) + pixelGrid.rounded(content.font.ascender)
+    }
+
+    func defaultTextRect(in bounds: CGRect) -> CGRect {
+        var rect = bounds.insetBy(dx: sideInset, dy: 0)
+        let (start, end) = isMirrored ? (rightViewSpace, leftViewSpace) : (leftViewSpace, rightViewSpace)
+        rect.origin.x += start
+        rect.size.width = max(rect.width - start - end, 0)
+        return rect
+    }
+
+    private var leftViewSpace: CGFloat { shows(leftViewMode) ? leftView?.bounds.width ?? 0 : 0 }
+
+    private var rightViewSpace: CGFloat {
+        if shows(rightViewMode), let rightView { return rightView.bounds.width }
+        return showsClearButton ? ControlMetrics.TextField.clearButton + 5 : 0
+    }
+
+    private func shows(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .always: true
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        }
+    }
+
+    // MARK: Side views
+
+    func replaceSideView(_ old: UIView?, with new: UIView?) {
+        guard old !== new else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        invalidateIntrinsicContentSize()
+    }
+
+    func sideRect(of view: UIView?, atStart: Bool, in bounds: CGRect) -> CGRect {
+        guard let view else { return .zero }
+        let size = view.bounds.size
+        let atLeft = atStart != isMirrored
+        let y = pixelGrid.roundedDown(bounds.midY - size.height / 2)
+        return CGRect(x: atLeft ? bounds.minX : bounds.maxX - size.width, y: y, width: size.width, height: size.height)
+    }
+
+    func layoutSideViews() {
+        if let leftView {
+            leftView.isHidden = !shows(leftViewMode)
+            leftView.frame = leftViewRect(forBounds: bounds)
+        }
+        if let rightView {
+            rightView.isHidden = !shows(rightViewMode)
+            rightView.frame = rightViewRect(forBounds: bounds)
+        }
+    }
+
+    var showsClearButton: Bool { content.hasText && shows(clearButtonMode) }
+
+    func defaultClearButtonRect(in bounds: CGRect) -> CGRect {
+        let side = ControlMetrics.TextField.clearButton
+        let x = isMirrored ? bounds.minX + 5 : bounds.maxX - side - 5
+        return CGRect(x: x, y: pixelGrid.roundedDown(bounds.midY - side / 2), width: side, height: side)
+    }
+
+    // MARK: What the user does
+
+    func pressClearButton() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        userDidType("")
+    }
+
+    /// Takes what the user made of the text.
+    package func userDidType(_ text: String) {
+        self.text = text
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    package func pressReturn() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let events: Event = [.editingDidEndOnExit, .primaryActionTriggered]
+        guard !allControlEvents.isDisjoint(with: events) else { return }
+        sendActions(for: events)
+        resignFirstResponder()
+    }
+
+    // MARK: Drawing
+
+    func record(_ content: LabelContent, in rect: CGRect, into recorder: inout DisplayRecorder) {
+        guard rect.width > 0 else { return }
+        var shown = content
+        if isSecureTextEntry, content.hasText, content.string == text {
+            shown.setText(String(repeating: "•", count: content.string?.count ?? 0))
+            shown.invalidate()
+        }
+        var layout = layout(&shown, width: rect.width)
+        if layout.isTruncated, adjustsFontSizeToFitWidth, content.font.pointSize > 0 {
+            let natural = self.layout(&shown, width: .infinity).size.width
+            let least = minimumFontSize > 0 ? min(minimumFontSize / content.font.pointSize, 1) : 0
+            let factor = max(rect.width / max(natural, 1), least)
+            layout = TextLayout(
+                shown.text(traitCollection).scaled(by: factor), width: rect.width, maximumLines: 1, scale: scale,
+                direction: isMirrored ? .rightToLeft : .leftToRight)
+        }
+        recorder.append(layout.commands(in: recorder.absolute(rect)))
+    }
+
+    func recordBorder(into recorder: inout DisplayRecorder) {
+        let rect = borderRect(forBounds: bounds)
+        if let image = isEnabled ? background : disabledBackground ?? background {
+            image.resolved(for: recorder.traits).record(into: &recorder, in: rect, tint: tintColor)
+            return
+        }
+        switch borderStyle {
+        case .none: return
+        case .line: recorder.border(rect, width: 1, color: recorder.rgba(.label))
+        case .bezel:
+            recorder.border(rect, width: 1, color: recorder.rgba(.systemGray3))
+            recorder.fill(
+                CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1), color: recorder.rgba(.systemGray))
+        case .roundedRect:
+            let radii = CornerRadii(ControlMetrics.TextField.radius)
+            if backgroundColor == nil { recorder.fill(rect, radii: radii, color: recorder.rgba(.systemBackground)) }
+            recorder.border(rect, radii: radii, width: pixelGrid.pixel, color: recorder.rgba(.systemGray4))
+        }
+    }
+
+    func recordClearButton(into recorder: inout DisplayRecorder) {
+        let rect = clearButtonRect(forBounds: bounds).insetBy(dx: 2, dy: 2)
+        SymbolGlyph.named("xmark.circle.fill").record(into: &recorder, in: rect, color: recorder.rgba(.systemGray3))
+    }
+}

@@ -1,0 +1,391 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// The delegate of a text field.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+    /// Returns whether the field may become first responder; true by default.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Called after the field became first responder.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Returns whether the field may stop being first responder; true by default.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Called after the field stopped being first responder.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Returns whether the clear button may empty the field; true by default.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Returns whether Return has its usual effect: it sends `editingDidEndOnExit` and `primaryActionTriggered`, and
+    /// ends editing if there is an action for them. True by default.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Returns whether typed text may replace a range, in UTF-16 units; true by default.
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+        -> Bool
+}
+
+extension UITextFieldDelegate {
+    /// Returns true.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Returns true.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Returns true.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Returns true.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// Returns true.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+}
+
+/// An editable line of text.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
+    /// The line around a field. With one, the text is 7 points from the sides.
+    public enum BorderStyle: Int, Sendable {
+        /// No line, and no distance from the sides.
+        case none
+        /// One point in the label colour.
+        case line
+        /// One grey point, darker above.
+        case bezel
+        /// A grey pixel with corners of 5 points, on the system's background if the field has no colour.
+        case roundedRect
+    }
+
+    /// When a view next to the text is visible.
+    public enum ViewMode: Int, Sendable {
+        /// Never.
+        case never
+        /// While the field is first responder.
+        case whileEditing
+        /// While the field is not first responder.
+        case unlessEditing
+        /// Always.
+        case always
+    }
+
+    package var content = LabelContent()
+    var placeholderContent = LabelContent()
+    var inputTraits = TextInputTraits()
+
+    /// The delegate for editing; not retained.
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// The text; the empty string if there is none, even after nil was set.
+    open var text: String? {
+        get { content.string ?? "" }
+        set { change(metrics: true) { $0.setText(newValue) } }
+    }
+    /// The text with attributes. For plain text, it has the field's font; nil if no text was set.
+    open var attributedText: NSAttributedString? {
+        get {
+            content.attributed
+                ?? content.plain.map { HeldAttributedString(string: $0, attributes: [.font: content.font]) }
+        }
+        set { change(metrics: true) { $0.setAttributed(newValue) } }
+    }
+    /// The grey text while the field is empty.
+    open var placeholder: String? {
+        get { placeholderContent.string }
+        set { changePlaceholder { $0.setText(newValue) } }
+    }
+    /// The placeholder with attributes; plain text has the field's font and the placeholder's grey.
+    open var attributedPlaceholder: NSAttributedString? {
+        get {
+            placeholderContent.attributed
+                ?? placeholderContent.plain.map {
+                    HeldAttributedString(
+                        string: $0,
+                        attributes: [.font: placeholderContent.font, .foregroundColor: placeholderContent.color])
+                }
+        }
+        set { changePlaceholder { $0.setAttributed(newValue, adoptsLooks: false) } }
+    }
+    /// The font; system 17 in code.
+    open var font: UIFont? {
+        get { content.font }
+        set { setFont(newValue ?? .systemFont(ofSize: 17)) }
+    }
+    /// The colour of the text; nil sets the system's label colour.
+    open var textColor: UIColor? {
+        get { content.color }
+        set { change(metrics: false) { $0.setColor(newValue ?? .label) } }
+    }
+    /// The horizontal alignment of text and placeholder; natural by default.
+    open var textAlignment: NSTextAlignment {
+        get { content.alignment }
+        set {
+            change(metrics: false) { $0.setAlignment(newValue) }
+            changePlaceholder { $0.setAlignment(newValue) }
+        }
+    }
+    /// The attributes of the text. Setting a font, colour or spacing changes the text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { [.font: content.font, .foregroundColor: content.color].merging(ownTextAttributes) { $1 } }
+        set {
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            ownTextAttributes = newValue.filter { $0.key != .font && $0.key != .foregroundColor }
+            if !ownTextAttributes.isEmpty, let text, !text.isEmpty {
+                attributedText = NSAttributedString(string: text, attributes: defaultTextAttributes)
+            }
+        }
+    }
+    private var ownTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The line around the field; it affects the field's height and the text's distance from the sides.
+    open var borderStyle = BorderStyle.none {
+        didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
+    }
+    /// The image that replaces the border of any style; the field is at least as high as the image.
+    open var background: UIImage?
+    /// The image that replaces `background` while the field is disabled.
+    open var disabledBackground: UIImage?
+    /// When a round button with a cross is visible after the text; only while there is text.
+    open var clearButtonMode = ViewMode.never
+    /// A view before the text, at the right in right-to-left interfaces; it keeps its size.
+    open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
+    /// A view after the text, at the left in right-to-left interfaces; it keeps its size.
+    open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
+    /// When `leftView` is visible.
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// When `rightView` is visible; it replaces the clear button then.
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// Whether text that is too long shrinks until it fits, down to `minimumFontSize`.
+    open var adjustsFontSizeToFitWidth = false
+    /// The minimum font size in points.
+    open var minimumFontSize: CGFloat = 0
+    /// Whether scalable fonts follow the user's text size.
+    open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
+    /// Stored without effect: the text stays when editing begins.
+    open var clearsOnBeginEditing = false {
+        didSet { noteKept("UITextField.clearsOnBeginEditing", clearsOnBeginEditing) }
+    }
+    /// The view that replaces the keyboard. Stored without effect.
+    open override var inputView: UIView? {
+        get { keptInputView }
+        set {
+            keptInputView = newValue
+            noteKept("UITextField.inputView", newValue != nil)
+        }
+    }
+    private var keptInputView: UIView?
+    /// The view above the keyboard. Stored without effect.
+    open override var inputAccessoryView: UIView? {
+        get { keptAccessoryView }
+        set {
+            keptAccessoryView = newValue
+            noteKept("UITextField.inputAccessoryView", newValue != nil)
+        }
+    }
+    private var keptAccessoryView: UIView?
+    /// Whether the field is first responder.
+    open var isEditing: Bool { isFirstResponder }
+
+    /// Creates a field with this frame (points in its superview) without a border, in system 17.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp(font: .systemFont(ofSize: 17))
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp(font: .systemFont(ofSize: 14))
+        if let nib = coder as? NibCoder { decodeTextField(from: nib) }
+    }
+
+    // MARK: Places, in points
+
+    /// Returns the rectangle of the border: all of `bounds`. Points in the field.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the rectangle of the text: between the border's sides and the visible views next to the text. Points in
+    /// the field.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(in: bounds) }
+    /// Returns the rectangle of the placeholder: by default that of the text. Points in the field.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Returns the rectangle of the text while editing: by default the usual one. Points in the field.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Returns the rectangle of the clear button: 19 × 19 points, 5 from the side, vertically centred.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(in: bounds) }
+    /// Returns the rectangle of `leftView`: at its side, vertically centred; zero without one. Points in the field.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, atStart: true, in: bounds) }
+    /// Returns the rectangle of `rightView`: at its side, vertically centred; zero without one. Points in the field.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, atStart: false, in: bounds) }
+
+    /// The width of the wider of text and placeholder with the views next to it; the height of one line and the border,
+    /// in points.
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingEra) {
+        content.era = era
+        content.invalidate()
+    }
+    @_spi(UIKitModules) public override var firstBaselineOffset: CGFloat? { baselineFromTop }
+    @_spi(UIKitModules) public override var lastBaselineOffset: CGFloat? { naturalSize.height - baselineFromTop }
+    @_spi(UIKitModules) public override var centredBaselineHeight: CGFloat? { contentVerticalAlignment == .center ? naturalSize.height : nil }
+
+    /// Shows or hides the views next to the text and positions them.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutSideViews()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adaptFont()
+    }
+
+    /// Whether the field is enabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    /// Stops editing if the delegate allows it; notifies the delegate and sends `editingDidEnd`.
+    /// - Returns: false if the delegate does not allow it.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    /// Presses the clear button if the finger is lifted on it, and begins editing elsewhere inside.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        if showsClearButton, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) {
+            pressClearButton()
+        } else {
+            becomeFirstResponder()
+        }
+    }
+
+    // MARK: Typing
+
+    /// Replaces the selection with text without asking the delegate first, and notifies observers.
+    open func insertText(_ text: String) { replaceSelection(with: text) }
+    /// Deletes the selection, or without one the character before it, and notifies observers.
+    open func deleteBackward() { deleteSelection() }
+    /// The selected range of the text: its end if nothing was selected. The selection is not drawn.
+    open var selectedTextRange: UITextRange? {
+        get { selectedRangeOfText }
+        set { ownSelection = newValue.flatMap { ($0 as? OffsetTextRange)?.range } }
+    }
+    /// What was selected, in UTF-16 units.
+    var ownSelection: NSRange?
+    /// Returns the rectangle of the cursor in the field's coordinates (points): at the end of the text before
+    /// `position`.
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+    /// Returns the rectangles of a range: none, because users don't select text here.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+    // MARK: Drawing
+
+    /// Draws the text in `rect` (points in the field); override it to change its position or style.
+    open func drawText(in rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.record { record(content, in: rect, into: &$0) }
+    }
+    /// Draws the placeholder in `rect` (points in the field); override it to change its position or style.
+    open func drawPlaceholder(in rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.record { record(placeholderContent, in: rect, into: &$0) }
+    }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        recordBorder(into: &recorder)
+        CGContext.drawing(into: &recorder) {
+            if content.hasText {
+                drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+            } else if placeholderContent.hasText {
+                drawPlaceholder(in: placeholderRect(forBounds: bounds))
+            }
+        }
+        if showsClearButton { recordClearButton(into: &recorder) }
+    }
+
+    // How the text wants to be entered: there is no keyboard here. In the class, so that subclasses override them.
+
+    /// The keyboard type. No keyboard appears, but the comparison of reused cells checks it.
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+    /// Stored without effect: no keyboard appears. It is `none` in documents without this attribute.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+    /// Stored without effect: spelling is not checked.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDeleteType }
+        set { inputTraits.smartInsertDeleteType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { inputTraits.inlinePredictionType }
+        set { inputTraits.inlinePredictionType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+    /// The meaning of the text. Stored without effect.
+    open var textContentType: UITextContentType! {
+        get { inputTraits.contentType }
+        set { inputTraits.contentType = newValue }
+    }
+    /// The rules for passwords. Stored without effect.
+    open var passwordRules: UITextInputPasswordRules? {
+        get { inputTraits.passwordRules }
+        set { inputTraits.passwordRules = newValue }
+    }
+    /// Whether the field shows a dot for each character.
+    open var isSecureTextEntry: Bool {
+        get { inputTraits.isSecure }
+        set {
+            inputTraits.isSecure = newValue
+            setNeedsDisplay()
+        }
+    }
+}

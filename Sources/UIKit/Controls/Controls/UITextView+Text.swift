@@ -1,0 +1,99 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+extension UITextView {
+    package func change(_ change: (inout LabelContent) -> Void) {
+        change(&content)
+        textDidChangeLayout()
+        tellStorage()
+    }
+
+    package func textDidChangeLayout() {
+        content.invalidate()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    func adaptFont() {
+        guard adjustsFontForContentSizeCategory, content.adaptFonts(to: traitCollection) else { return }
+        change { _ in }
+    }
+
+    func decodeTextView(from nib: NibCoder) {
+        change { content in
+            content.setFont(nib.font("fontDescription", defaultSize: 14) ?? .systemFont(ofSize: 14))
+            content.setColor(nib.color("textColor") ?? .label)
+            content.setAlignment(nib.enumeration("textAlignment", UILabel.alignments) ?? .natural)
+            content.setText(nib.localizedString("text"))
+            if let element = nib.element("attributedText") {
+                content.setAttributed(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
+            }
+        }
+        isEditable = nib.bool("editable") ?? true
+        isSelectable = nib.bool("selectable") ?? true
+        allowsEditingTextAttributes = nib.bool("allowsEditingTextAttributes") ?? false
+        adjustsFontForContentSizeCategory = nib.bool("adjustsFontForContentSizeCategory") ?? false
+        if let element = nib.element("textInputTraits") { inputTraits = TextInputTraits(nib.coder(for: element)) }
+        nib.ignore("dataDetectorTypes", "usesAttributedText")
+    }
+
+    private var scale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 2 }
+
+    /// The room of a line's text in a view of that width, in points.
+    func lineWidth(inside width: CGFloat) -> CGFloat {
+        let room = textContainer.ownWidth ?? width - textContainerInset.left - textContainerInset.right
+        return max(room - 2 * textContainer.lineFragmentPadding, 0)
+    }
+
+    /// The text set in a view of that width, in points.
+    package func layout(width: CGFloat) -> TextLayout {
+        let box = LabelContent.Box(
+            width: lineWidth(inside: width), height: .infinity, lines: textContainer.maximumNumberOfLines, scale: scale,
+            rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        guard let container = textContainerIfMade, let setting = container.lineSetting else {
+            return content.layout(in: box, traits: traitCollection)
+        }
+        // A copy: the layout manager's delegate may ask the view while its lines are made.
+        var copy = content
+        let traits = traitCollection
+        defer { content = copy }
+        guard let manager = container.layoutManager else {
+            return copy.layout(in: box, traits: traits, setting: setting)
+        }
+        return manager.settingLines { copy.layout(in: box, traits: traits, setting: setting) }
+    }
+
+    /// Lets an app's own layout manager draw the text; returns false if there is none.
+    func recordWithOwnManager(into recorder: inout DisplayRecorder) -> Bool {
+        guard let container = textContainerIfMade, let manager = container.layoutManager, manager.isSubclass,
+            manager.textContainers.first === container
+        else { return false }
+        let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+        let bounds = bounds
+        traitCollection.performAsCurrent {
+            CGContext.drawing(into: &recorder, bounds: bounds) {
+                let range = manager.glyphRange(for: container)
+                manager.drawBackground(forGlyphRange: range, at: origin)
+                manager.drawGlyphs(forGlyphRange: range, at: origin)
+            }
+        }
+        return true
+    }
+
+    /// Text and insets; an empty text is one line high. The last line has its leading too, as text views recorded in text styles
+    /// show: 22 points a line of body text, with insets of 16.
+    func size(wrappedAt width: CGFloat) -> CGSize {
+        let text = content.hasText ? layout(width: width).size : .zero
+        var height = content.hasText ? text.height : content.font.lineHeight
+        if content.attributed == nil, content.font.leading > 0 {
+            // The lines' pitch is whole points: what was rounded up goes again.
+            height = pixelGrid.roundedDown(pixelGrid.roundedUp(height) + content.font.leading)
+        }
+        let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+        return CGSize(
+            width: text.width + sides,
+            height: pixelGrid.roundedUp(height + textContainerInset.top + textContainerInset.bottom))
+    }
+}

@@ -1,0 +1,368 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// The delegate of a text view.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Returns whether the view may become first responder; true by default.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Called after the view became first responder.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Returns whether the view may stop being first responder; true by default.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Called after the view stopped being first responder.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Returns whether typed text may replace a range, in UTF-16 units; true by default.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Called after the user changed the text.
+    func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// Returns true.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Returns true.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Returns true.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+}
+
+/// A view with multiline text that users can edit and scroll.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
+    package var content = LabelContent()
+    var inputTraits = TextInputTraits()
+    private var container: NSTextContainer?
+    var textContainerIfMade: NSTextContainer? { container }
+    /// What the view created itself and no other object refers to.
+    var ownStorage: NSTextStorage?
+    var ownManager: NSLayoutManager?
+    /// While the text goes between view and storage.
+    var isTakingText = false
+
+    /// The delegate for editing and scrolling; not retained.
+    open weak var delegate: (any UITextViewDelegate)? {
+        didSet { if scrollDelegate !== delegate { scrollDelegate = delegate } }
+    }
+    /// The text; the empty string if there is none, even after nil was set.
+    open var text: String! {
+        get { content.string ?? "" }
+        set { change { $0.setText(newValue) } }
+    }
+    /// The text with attributes. For plain text, it has the view's font.
+    open var attributedText: NSAttributedString! {
+        get {
+            content.attributed
+                ?? HeldAttributedString(string: content.plain ?? "", attributes: [.font: content.font])
+        }
+        set { change { $0.setAttributed(newValue) } }
+    }
+    /// The font; system 12 by default.
+    open var font: UIFont? {
+        get { content.font }
+        set { change { $0.setFont(newValue ?? .ofAttributedText) } }
+    }
+    /// The colour of the text; nil sets the system's label colour.
+    open var textColor: UIColor? {
+        get { content.color }
+        set { change { $0.setColor(newValue ?? .label) } }
+    }
+    /// The horizontal alignment of lines; natural by default, which follows the interface's direction.
+    open var textAlignment: NSTextAlignment {
+        get { content.alignment }
+        set { change { $0.setAlignment(newValue) } }
+    }
+    /// Whether the view can become first responder.
+    open var isEditable = true
+    /// Whether text can be selected. Users don't select text here, but the comparison of reused cells checks it.
+    open var isSelectable = true {
+        didSet { noteKept("UITextView.isSelectable", !isSelectable) }
+    }
+    /// Stored without effect: nothing edits text attributes.
+    open var allowsEditingTextAttributes = false {
+        didSet { noteKept("UITextView.allowsEditingTextAttributes", allowsEditingTextAttributes) }
+    }
+    /// Stored without effect: data detection is not simulated.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet { noteKept("UITextView.dataDetectorTypes", !dataDetectorTypes.isEmpty) }
+    }
+    /// The attributes of links, which override those of the text. Without any, UIKit uses the tint colour; here links
+    /// keep their own.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+        didSet { change { $0.linkAttributes = linkTextAttributes ?? [:] } }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { noteKept("UITextView.typingAttributes", !typingAttributes.isEmpty) }
+    }
+    /// Whether scalable fonts follow the user's text size.
+    open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
+    /// The insets around the text, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { textDidChangeLayout() }
+    }
+    /// The view that replaces the keyboard. Stored without effect.
+    open override var inputView: UIView? {
+        get { keptInputView }
+        set {
+            keptInputView = newValue
+            noteKept("UITextView.inputView", newValue != nil)
+        }
+    }
+    private var keptInputView: UIView?
+    /// The view above the keyboard. Stored without effect.
+    open override var inputAccessoryView: UIView? {
+        get { keptAccessoryView }
+        set {
+            keptAccessoryView = newValue
+            noteKept("UITextView.inputAccessoryView", newValue != nil)
+        }
+    }
+    private var keptAccessoryView: UIView?
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
+    /// The width at which layout asks for the content's size, while it asks.
+    private var wrappingWidth: CGFloat?
+
+    /// Creates an empty view with this frame (points in its superview) in Helvetica 12.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    /// Creates a view with this frame and text container; nil for a container of its own. Subclasses created in code
+    /// override it.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame)
+        setUp(font: .ofAttributedText)
+        guard let textContainer else { return }
+        container = textContainer
+        textContainer.owner = self
+        // Until the container's text is shown, the view's own, which is empty, must not take its place.
+        isTakingText = true
+        textContainer.apply()
+        isTakingText = false
+        guard let manager = textContainer.layoutManager else { return }
+        (ownManager, ownStorage) = (manager, manager.textStorage)
+        if let storage = manager.textStorage, storage.length > 0 { take(storage) }
+    }
+
+    /// Creates an empty view. The argument has no effect: there is only one way to lay out text.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp(font: .systemFont(ofSize: 14))
+        if let nib = coder as? NibCoder { decodeTextView(from: nib) }
+    }
+
+    private func setUp(font: UIFont) {
+        content.setFont(font)
+        content.setLineBreakMode(.byWordWrapping)
+        content.numberOfLines = 0
+        content.marksLists = true
+    }
+
+    /// The area of the text inside the insets; created on first use.
+    open var textContainer: NSTextContainer {
+        if let container { return container }
+        let made = NSTextContainer(owner: self)
+        container = made
+        return made
+    }
+
+    // MARK: Layout
+
+    /// None while the view scrolls; otherwise the text's own size, wrapped at the width from layout.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+        return size(wrappedAt: wrappingWidth ?? .infinity)
+    }
+
+    @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingEra) {
+        content.era = era
+        content.invalidate()
+    }
+    @_spi(UIKitModules) public override var showsPlainContent: Bool { false }
+    @_spi(UIKitModules) public override var wrapsContentToWidth: Bool { !isScrollEnabled }
+
+    @_spi(UIKitModules) public override func contentSize(fittingWidth width: CGFloat) -> CGSize {
+        wrappingWidth = width
+        defer { wrappingWidth = nil }
+        return intrinsicContentSize
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(wrappedAt: size.width > 0 ? size.width : .infinity)
+    }
+
+    /// Sets the content size to the size of the wrapped text, at the view's width.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = CGSize(width: bounds.width, height: size(wrappedAt: bounds.width).height)
+        if contentSize != size { contentSize = size }
+    }
+
+    @_spi(UIKitModules) public override var firstBaselineOffset: CGFloat? { textContainerInset.top + layout(width: bounds.width).firstBaseline }
+
+    @_spi(UIKitModules) public override func scrollDelegateDidChange() {
+        super.scrollDelegateDidChange()
+        if scrollDelegate !== delegate { delegate = scrollDelegate as? any UITextViewDelegate }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adaptFont()
+    }
+
+    /// Whether the text may be edited.
+    open override var canBecomeFirstResponder: Bool { isEditable }
+
+    /// Begins editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: false if the delegate does not allow it or the text is not editable.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    /// Stops editing if the delegate allows it, and notifies the delegate.
+    /// - Returns: false if the delegate does not allow it.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    /// Begins editing if the text is editable.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if isEditable { becomeFirstResponder() }
+    }
+
+    // MARK: Typing
+
+    /// Replaces the selection with text without asking the delegate first, and notifies observers.
+    open func insertText(_ text: String) { replaceSelection(with: text) }
+    /// Deletes the selection, or without one the character before it, and notifies observers.
+    open func deleteBackward() { deleteSelection() }
+    /// The selected range of the text: its end if nothing was selected. The selection is not drawn.
+    open var selectedTextRange: UITextRange? {
+        get { selectedRangeOfText }
+        set { ownSelection = newValue.flatMap { ($0 as? OffsetTextRange)?.range } }
+    }
+    /// The selected range of the text in UTF-16 units: its end if nothing was selected.
+    open var selectedRange: NSRange {
+        get { currentSelection }
+        set { ownSelection = newValue }
+    }
+    /// What was selected, in UTF-16 units.
+    var ownSelection: NSRange?
+    /// Returns the rectangle of the cursor in the view's coordinates (points), before `position`.
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+    /// Returns the rectangles of a range: none, because users don't select text here.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Scrolls as far as necessary to show a range of the text.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        let position = OffsetTextPosition(min(max(range.location + range.length, 0), (text ?? "").utf16.count))
+        scrollRectToVisible(caretRect(for: position), animated: false)
+    }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        super.recordContent(into: &recorder)
+        guard content.hasText, !recordWithOwnManager(into: &recorder) else { return }
+        let padding = textContainer.lineFragmentPadding
+        let layout = layout(width: bounds.width)
+        // The text starts at the content's top, wherever that was scrolled to, and is not centred.
+        let place = CGRect(
+            x: textContainerInset.left + padding, y: textContainerInset.top,
+            width: lineWidth(inside: bounds.width), height: .infinity)
+        recorder.append(layout.commands(in: recorder.absolute(place)))
+    }
+
+    // How the text wants to be entered: there is no keyboard here. In the class, so that subclasses override them.
+
+    /// The keyboard type. No keyboard appears, but the comparison of reused cells checks it.
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+    /// Stored without effect: no keyboard appears. It is `none` in documents without this attribute.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+    /// Stored without effect: spelling is not checked.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDeleteType }
+        set { inputTraits.smartInsertDeleteType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { inputTraits.inlinePredictionType }
+        set { inputTraits.inlinePredictionType = newValue }
+    }
+    /// Stored without effect: no keyboard appears.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+    /// The meaning of the text. Stored without effect.
+    open var textContentType: UITextContentType! {
+        get { inputTraits.contentType }
+        set { inputTraits.contentType = newValue }
+    }
+    /// The rules for passwords. Stored without effect.
+    open var passwordRules: UITextInputPasswordRules? {
+        get { inputTraits.passwordRules }
+        set { inputTraits.passwordRules = newValue }
+    }
+    /// Stored without effect: text views show their characters.
+    open var isSecureTextEntry: Bool {
+        get { inputTraits.isSecure }
+        set {
+            inputTraits.isSecure = newValue
+            setNeedsDisplay()
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import CellSimInterfaceBuilder
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// A picker for a date or a time. Its date is always the one that you set, never today.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+    /// The kind of value to pick.
+    public enum Mode: Int, Sendable {
+        /// A time of day: hours from 1 to 12, minutes, AM or PM.
+        case time
+        /// A day: month, day and year.
+        case date
+        /// A day and a time of day.
+        case dateAndTime
+        /// A duration, from `countDownDuration`. Only wheels show it; other styles show the time of `date`.
+        case countDownTimer
+        /// A month of a year; only wheels omit the day.
+        case yearAndMonth
+    }
+
+    /// The style of the picker.
+    public enum Style: Int, Sendable {
+        /// Wheels for a duration, otherwise `compact`.
+        case automatic
+        /// Wheels, 320 × 216 points.
+        case wheels
+        /// A grey field each for the date and the time, 34 points high; taps have no effect here.
+        case compact
+        /// A month calendar with a row for the time, 320 points wide.
+        case inline
+    }
+
+    /// The date, initially 2001-01-01 00:00 UTC: a difference from UIKit, which starts with the current date. It is
+    /// limited to `minimumDate` and `maximumDate`.
+    open var date = Date(timeIntervalSinceReferenceDate: 0) {
+        didSet {
+            if date != withinRange(date) { date = withinRange(date) }
+            setNeedsDisplay()
+        }
+    }
+    /// The earliest date, nil for no limit. Without effect if it is after `maximumDate`, and for durations.
+    open var minimumDate: Date? { didSet { date = withinRange(date) } }
+    /// The latest date, nil for no limit. Without effect if it is before `minimumDate`, and for durations.
+    open var maximumDate: Date? { didSet { date = withinRange(date) } }
+    /// The kind of value to pick, which determines the columns and the size.
+    open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+    /// The preferred style; wheels in a document without this attribute.
+    open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
+    /// The interval of the minutes, limited to 1 to 60. It does not round the current minutes.
+    open var minuteInterval = 1
+    /// The duration in seconds.
+    open var countDownDuration: TimeInterval = 0
+    /// The language and region for the text and the order of day, month and year; nil for those of the interface.
+    open var locale: Locale? {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+    /// The calendar. Stored without effect: the picker uses the Gregorian calendar.
+    open var calendar: Calendar! = Calendar(identifier: .gregorian) {
+        didSet { noteKept("UIDatePicker.calendar", calendar != Calendar(identifier: .gregorian)) }
+    }
+    /// The time zone of the date; nil for Greenwich, unlike in UIKit, which uses the device's.
+    open var timeZone: TimeZone?
+
+    /// Creates a picker with this frame (points in its superview) for date and time.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        datePickerMode =
+            nib.enumeration(
+                "datePickerMode",
+                ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer])
+            ?? .dateAndTime
+        preferredDatePickerStyle =
+            nib.enumeration(
+                "style", ["wheels": .wheels, "compact": .compact, "inline": .inline, "automatic": .automatic])
+            ?? .wheels
+        minuteInterval = nib.count("minuteInterval", in: 0...60) ?? 1
+        if let given = nib.element("date") { date = Self.date(nib.coder(for: given)) ?? date }
+        if let given = nib.element("minimumDate") { minimumDate = Self.date(nib.coder(for: given)) }
+        if let given = nib.element("maximumDate") { maximumDate = Self.date(nib.coder(for: given)) }
+        if let identifier = nib.element("locale").flatMap({ nib.coder(for: $0).string("localeIdentifier") }) {
+            locale = Locale(identifier: identifier)
+        }
+        if let seconds = nib.double("countDownDuration", in: IBLimits.countdowns) { countDownDuration = seconds }
+        nib.ignore("useCurrentDate")
+    }
+
+    /// The date that is taken for one that is given.
+    private func withinRange(_ date: Date) -> Date {
+        if datePickerMode == .countDownTimer { return date }
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+        return min(max(date, minimumDate ?? date), maximumDate ?? date)
+    }
+
+    private static func date(_ nib: NibCoder) -> Date? {
+        nib.double("timeIntervalSinceReferenceDate", in: IBLimits.dates).map {
+            Date(timeIntervalSinceReferenceDate: $0)
+        }
+    }
+
+    /// Sets `date`, within its limits; `animated` has no effect.
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+    /// The current style: never `automatic`.
+    public var datePickerStyle: Style {
+        preferredDatePickerStyle == .automatic
+            ? (datePickerMode == .countDownTimer ? .wheels : .compact) : preferredDatePickerStyle
+    }
+
+    /// The size in points: wheels 320 × 216, compact one line, inline a month calendar.
+    open override var intrinsicContentSize: CGSize {
+        switch datePickerStyle {
+        case .wheels, .automatic: CGSize(width: 320, height: 216)
+        case .compact: compactSize
+        case .inline: CGSize(width: 320, height: inlineHeight)
+        }
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        switch datePickerStyle {
+        case .compact: recordCompact(into: &recorder)
+        case .inline: recordInline(into: &recorder)
+        default:
+            PickerWheels.record(
+                wheels, in: bounds, fontSize: datePickerMode == .countDownTimer ? 21 : 23, into: &recorder)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// Wheels of rows to select from.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+    /// The source of the number of wheels and rows; not retained. Setting it selects the first row of each wheel.
+    open weak var dataSource: UIPickerViewDataSource? { didSet { reloadAllComponents() } }
+    /// The source of the rows' content; not retained. Setting it selects the first row of each wheel.
+    open weak var delegate: UIPickerViewDelegate? { didSet { reloadAllComponents() } }
+    private var selection: [Int] = []
+    /// Where a finger came down.
+    private var grip: CGPoint?
+
+    /// Creates a picker with this frame (points in its superview) without wheels.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The number of wheels in the data source; 0 without one.
+    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    /// Returns the number of rows of a wheel in the data source; 0 without one.
+    open func numberOfRows(inComponent component: Int) -> Int {
+        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    }
+    /// Loads the number of wheels and selects the first row of each.
+    open func reloadAllComponents() {
+        selection = Array(repeating: 0, count: numberOfComponents)
+        setNeedsDisplay()
+    }
+    /// Redraws the picker, which loads the rows again; the selection stays.
+    open func reloadComponent(_ component: Int) { setNeedsDisplay() }
+    /// Returns the selected row of a wheel, from 0; -1 for an unknown wheel.
+    open func selectedRow(inComponent component: Int) -> Int {
+        selection.indices.contains(component) ? selection[component] : -1
+    }
+    /// Selects a row of a wheel, or the nearest for an invalid index; ignores an unknown wheel. `animated` has no
+    /// effect, and the delegate is not called.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        guard selection.indices.contains(component) else { return }
+        selection[component] = min(max(row, 0), max(numberOfRows(inComponent: component) - 1, 0))
+        setNeedsDisplay()
+    }
+
+    /// Starts dragging the wheel under the finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        grip = touches.first?.location(in: self)
+    }
+    /// Handles the touches; the wheel turns when the finger is lifted.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Turns the wheel under the finger by the dragged distance, or to the tapped row, and calls the delegate if the
+    /// selection changed.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let grip, let end = touches.first?.location(in: self) else { return }
+        self.grip = nil
+        turn(at: grip, to: end)
+    }
+    /// Leaves the wheel unchanged.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { grip = nil }
+
+    private func turn(at start: CGPoint, to end: CGPoint) {
+        let columns = PickerWheels.columns(of: widths, in: bounds)
+        guard let component = columns.firstIndex(where: { $0.minX <= start.x && start.x < $0.maxX }) else { return }
+        let old = selectedRow(inComponent: component)
+        let rows = PickerWheels.rows(from: start.y - bounds.midY, to: end.y - bounds.midY)
+        selectRow(old + rows, inComponent: component, animated: true)
+        let new = selectedRow(inComponent: component)
+        if new != old { delegate?.pickerView(self, didSelectRow: new, inComponent: component) }
+    }
+
+    /// Of the wheels, in points; nil for a share of what the others leave.
+    private var widths: [CGFloat?] {
+        (0..<numberOfComponents).map { component in
+            let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+            return width > 0 ? width : nil
+        }
+    }
+
+    /// 320 × 216 points.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        PickerWheels.record(wheels, in: bounds, into: &recorder)
+    }
+
+    private var wheels: [PickerWheels.Wheel] {
+        widths.enumerated().map { component, width in
+            let chosen = max(selectedRow(inComponent: component), 0)
+            let count = numberOfRows(inComponent: component)
+            let rows = PickerWheels.offsets.map { offset -> String in
+                let row = chosen + offset
+                return row >= 0 && row < count ? title(row, component) : ""
+            }
+            return PickerWheels.Wheel(rows: rows, width: width)
+        }
+    }
+
+    private func title(_ row: Int, _ component: Int) -> String {
+        delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+            ?? delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+    }
+}
+
+/// The source of the number of wheels and rows of a picker.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+    /// Returns the number of wheels.
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// Returns the number of rows of a wheel.
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// The delegate of a picker. Optional methods have defaults.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+    /// Returns the title of a row; nil leaves it empty.
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// Returns a title that replaces the plain one; only its text is drawn.
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+        -> NSAttributedString?
+    /// Returns the width of a wheel in points; 0 divides the width equally.
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    /// Called after the user selected a row.
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    /// Returns nil.
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        nil
+    }
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    /// Does nothing.
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+// See `ClassMaking.swift`.
+
+/// Represents any class of layout attributes.
+open class MadeLayoutAttributes: UICollectionViewLayoutAttributes {
+    public required override init() { super.init() }
+
+    @inline(never) static func make(_ type: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
+        let callable = unsafe unsafeBitCast(type, to: MadeLayoutAttributes.Type.self)
+        return callable.init()
+    }
+}

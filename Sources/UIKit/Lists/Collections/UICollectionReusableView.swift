@@ -1,0 +1,227 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// A reusable view of a collection view: a cell, header, footer or decoration.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    /// The reuse identifier; nil for a view that is not reused.
+    open internal(set) var reuseIdentifier: String?
+    /// Whether the registry counted the view when it was made.
+    var isCounted = false
+    /// The class or kind it was registered for: cells and supplementary views have pools of their own.
+    var poolKey: String?
+    /// The view that dequeued it.
+    weak var collection: UICollectionView?
+
+    /// Creates a view with this frame (points, the collection view's coordinates).
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let nib = coder as? NibCoder {
+            reuseIdentifier = nib.string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 }
+        }
+    }
+
+    /// Called before a view is reused.
+    open func prepareForReuse() {}
+
+    /// Applies a layout's attributes other than frame and visibility.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// Returns the attributes with the content's preferred size, for self-sizing layouts.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
+
+    private func fittedAttributes(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let fitted = given.duplicate()
+        if bounds.size != given.size { bounds.size = given.size }
+        layoutSubviews()
+        let isFixedWidth = given.fixesWidth
+        let target = CGSize(
+            width: isFixedWidth ? given.size.width : 0, height: given.fixesHeight ? given.size.height : 0)
+        let size = stableSize {
+            systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: isFixedWidth ? .required : .fittingSizeLevel,
+                verticalFittingPriority: given.fixesHeight ? .required : .fittingSizeLevel)
+        }
+        fitted.size = CGSize(
+            width: size.width > 0 ? size.width : given.size.width,
+            height: size.height > 0 ? size.height : given.size.height)
+        return fitted
+    }
+
+    /// Zero unless a host sets them, for example for a cell without its collection view.
+    open override var safeAreaInsets: UIEdgeInsets { layoutState.hostSafeArea ?? .zero }
+    /// None: an item in a column would be laid out by its place.
+    @_spi(UIKitModules) public override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (false, false) }
+}
+
+/// An item of a collection view.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredContentOwner {
+    /// The container for custom content, which fills the cell; or the view of the content configuration if there is
+    /// one.
+    public var contentView: UIView { shownContentView }
+    var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
+    func makePlainContentView() -> UIView { UIView(frame: shownContentView.frame) }
+    /// A view behind the content that fills the cell.
+    open var backgroundView: UIView? {
+        didSet {
+            if backgroundView != nil { backgroundConfiguration = nil }
+            replaceBackground(oldValue, backgroundView)
+        }
+    }
+    /// A view behind the content while the cell is pressed or selected.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            if selectedBackgroundView != nil { backgroundConfiguration = nil }
+            replaceBackground(oldValue, nil)
+            showState()
+        }
+    }
+    package var cellContent = CellContent()
+    /// The background as a value; its colour and corners are used. It and background views exclude each other.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            if backgroundConfiguration != nil {
+                (backgroundColor, backgroundView, selectedBackgroundView) = (nil, nil, nil)
+            }
+            setNeedsDisplay()
+        }
+    }
+    /// Whether `contentConfiguration` follows the cell's state automatically.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Called after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    var needsConfigurationUpdate = true
+    private var selectedFlag = false
+    private var highlightedFlag = false
+
+    /// Creates a cell with this frame (points, the collection view's coordinates) and an empty content view.
+    public override init(frame: CGRect) {
+        shownContentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+        super.init(frame: frame)
+        addSubview(contentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? NibCoder
+        shownContentView = nib?.object("contentView") as? UIView ?? UIView(frame: .zero)
+        super.init(coder: coder)
+        insertSubview(contentView, at: 0)
+        if let nib {
+            nib.ignore("size")
+            if let background = nib.coder(forKeyed: "backgroundConfiguration") {
+                backgroundConfiguration = UIBackgroundConfiguration(interfaceBuilder: background)
+            }
+            backgroundView = nib.object("backgroundView") as? UIView
+            selectedBackgroundView = nib.object("selectedBackgroundView") as? UIView
+        }
+    }
+
+    /// Whether the cell is selected. The collection view sets it.
+    open var isSelected: Bool {
+        get { selectedFlag }
+        set {
+            selectedFlag = newValue
+            showState()
+        }
+    }
+    /// Whether the cell is under a finger. The collection view sets it.
+    open var isHighlighted: Bool {
+        get { highlightedFlag }
+        set {
+            highlightedFlag = newValue
+            showState()
+        }
+    }
+
+    /// The view that answers for the cell: its content view, but in documents of older versions, which hang the constraints on
+    /// the cell.
+    private var fittedView: UIView {
+        if let view = cellContent.view { return view }
+        return contentView.constraints.isEmpty && !constraints.isEmpty ? self : contentView
+    }
+
+    /// Returns the content view's preferred size, in points.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        let view = fittedView
+        guard view !== self else {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        }
+        return view.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
+    /// Invalidates the intrinsic size, and makes the collection view measure the cell again.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeMayHaveChanged()
+    }
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+        cellContent.view == nil ? super.ownParts : cellContent.parts
+    }
+    @_spi(UIKitModules) public override func subviewContentDidChange(_ subview: UIView) {
+        if subview === contentView { contentSizeMayHaveChanged() }
+    }
+    @_spi(UIKitModules) public override func subviewDidLayOut(_ subview: UIView) {
+        if subview === contentView, collection?.selfSizingInvalidation == .enabledIncludingConstraints {
+            contentSizeMayHaveChanged()
+        }
+    }
+    func contentSizeMayHaveChanged() { collection?.contentDidChange(of: self) }
+
+    @_spi(UIKitModules) public override var marginsOfConfiguredContent: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
+    /// Override it to set configurations that depend on the state.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// The content view's frame.
+    var contentFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        recordBackground(backgroundConfiguration, fallback: .clear, radii: CornerRadii(0), into: &recorder)
+    }
+
+    /// Updates pending configurations, then lays out content and backgrounds.
+    open override func layoutSubviews() {
+        updateConfigurationNow()
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
+        let frame = contentFrame
+        if contentView.frame != frame { contentView.frame = frame }
+    }
+
+    private func replaceBackground(_ old: UIView?, _ new: UIView?) {
+        guard old !== new else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+
+    private func showState() {
+        let lit = selectedFlag || highlightedFlag
+        if let view = selectedBackgroundView {
+            if lit, view.superview !== self {
+                insertSubview(view, at: backgroundView == nil ? 0 : 1)
+                view.frame = bounds
+            } else if !lit {
+                view.removeFromSuperview()
+            }
+        }
+        Self.highlight(contentView, lit)
+        setNeedsUpdateConfiguration()
+    }
+
+    private static func highlight(_ view: UIView, _ lit: Bool) {
+        (view as? any CellHighlightFollowing)?.isHighlighted = lit
+        for subview in view.subviews { highlight(subview, lit) }
+    }
+}

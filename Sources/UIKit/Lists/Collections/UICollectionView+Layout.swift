@@ -1,0 +1,350 @@
+import Foundation
+
+extension UICollectionView {
+    /// The numbers of items, asked for now if need be; none while the data source is being asked for them.
+    func loadedCounts() -> [Int] {
+        if let counts { return counts }
+        guard !isAskingCounts else { return [] }
+        isAskingCounts = true
+        defer { isAskingCounts = false }
+        let loaded = askedCounts()
+        counts = loaded
+        return loaded
+    }
+
+    /// What the data source says at this moment.
+    func askedCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        return DataSourceTerms.collection.counts(sections: dataSource.numberOfSections(in: self)) { section in
+            dataSource.collectionView(self, numberOfItemsInSection: section)
+        }
+    }
+
+    func editingDidChange() {
+        if !maySelectMany { select(nil, []) }
+        for view in visible.values {
+            view.setNeedsLayout()
+            (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+        }
+    }
+
+    func invalidate() {
+        collectionViewLayout.invalidateLayout()
+        setNeedsLayout()
+    }
+
+    func layoutDidChange(from old: UICollectionViewLayout) {
+        guard old !== collectionViewLayout else { return }
+        collectionViewLayout.prepareForTransition(from: old)
+        old.prepareForTransition(to: collectionViewLayout)
+        old.collectionView = nil
+        collectionViewLayout.collectionView = self
+        invalidate()
+        old.finalizeLayoutTransition()
+        collectionViewLayout.finalizeLayoutTransition()
+    }
+
+    /// Lays out the items with another layout, without animation.
+    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+        stand(at: layout.targetContentOffset(forProposedContentOffset: contentOffset))
+    }
+
+    /// Where the layout lets a drag end.
+    package func restingOffset(_ proposed: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)
+    }
+
+    /// Scrolls to where a layout wants the content after a change.
+    func stand(at offset: CGPoint) {
+        if offset != contentOffset { contentOffset = clampedContentOffset(offset) }
+    }
+
+    func reloadAll() {
+        generation &+= 1
+        let all = visible
+        visible = [:]
+        for key in all.keys.sorted() { if let view = all[key] { retire(view, key) } }
+        counts = nil
+        selection = []
+        pressed = nil
+        prefetching = Prefetching()
+        collectionViewLayout.forgetMeasured()
+        collectionViewLayout.invalidateCounts()
+        setNeedsLayout()
+    }
+
+    /// Brings the layout up to date.
+    func prepareLayout() {
+        if bounds.size != laidOutSize {
+            if bounds.width != laidOutSize.width, laidOutSize.width > 0 {
+                collectionViewLayout.forgetMeasured()
+                measureVisibleAgain()
+            }
+            collectionViewLayout.isValid = false
+            laidOutSize = bounds.size
+        }
+        guard !collectionViewLayout.isValid else { return }
+        _ = loadedCounts()
+        collectionViewLayout.prepare()
+        collectionViewLayout.isValid = true
+        let size = collectionViewLayout.collectionViewContentSize
+        if contentSize != size { contentSize = size }
+    }
+
+    /// Makes the views of the elements in the bounds and puts the others back into the pools.
+    func layoutItems() {
+        // Where a host keeps frames no data source is asked: prototypes stand where the document has them.
+        guard !(layoutState.adjustments?.keepsGivenFrames ?? false), !isLayingOutItems, bounds.width > 0,
+            bounds.height > 0
+        else { return }
+        isLayingOutItems = true
+        defer { isLayingOutItems = false }
+        layoutPassCount += 1
+        let isDone = arrangeItems()
+        interruptions.note(isDone: isDone, of: self)
+    }
+
+    /// - Returns: false when the data source or the delegate changed the view meanwhile, so that another pass has to come.
+    private func arrangeItems() -> Bool {
+        let started = generation
+        if collectionViewLayout.isValid, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            collectionViewLayout.invalidate(forBoundsChange: bounds)
+        }
+        // A round measures what came into sight; its sizes may bring more into sight.
+        for _ in 0..<64 {
+            prepareLayout()
+            let changed = showElements()
+            guard generation == started else { return false }
+            if !changed { break }
+            collectionViewLayout.isValid = false
+        }
+        if let backgroundView { backgroundView.frame = bounds }
+        prefetchIfWanted()
+        return generation == started
+    }
+
+    /// - Returns: whether a view asked for another size than the layout gave it.
+    private func showElements() -> Bool {
+        let started = generation
+        let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
+            !$0.isHidden && isThere($0)
+        }
+        var keys: Set<ElementKey> = []
+        for attributes in wanted { keys.insert(key(of: attributes)) }
+        for key in visible.keys.sorted() where !keys.contains(key) {
+            if let view = visible.removeValue(forKey: key) { retire(view, key) }
+        }
+        var changed = false
+        for attributes in wanted.sorted(by: { key(of: $0) < key(of: $1) }) {
+            changed = show(attributes) || changed
+            guard generation == started else { return false }
+        }
+        return changed
+    }
+
+    /// Raises for the attributes of an item that the data source does not have.
+    private func isThere(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard attributes.representedElementCategory == .cell, !exists(attributes.indexPath) else { return true }
+        ReuseException.raise(
+            "UICollectionView received layout attributes for a cell with an index path that does not exist:"
+                + " \(attributes.indexPath.exceptionText)")
+        return false
+    }
+
+    private func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey {
+        ElementKey(kind: attributes.representedElementKind, place: RowPosition(item: attributes.indexPath))
+    }
+
+    private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let key = key(of: attributes)
+        let known = visible[key]
+        let started = generation
+        guard let view = known ?? obtain(key, attributes), generation == started else { return false }
+        place(view, attributes)
+        let isMeasured = known == nil || elementsToMeasure.remove(key) != nil
+        guard isMeasured else { return false }
+        visible[key] = view
+        let changes = collectionViewLayout.asksForPreferredSizes && adoptPreferred(of: view, attributes)
+        if known == nil { announce(view, key, isComing: true) }
+        return changes
+    }
+
+    /// Visible views are asked again for their preferred size.
+    func measureVisibleAgain() { elementsToMeasure = Set(visible.keys) }
+
+    /// A cell on the screen may ask for another size than the layout gave it.
+    func contentDidChange(of cell: UICollectionViewCell) {
+        guard selfSizingInvalidation != .disabled, !isLayingOutItems, collectionViewLayout.asksForPreferredSizes,
+            let key = visible.first(where: { $0.value === cell })?.key
+        else { return }
+        elementsToMeasure.insert(key)
+        setNeedsLayout()
+    }
+
+    /// - Returns: whether the layout has to be computed again.
+    private func adoptPreferred(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
+        -> Bool
+    {
+        let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+        guard preferred.size.isLayoutable else {
+            ReuseException.raise(
+                "\(type(of: view)) prefers an invalid size (\(UITableView.fixed(preferred.size.width)) by"
+                    + " \(UITableView.fixed(preferred.size.height))) at index path: \(attributes.indexPath.exceptionText)",
+                at: ReuseException.place(of: view, "asks for an invalid size"))
+            return false
+        }
+        guard
+            preferred.size != attributes.size,
+            collectionViewLayout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return false }
+        collectionViewLayout.adopt(preferred)
+        return true
+    }
+
+    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        view.isHidden = false
+        if view.superview !== self {
+            if attributes.representedElementCategory != .supplementaryView {
+                insertSubview(view, at: backgroundView == nil ? 0 : 1)
+            } else {
+                addSubview(view)
+            }
+        }
+        if view.frame != attributes.frame, attributes.transform.isIdentity { view.frame = attributes.frame }
+        if !attributes.transform.isIdentity {
+            view.bounds.size = attributes.size
+            view.center = attributes.center
+            view.transform = attributes.transform
+        }
+        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+        if view.layer.zPosition != CGFloat(attributes.zIndex) { view.layer.zPosition = CGFloat(attributes.zIndex) }
+        view.apply(attributes)
+    }
+
+    private func obtain(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView?
+    {
+        if attributes.representedElementCategory == .decorationView {
+            let kind = attributes.representedElementKind ?? ""
+            if let view = collectionViewLayout.makeDecoration(kind, frame: attributes.frame) { return view }
+            ReuseException.raise("no UICollectionReusableView class registered for decoration view of kind \(kind)")
+            return nil
+        }
+        guard let dataSource else {
+            ReuseException.raise(
+                "UICollectionView (\(shortDescription)) failed to obtain a cell from its dataSource ((null))")
+            return nil
+        }
+        if let kind = key.kind {
+            let view = RegistrationIdentity.whileProviding {
+                dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+            }
+            if view.poolKey != nil { return view }
+            ReuseException.raise(
+                "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath"
+                    + " (\(kind),\(attributes.indexPath.exceptionText)) was not retrieved by calling"
+                    + " -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil (\(view.shortDescription))",
+                at: ReuseException.place(of: view, "was not dequeued"))
+            return nil
+        }
+        (requested, dequeuedForRequest, dequeuedCell) = (key.place, false, nil)
+        let cell = RegistrationIdentity.whileProviding {
+            dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
+        }
+        requested = nil
+        noteUnreturned(cell)
+        if cell.reuseIdentifier == nil {
+            ReuseException.raise(
+                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be"
+                    + " retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+                at: ReuseException.place(of: cell, "was not dequeued"))
+            return nil
+        }
+        if let other = visible.keys.sorted().first(where: { visible[$0] === cell }) {
+            ReuseException.raise(
+                ReuseException.shownTwice(
+                    "-collectionView:cellForItemAtIndexPath:", attributes.indexPath, at: other.place.indexPath),
+                at: ReuseException.place(
+                    of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
+            return nil
+        }
+        let isSelected = selection.contains(key.place)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        return cell
+    }
+
+    /// From iOS 18 on every cell that was dequeued for an item has to be returned.
+    private func noteUnreturned(_ returned: UICollectionViewCell) {
+        guard let cell = dequeuedCell, cell !== returned, SystemUpdates.wantsDequeuedCells.now else { return }
+        ReuseException.raise(
+            "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's"
+                + " data source is asked to provide a view for a given index path, ensure that a single view is dequeued and returned"
+                + " to the collection view. Avoid dequeuing views without a request from the collection view. For retrieving an"
+                + " existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or"
+                + " -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(cell.shortDescription);"
+                + " Collection view: \(shortDescription)",
+            at: ReuseException.place(of: cell, "was not returned"))
+    }
+
+    /// Takes a view off the screen and puts it into its pool.
+    func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
+        announce(view, key, isComing: false)
+        if let poolKey = view.poolKey {
+            view.isHidden = true
+            pool.put(view, identifier: poolKey)
+        } else {
+            view.removeFromSuperview()
+        }
+    }
+
+    private func announce(_ view: UICollectionReusableView, _ key: ElementKey, isComing: Bool) {
+        guard let delegate else { return }
+        let path = key.place.indexPath
+        if let kind = key.kind {
+            if isComing {
+                delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+            } else {
+                delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+            }
+        } else if let cell = view as? UICollectionViewCell {
+            if isComing {
+                delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+            } else {
+                delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            }
+        }
+    }
+
+    private func prefetchIfWanted() {
+        guard isPrefetchingEnabled, let prefetchDataSource, let counts else { return }
+        let shown = visible.keys.filter { $0.kind == nil }.map(\.place).sorted()
+        let (fresh, stale) = prefetching.turn(shown: shown) { Self.neighbour(of: $0, goesOn: $1, counts) }
+        if !stale.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale) }
+        if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
+    }
+
+    /// The item after or before another one.
+    private static func neighbour(of place: RowPosition, goesOn: Bool, _ counts: [Int]) -> RowPosition? {
+        var next = RowPosition(place.section, goesOn ? place.row + 1 : place.row - 1)
+        while counts.indices.contains(next.section), !(0..<counts[next.section]).contains(next.row) {
+            let section = goesOn ? next.section + 1 : next.section - 1
+            next = RowPosition(section, goesOn || section < 0 ? 0 : counts[section] - 1)
+        }
+        return counts.indices.contains(next.section) ? next : nil
+    }
+
+    func replaceBackgroundView(_ old: UIView?) {
+        guard old !== backgroundView else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+}
+
+extension CGSize {
+    /// More points than any layout has.
+    static let maximumPoints: CGFloat = 1e9
+    /// Whether something can be laid out at this size.
+    var isLayoutable: Bool { width >= 0 && height >= 0 && width < Self.maximumPoints && height < Self.maximumPoints }
+}

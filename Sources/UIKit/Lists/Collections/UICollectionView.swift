@@ -1,0 +1,223 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// Items in sections, which a layout places; only visible items have cells.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    /// The kind of element that a layout places.
+    public enum ElementCategory: Int, Sendable {
+        /// An item's cell.
+        case cell
+        /// A view from the data source next to or on items, for example a header.
+        case supplementaryView
+        /// A view that belongs to the layout.
+        case decorationView
+    }
+    /// The position in the bounds to which an item scrolls, on each axis.
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        /// The positions as bits.
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// At the upper edge.
+        public static let top = ScrollPosition(rawValue: 1)
+        /// In the vertical centre.
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        /// At the lower edge.
+        public static let bottom = ScrollPosition(rawValue: 4)
+        /// At the left edge.
+        public static let left = ScrollPosition(rawValue: 8)
+        /// In the horizontal centre.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        /// At the right edge.
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+
+    /// The kind of section headers.
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of section footers.
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+    /// The kind under which cells are registered.
+    package nonisolated static let elementKindCell = "UICollectionElementKindCell"
+
+    /// The source of the items; not retained.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+    /// The delegate, which controls selection, and the sizes of a flow layout; not retained.
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            if scrollDelegate !== delegate { scrollDelegate = delegate }
+            if delegate !== oldValue { invalidate() }
+        }
+    }
+    /// The object that prepares items shortly before they appear; not retained.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether the collection view calls the prefetching data source.
+    open var isPrefetchingEnabled = true
+    /// The layout that places the items.
+    open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(from: oldValue) } }
+    /// UIKit's name for the module's `SelfSizingInvalidation`.
+    public typealias SelfSizingInvalidation = UIKitLists.SelfSizingInvalidation
+    /// Whether self-sizing items are measured again when their cells' content changes. `enabled` by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// A view behind all items that fills the bounds.
+    open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
+    /// Whether a tap selects an item.
+    open var allowsSelection = true
+    /// Whether taps select and deselect any number of items.
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
+    /// Whether a tap selects an item in editing mode.
+    open var allowsSelectionDuringEditing = false
+    /// Whether taps select any number of items in editing mode.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether rows of lists show their editing accessories.
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+    /// Stored without effect: focus is not simulated.
+    open var remembersLastFocusedIndexPath = false {
+        didSet { noteKept("UICollectionView.remembersLastFocusedIndexPath", remembersLastFocusedIndexPath) }
+    }
+    /// Stored without effect: items cannot be dragged.
+    open var dragInteractionEnabled = true {
+        didSet { noteKept("UICollectionView.dragInteractionEnabled", !dragInteractionEnabled) }
+    }
+    /// The cells, headers and footers that the document draws as templates, by kind and in document order.
+    package internal(set) var prototypes: [String: [ViewPrototype]] = [:]
+    var selection: [RowPosition] = []
+    var pressed: RowPosition?
+
+    /// Items by section; `nil` before the data source was asked.
+    var counts: [Int]?
+    var isAskingCounts = false
+    var generation = 0
+    var isLayingOutItems = false
+    var interruptions = LayoutInterruptions()
+    var laidOutSize = CGSize(width: -1, height: -1)
+    var visible: [ElementKey: UICollectionReusableView] = [:]
+    /// What is on the screen and asked again for the size it prefers at the next layout.
+    var elementsToMeasure: Set<ElementKey> = []
+    package var updates: BatchInProgress?
+    var prefetching = Prefetching()
+
+    package var sources: [String: ReuseRegistry] = [:]
+    var pool = ReusePool<UICollectionReusableView>()
+    /// The item that is being moved.
+    var movement: ItemMovement?
+    /// The registrations used so far; their order names them.
+    var registrations: [RegistrationIdentity] = []
+    /// The item whose cell the data source is asked for, and whether it was dequeued for that item already.
+    var requested: RowPosition?
+    var dequeuedForRequest = false
+    /// The cell that was dequeued for it.
+    weak var dequeuedCell: UICollectionViewCell?
+    var reconfigured: (place: RowPosition, cell: UICollectionViewCell)?
+    /// The registry's statistics for cells.
+    public internal(set) var reuseStatistics = ReuseStatistics()
+    /// The number of layout passes through the items.
+    public internal(set) var layoutPassCount = 0
+
+    /// Creates a collection view with this frame (points, the superview's coordinates) and this layout.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+        backgroundColor = .systemBackground
+    }
+
+    /// Creates a collection view with a flow layout: a difference from UIKit, which raises.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    public convenience init() { self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? NibCoder
+        collectionViewLayout =
+            nib?.object("collectionViewLayout") as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        collectionViewLayout.collectionView = self
+        if let nib { decodeCollection(from: nib) }
+    }
+
+    /// Adds visible cells and other elements, and removes the others.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutItems()
+    }
+
+    /// Adds items at once, at their index paths after the batch. Raises if the data source does not match.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        edit { $0.insertedRows += indexPaths.map { RowPosition(item: $0) } }
+    }
+    /// Removes items at once, at their index paths before the batch. Raises if the data source does not match.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        edit { $0.deletedRows += indexPaths.map { RowPosition(item: $0) } }
+    }
+    /// Replaces the cells of the items, at their index paths before the batch.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        edit { $0.reloadedRows += indexPaths.map { RowPosition(item: $0) } }
+    }
+    /// Moves an item from its index path before the batch to its index path after it; its cell stays the same.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        edit { $0.movedRows.append((RowPosition(item: indexPath), RowPosition(item: newIndexPath))) }
+    }
+    /// Adds sections at once, at their indexes after the batch. Raises if the data source does not match.
+    open func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
+    /// Removes sections at once, at their indexes before the batch. Raises if the data source does not match.
+    open func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
+    /// Replaces the cells and supplementary views of the sections, at their indexes before the batch.
+    open func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
+    /// Moves a section with its items from its index before the batch to its index after it.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        edit { $0.movedSections.append((section, newSection)) }
+    }
+
+    /// Discards the items and calls the data source again; only on the main thread.
+    open func reloadData() { if MainThread.allows("-[UICollectionView reloadData]") { reloadAll() } }
+    /// Starts to move an item if the data source allows it; returns whether it started.
+    @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMoving(indexPath)
+    }
+    /// Moves the item to the position of the item at a point of the content (points).
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveItem(towards: targetPosition) }
+    /// Ends the movement and reports the new position to the data source.
+    open func endInteractiveMovement() { endMoving(keepingPlace: true) }
+    /// Ends the movement and returns the item to its old position.
+    open func cancelInteractiveMovement() { endMoving(keepingPlace: false) }
+
+    /// Selects an item at once, without calling the delegate; `nil` deselects all.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, scrollPosition)
+    }
+    /// Deselects an item at once, without calling the delegate.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowPosition(item: indexPath)) }
+    /// Scrolls an item to a position in the bounds. Raises for an unknown item.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] { subviews.map { ("", $0, true) } }
+    @_spi(UIKitModules) public override var showsPlainContent: Bool { false }
+    @_spi(UIKitModules) public override func restingContentOffset(_ offset: CGPoint) -> CGPoint { restingOffset(offset) }
+    @_spi(UIKitModules) public override func scrollDelegateDidChange() {
+        if scrollDelegate !== delegate { delegate = scrollDelegate as? any UICollectionViewDelegate }
+    }
+
+    /// Highlights the item under the finger if the delegate allows it.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchBegan(touches.first) }
+    /// Removes the highlight when the finger leaves the item.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchMoved(touches.first) }
+    /// Selects or deselects the pressed item.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded() }
+    /// Removes the highlight without selecting the item.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
+}
+
+/// One element of a collection view.
+struct ElementKey: Hashable, Comparable {
+    /// `nil` for cells.
+    var kind: String?
+    var place: RowPosition
+
+    static func < (a: ElementKey, b: ElementKey) -> Bool {
+        a.place != b.place ? a.place < b.place : (a.kind ?? "") < (b.kind ?? "")
+    }
+}

@@ -1,0 +1,249 @@
+import CellSimGraphics
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// A row of a list in a collection view.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+    /// The indentation of the content from the leading edge, in steps of `indentationWidth`.
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+    /// The width of an indentation level in points.
+    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+    /// Whether accessories at the leading edge are indented too.
+    open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
+    /// The accessories at the row's edges, from the leading one.
+    open var accessories: [UICellAccessory] = [] { didSet { rebuildAccessories() } }
+    var accessoryViews: [ListAccessoryView] = []
+
+    /// Creates a cell with this frame (points, the collection view's coordinates).
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.preservesSuperviewLayoutMargins = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        contentView.preservesSuperviewLayoutMargins = true
+    }
+
+    /// What the view is used for in its collection view.
+    private var isHeader: Bool {
+        poolKey?.hasPrefix(UICollectionView.elementKindSectionHeader) ?? false || isFirstItemAsHeader
+    }
+    private var isFooter: Bool { poolKey?.hasPrefix(UICollectionView.elementKindSectionFooter) ?? false }
+
+    /// Whether the cell stands for its section's header, now or for the item that it is being filled for.
+    private var isFirstItemAsHeader: Bool {
+        guard let (layout, view) = list, layout.list.headerMode == .firstItemInSection else { return false }
+        if let requested = view.requested { return requested.row == 0 }
+        return view.indexPath(for: self)?.item == 0
+    }
+
+    /// Returns an empty configuration with the style of a list's row, header or footer.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        let isPlain = list.map { $0.layout.list.appearance == .plain } ?? true
+        if isHeader { return isPlain ? .plainHeader() : .groupedHeader() }
+        if isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
+        return .cell()
+    }
+
+    override var contentFrame: CGRect { listContentFrame }
+
+    /// Lays out the content, then the accessories next to it.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutAccessories()
+    }
+
+    private var list: (layout: CollectionListLayout, view: UICollectionView)? {
+        guard let view = collection, let layout = view.collectionViewLayout as? CollectionListLayout
+        else { return nil }
+        return (layout, view)
+    }
+
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let fitted = layoutAttributes.duplicate()
+        if bounds.width != fitted.size.width { bounds.size.width = fitted.size.width }
+        layoutSubviews()
+        let separator =
+            list?.layout.list.showsSeparators == true && !isHeader && !isFooter
+            ? pixelGrid.pixel : 0
+        fitted.size.height =
+            stableSize {
+                let content = systemLayoutSizeFitting(
+                    CGSize(width: contentFrame.width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+                let height = (content > 0 ? content : CellMetrics.rowHeight) + separator
+                return CGSize(width: fitted.size.width, height: height)
+            }.height
+        return fitted
+    }
+
+    @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
+    @_spi(UIKitModules) public override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
+    @_spi(UIKitModules) public override var marginsOfConfiguredContent: UIEdgeInsets {
+        let (margins, frame, least) = (layoutMargins, contentFrame, super.marginsOfConfiguredContent)
+        return UIEdgeInsets(
+            top: least.top, left: max(margins.left - frame.minX, least.left), bottom: least.bottom,
+            right: max(margins.right - (bounds.width - frame.maxX), least.right))
+    }
+
+    /// The row's place in its section.
+    private func position(in view: UICollectionView) -> (isFirst: Bool, isLast: Bool) {
+        guard let path = view.indexPath(for: self) else { return (false, false) }
+        let first = list?.layout.list.headerMode == .firstItemInSection ? 1 : 0
+        return (path.item == first, path.item == view.numberOfItems(inSection: path.section) - 1)
+    }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        guard let (layout, view) = list, backgroundColor == nil, backgroundView == nil else { return }
+        if isHeader || isFooter {
+            let color: UIColor = layout.list.appearance == .plain ? .systemBackground : .clear
+            return recordBackground(backgroundConfiguration, fallback: color, radii: CornerRadii(0), into: &recorder)
+        }
+        let place = position(in: view)
+        let radius: CGFloat = layout.list.appearance == .insetGrouped ? SystemRadii.insetGroup.now : 0
+        let radii = CornerRadii(
+            topLeft: place.isFirst ? radius : 0, topRight: place.isFirst ? radius : 0,
+            bottomRight: place.isLast ? radius : 0,
+            bottomLeft: place.isLast ? radius : 0)
+        let color: UIColor = layout.list.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+        let shown = isSelected || isHighlighted ? .systemGray4 : color
+        recordBackground(backgroundConfiguration, fallback: shown, radii: radii, into: &recorder)
+    }
+
+    @_spi(UIKitModules) public override func recordOverlay(into recorder: inout DisplayRecorder) {
+        guard let (layout, view) = list, layout.list.showsSeparators, !isHeader, !isFooter, !isSelected, !isHighlighted
+        else { return }
+        if layout.list.isGrouped, position(in: view).isLast { return }
+        let pixel = pixelGrid.pixel
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let indent = isRightToLeft ? bounds.width - contentFrame.maxX : contentFrame.minX
+        let start = CellMetrics.sideMargin(forWidth: view.bounds.width) + indent
+        let x = isRightToLeft ? 0 : start
+        recorder.fill(
+            CGRect(x: x, y: bounds.maxY - pixel, width: max(bounds.width - start, 0), height: pixel),
+            color: recorder.rgba(.separator))
+    }
+}
+
+extension UICollectionView {
+    /// Creates and configures the cells of one kind of item: a class or nib with a closure, instead of an identifier.
+    @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// Configures a cell for an item.
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+        let nib: UINib?
+        let handler: Handler
+        let identity = RegistrationIdentity()
+
+        /// Creates a registration of the class, without a nib.
+        public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
+        /// Creates a registration of a nib.
+        public init(cellNib: UINib, handler: @escaping Handler) { (nib, self.handler) = (cellNib, handler) }
+    }
+
+    /// Creates and configures supplementary views of one kind.
+    @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// Configures a supplementary view.
+        public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath)
+            -> Void
+        let nib: UINib?
+        let kind: String
+        let handler: Handler
+        let identity = RegistrationIdentity()
+
+        /// Creates a registration of the class for a kind, without a nib.
+        public init(elementKind: String, handler: @escaping Handler) {
+            (nib, kind, self.handler) = (nil, elementKind, handler)
+        }
+        /// Creates a registration of a nib for a kind.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            (nib, kind, self.handler) = (supplementaryNib, elementKind, handler)
+        }
+    }
+
+    /// Returns a cell of a registration, configured for an item.
+    public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        let identifier = registered(registration.identity, "cell", "cellForItemAtIndexPath") { name in
+            if let nib = registration.nib {
+                register(nib, forCellWithReuseIdentifier: name)
+            } else {
+                register(Cell.self, forCellWithReuseIdentifier: name)
+            }
+        }
+        let cell = checked(
+            dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), as: Cell.self, "a cell registration")
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    /// Returns a configured supplementary view of a registration.
+    public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let identifier = registered(
+            registration.identity, "supplementary view", "viewForSupplementaryElementOfKind:atIndexPath"
+        ) { name in
+            if let nib = registration.nib {
+                register(nib, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: name)
+            } else {
+                register(Supplementary.self, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: name)
+            }
+        }
+        let view = checked(
+            dequeueReusableSupplementaryView(
+                ofKind: registration.kind, withReuseIdentifier: identifier, for: indexPath),
+            as: Supplementary.self, "a supplementary registration")
+        registration.handler(view, registration.kind, indexPath)
+        return view
+    }
+
+    /// The view as the class that its registration promises; raises and makes one for a nib of another class.
+    private func checked<View: UICollectionReusableView>(
+        _ view: UICollectionReusableView, as type: View.Type, _ name: String
+    ) -> View {
+        if let view = view as? View { return view }
+        let exception = UIKitException(
+            name: UIKitException.inconsistency, reason: "the nib of \(name) contains no \(type)",
+            diagnostic: ReuseException.place(of: view, "is not a \(type)"))
+        let made: View = UIKitException.recovered(from: exception, with: MadeView.standIn(for: type))
+        (made.reuseIdentifier, made.poolKey, made.collection) = (view.reuseIdentifier, view.poolKey, self)
+        return made
+    }
+
+    /// The identifier of a registration, made known on first use.
+    private func registered(
+        _ identity: RegistrationIdentity, _ view: String, _ method: String, _ register: (String) -> Void
+    ) -> String {
+        if identity.isMadeByProvider {
+            ReuseException.raise(
+                "Attempted to dequeue a \(view) using a registration that was created inside -collectionView:\(method): or inside a"
+                    + " UICollectionViewDiffableDataSource \(view) provider. Creating a new registration each time a \(view) is requested"
+                    + " will prevent reuse and cause created \(view)s to remain inaccessible in memory for the lifetime of the collection"
+                    + " view. Registrations should be created up front and reused.")
+        }
+        if let index = registrations.firstIndex(where: { $0 === identity }) { return "registration \(index)" }
+        registrations.append(identity)
+        let name = "registration \(registrations.count - 1)"
+        register(name)
+        return name
+    }
+}
+
+/// Tells registrations apart.
+@MainActor final class RegistrationIdentity {
+    /// How many data sources are being asked for a view at this moment.
+    static var providers = 0
+    /// Whether the registration was made while a data source was asked for a view, and so is another one for every view.
+    let isMadeByProvider = providers > 0
+
+    static func whileProviding<Result>(_ body: () -> Result) -> Result {
+        providers += 1
+        defer { providers -= 1 }
+        return body()
+    }
+}

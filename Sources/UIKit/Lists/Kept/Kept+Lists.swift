@@ -1,0 +1,62 @@
+import Foundation
+
+// Tables and collections: properties that keep what they are set to and have no effect; each one's row in the catalogue says why.
+
+extension UITableView {
+    /// The effect on separators. Stored without effect: separators have a flat colour.
+    public var separatorEffect: UIVisualEffect? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UITableView.separatorEffect") }
+    }
+    /// The height of the empty rows below the last one, in points. Stored without effect: empty rows are not drawn.
+    public var fillerRowHeight: CGFloat {
+        get { kept(UITableView.automaticDimension) }
+        set { keep(newValue, as: "UITableView.fillerRowHeight") }
+    }
+    /// The source of items dragged from the table; not retained. Stored without effect: nothing is dragged.
+    public var dragDelegate: (any UITableViewDragDelegate)? {
+        get { keptWeak() as? any UITableViewDragDelegate }
+        set { keepWeak(newValue, as: "UITableView.dragDelegate") }
+    }
+    /// The delegate for items dropped on the table; not retained. Stored without effect: nothing is dragged.
+    public var dropDelegate: (any UITableViewDropDelegate)? {
+        get { keptWeak() as? any UITableViewDropDelegate }
+        set { keepWeak(newValue, as: "UITableView.dropDelegate") }
+    }
+}
+
+extension UITableViewCell {
+    /// Whether the cell takes touches while it is dragged. Stored without effect: nothing is dragged.
+    public var userInteractionEnabledWhileDragging: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UITableViewCell.userInteractionEnabledWhileDragging") }
+    }
+}
+
+extension UICollectionView {
+    /// The source of items dragged from the collection view; not retained. Stored without effect: nothing is dragged.
+    public var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { keptWeak() as? any UICollectionViewDragDelegate }
+        set { keepWeak(newValue, as: "UICollectionView.dragDelegate") }
+    }
+    /// The delegate for items dropped on the collection view; not retained. Stored without effect: nothing is dragged.
+    public var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { keptWeak() as? any UICollectionViewDropDelegate }
+        set { keepWeak(newValue, as: "UICollectionView.dropDelegate") }
+    }
+    /// How quickly items make space for a dragged one. Stored without effect: nothing is dragged.
+    public var reorderingCadence: UICollectionView.ReorderingCadence {
+        get { kept(.immediate) }
+        set { keep(newValue, as: "UICollectionView.reorderingCadence") }
+    }
+    /// Whether items can have the focus. Stored without effect: focus is not simulated.
+    public var allowsFocus: Bool {
+        get { kept(true) }
+        set { keep(newValue, as: "UICollectionView.allowsFocus") }
+    }
+    /// Whether the item with the focus is selected. Stored without effect: focus is not simulated.
+    public var selectionFollowsFocus: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UICollectionView.selectionFollowsFocus") }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// Draws a cell's accessory symbols: chevron, checkmark, information.
+@MainActor package final class CellAccessoryView: UIView {
+    var type = UITableViewCell.AccessoryType.none { didSet { setNeedsDisplay() } }
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The symbols' size in points.
+    var symbolSize: CGSize {
+        switch type {
+        case .none: .zero
+        case .disclosureIndicator: CGSize(width: 8, height: 13)
+        case .checkmark: CGSize(width: 17, height: 16)
+        case .detailButton: CGSize(width: 22, height: 22)
+        case .detailDisclosureButton: CGSize(width: 40, height: 22)
+        }
+    }
+
+    /// Whether a point (own coordinates) lies on the information button.
+    func isOnDetail(_ point: CGPoint) -> Bool {
+        guard type == .detailButton || type == .detailDisclosureButton else { return false }
+        return detailFrame.insetBy(dx: -11, dy: -11).contains(point)
+    }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private var detailFrame: CGRect {
+        let x = type == .detailDisclosureButton && isRightToLeft ? bounds.width - 22 : 0
+        return CGRect(x: x, y: (bounds.height - 22) / 2, width: 22, height: 22)
+    }
+
+    package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isOnDetail(point) }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        switch type {
+        case .none: break
+        case .disclosureIndicator: recordChevron(in: bounds, into: &recorder)
+        case .checkmark: recordCheckmark(into: &recorder)
+        case .detailButton: recordDetail(into: &recorder)
+        case .detailDisclosureButton:
+            recordDetail(into: &recorder)
+            let x = isRightToLeft ? 0 : bounds.width - 8
+            recordChevron(in: CGRect(x: x, y: (bounds.height - 13) / 2, width: 8, height: 13), into: &recorder)
+        }
+    }
+
+    private func recordChevron(in rect: CGRect, into recorder: inout DisplayRecorder) {
+        // 7 by 12 points of ink, a point short of the margin.
+        let (near, far) = isRightToLeft ? (rect.maxX - 0.95, rect.maxX - 6.05) : (rect.minX + 0.95, rect.minX + 6.05)
+        let path = Path([
+            .move(CGPoint(x: near, y: rect.midY - 5.05)), .line(CGPoint(x: far, y: rect.midY)),
+            .line(CGPoint(x: near, y: rect.midY + 5.05)),
+        ])
+        recorder.stroke(path, Stroke(width: 1.9, cap: .round, join: .round), color: recorder.rgba(.tertiaryLabel))
+    }
+
+    private func recordCheckmark(into recorder: inout DisplayRecorder) {
+        SymbolGlyph.named("checkmark").record(
+            into: &recorder, in: bounds, color: recorder.rgba(tintColor), weight: .semibold)
+    }
+
+    private func recordDetail(into recorder: inout DisplayRecorder) {
+        SymbolGlyph.named("info.circle").record(into: &recorder, in: detailFrame, color: recorder.rgba(tintColor))
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// Draws the controls of a cell that is being edited: minus, plus and the handle for moving.
+@MainActor package final class CellEditingControl: UIView {
+    enum Kind { case delete, insert, reorder }
+
+    var kind = Kind.delete { didSet { setNeedsDisplay() } }
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// In points.
+    var symbolSize: CGSize { kind == .reorder ? CGSize(width: 20, height: 10) : CGSize(width: 22, height: 22) }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        if kind == .reorder {
+            for line in 0..<3 {
+                let y = bounds.minY + CGFloat(line) * 4
+                recorder.fill(
+                    CGRect(x: bounds.minX, y: y, width: bounds.width, height: 2), radius: 1, color: .systemGray3)
+            }
+            return
+        }
+        recorder.fill(.ellipse(in: bounds), color: recorder.rgba(kind == .delete ? .systemRed : .systemGreen))
+        var sign = Path([
+            .move(CGPoint(x: bounds.midX - 5, y: bounds.midY)), .line(CGPoint(x: bounds.midX + 5, y: bounds.midY)),
+        ])
+        if kind == .insert {
+            sign.move(to: CGPoint(x: bounds.midX, y: bounds.midY - 5))
+            sign.addLine(to: CGPoint(x: bounds.midX, y: bounds.midY + 5))
+        }
+        recorder.stroke(sign, Stroke(width: 2, cap: .round), color: .white)
+    }
+}

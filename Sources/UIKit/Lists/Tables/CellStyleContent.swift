@@ -1,0 +1,202 @@
+import CellSimGraphics
+import Foundation
+
+/// The labels and the image view that cells have built in, and where they lie.
+@MainActor package final class CellStyleContent {
+    let style: UITableViewCell.CellStyle
+    package var textLabel: UILabel?
+    package var detailLabel: UILabel?
+    package var imageView: UIImageView?
+
+    init(style: UITableViewCell.CellStyle) { self.style = style }
+
+    /// Whether there is anything to show, so that the content's height comes from here.
+    var isShown: Bool { hasText(textLabel) || hasText(detailLabel) || imageView?.image != nil }
+
+    /// Whether the view is one of the parts.
+    func has(_ view: UIView) -> Bool { view === textLabel || view === detailLabel || view === imageView }
+
+    private func hasText(_ label: UILabel?) -> Bool { !(label?.text ?? "").isEmpty }
+
+    // MARK: Sizing
+
+    /// The height the labels ask for in the content view's present width (points).
+    func height(in cell: UITableViewCell) -> CGFloat {
+        let least = CellMetrics.rowHeight - (cell.row.hasSeparatorSpace ? cell.pixel : 0)
+        let columns = self.columns(in: cell)
+        let text = measured(textLabel, columns.text.width).height
+        let detail = measured(detailLabel, columns.detail.width).height
+        let stacked =
+            style == .subtitle && text > 0 && detail > 0 ? text + Self.subtitleGap + detail : max(text, detail)
+        return max(least, stacked + 2 * Self.verticalInset, (imageView?.image?.size.height ?? 0))
+    }
+
+    private static let subtitleGap: CGFloat = 3
+    private static let verticalInset: CGFloat = 11
+    private static let value2Column: CGFloat = 91
+    private static let value2Gap: CGFloat = 6
+
+    private func measured(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+        guard let label, hasText(label) else { return .zero }
+        return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
+
+    // MARK: Layout
+
+    /// Where text begins, from the content view's leading edge (points).
+    func textStart(in cell: UITableViewCell) -> CGFloat {
+        let margin = cell.sideMargin(forWidth: cell.bounds.width)
+        let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
+        guard let image = imageView?.image else { return margin + indent }
+        return margin + indent + image.size.width + margin
+    }
+
+    private func columns(in cell: UITableViewCell) -> (text: CGRect, detail: CGRect) {
+        let bounds = cell.contentView.bounds
+        let margin = cell.sideMargin(forWidth: cell.bounds.width)
+        let hasAccessory = cell.shownAccessoryView != nil || cell.shownAccessoryType != .none
+        let start = textStart(in: cell)
+        let end = bounds.width - (hasAccessory ? CellMetrics.accessoryGap : margin)
+        let whole = CGRect(x: start, y: 0, width: max(end - start, 0), height: bounds.height)
+        switch style {
+        case .default, .subtitle: return (whole, whole)
+        case .value2:
+            let detail = start + Self.value2Column + Self.value2Gap
+            return (
+                CGRect(x: start, y: 0, width: Self.value2Column, height: bounds.height),
+                CGRect(x: detail, y: 0, width: max(end - detail, 0), height: bounds.height)
+            )
+        case .value1:
+            let text = min(measured(textLabel, whole.width).width, whole.width)
+            let rest = max(whole.width - text - Self.value2Gap, 0)
+            let detail = min(measured(detailLabel, rest).width, rest)
+            return (
+                CGRect(x: start, y: 0, width: text, height: bounds.height),
+                CGRect(x: end - detail, y: 0, width: detail, height: bounds.height)
+            )
+        }
+    }
+
+    func layout(in cell: UITableViewCell) {
+        guard textLabel != nil || detailLabel != nil || imageView != nil else { return }
+        layoutImage(in: cell)
+        let columns = self.columns(in: cell)
+        if style == .default {
+            set(textLabel, columns.text, cell)
+            return
+        }
+        let text = measured(textLabel, columns.text.width)
+        let detail = measured(detailLabel, columns.detail.width)
+        let height = cell.contentView.bounds.height
+        // Labels stand at whole points.
+        func centred(_ size: CGFloat) -> CGFloat { PixelGrid.wholePoints.rounded((height - size) / 2) }
+        if style == .subtitle, detail.height > 0 {
+            let roomy = height >= text.height + Self.subtitleGap + detail.height + 12
+            let gap = roomy ? Self.subtitleGap : 0
+            let top = centred(text.height + gap + detail.height)
+            set(textLabel, CGRect(x: columns.text.minX, y: top, width: columns.text.width, height: text.height), cell)
+            set(
+                detailLabel,
+                CGRect(
+                    x: columns.text.minX, y: top + text.height + gap, width: columns.detail.width, height: detail.height
+                ), cell)
+        } else {
+            set(
+                textLabel,
+                CGRect(x: columns.text.minX, y: centred(text.height), width: columns.text.width, height: text.height),
+                cell)
+            set(
+                detailLabel,
+                CGRect(
+                    x: columns.detail.minX, y: centred(detail.height), width: columns.detail.width,
+                    height: detail.height), cell)
+        }
+    }
+
+    private func layoutImage(in cell: UITableViewCell) {
+        guard let imageView, let image = imageView.image else { return }
+        let margin = cell.sideMargin(forWidth: cell.bounds.width)
+        let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
+        let height = min(image.size.height, cell.contentView.bounds.height)
+        let y = cell.pixelGrid.rounded((cell.contentView.bounds.height - height) / 2)
+        set(imageView, CGRect(x: margin + indent, y: y, width: image.size.width, height: height), cell)
+    }
+
+    private func set(_ view: UIView?, _ frame: CGRect, _ cell: UITableViewCell) {
+        guard let view else { return }
+        var frame = frame
+        if cell.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            frame.origin.x = cell.contentView.bounds.width - frame.maxX
+        }
+        if view.frame != frame { view.frame = frame }
+    }
+}
+
+extension UITableViewCell {
+    /// The main label, created on first use.
+    public var textLabel: UILabel? {
+        let content = builtInContent
+        if content.textLabel == nil { content.textLabel = adopt(makeTextLabel()) }
+        return content.textLabel
+    }
+
+    /// The second label, created on first use; `nil` in the default style.
+    public var detailTextLabel: UILabel? {
+        guard style != .default else { return styleContent?.detailLabel }
+        let content = builtInContent
+        if content.detailLabel == nil { content.detailLabel = adopt(makeDetailLabel()) }
+        return content.detailLabel
+    }
+
+    /// The image before the text, created on first use.
+    public var imageView: UIImageView? {
+        let content = builtInContent
+        if content.imageView == nil { content.imageView = adopt(UIImageView(frame: .zero)) }
+        return content.imageView
+    }
+
+    private var builtInContent: CellStyleContent {
+        if let styleContent { return styleContent }
+        let content = CellStyleContent(style: style)
+        styleContent = content
+        return content
+    }
+
+    private func adopt<View: UIView>(_ view: View) -> View {
+        contentView.addSubview(view)
+        setNeedsLayout()
+        return view
+    }
+
+    private func makeTextLabel() -> UILabel {
+        let label = UILabel(frame: .zero)
+        let textStyle: UIFont.TextStyle = style == .value2 ? .footnote : .body
+        label.setStandardFont(.preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection))
+        if style == .value2 {
+            label.textAlignment = .right
+            label.textColor = tintColor
+        }
+        return label
+    }
+
+    private func makeDetailLabel() -> UILabel {
+        let label = UILabel(frame: .zero)
+        let textStyle: UIFont.TextStyle = style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body
+        label.setStandardFont(.preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection))
+        if style == .value1 { label.textColor = .secondaryLabel }
+        return label
+    }
+
+    func adoptStyleViews(from nib: NibCoder) {
+        let text = nib.reference("textLabel") as? UILabel
+        let detail = nib.reference("detailTextLabel") as? UILabel
+        let image = nib.reference("imageView") as? UIImageView
+        guard text != nil || detail != nil || image != nil else { return }
+        let content = CellStyleContent(style: style)
+        (content.textLabel, content.detailLabel, content.imageView) = (text, detail, image)
+        styleContent = content
+    }
+}
+
+extension UILabel: CellHighlightFollowing {}
+extension UIImageView: CellHighlightFollowing {}

@@ -1,0 +1,174 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// The configured content of a cell: a configuration, and the view that shows it, which is the content view.
+@MainActor package struct CellContent {
+    var configuration: (any UIContentConfiguration)?
+    package var view: (any UIView & UIContentView)?
+
+    /// The configuration's view as a part that UIKit made: see `UIView.ownParts`.
+    var parts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+        view.map { [("contentConfiguration", $0, $0 is UIListContentView)] } ?? []
+    }
+
+    /// The height the content asks for at a width (points).
+    func height(width: CGFloat) -> CGFloat? {
+        guard let view else { return nil }
+        if view.bounds.width != width { view.frame.size.width = width }
+        return view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+}
+
+/// When visible cells are measured again automatically (iOS 16).
+public enum SelfSizingInvalidation: Int, Sendable {
+    /// Only after a batch, a reload or an invalidated layout.
+    case disabled
+    /// When a content configuration changes, or the cell's or its content view's intrinsic size is invalidated.
+    case enabled
+    /// Also when constraints inside the content view change its layout.
+    case enabledIncludingConstraints
+}
+
+/// A cell, header or footer whose content view a configuration's view takes the place of.
+@MainActor protocol ConfiguredContentOwner: UIView {
+    var cellContent: CellContent { get set }
+    var shownContentView: UIView { get set }
+    /// A content view for content that no configuration describes.
+    func makePlainContentView() -> UIView
+}
+
+extension ConfiguredContentOwner {
+    /// Shows a configuration: in the present view when that supports it, else in a new one. What the content view held
+    /// leaves with it, as in UIKit.
+    func show(_ new: (any UIContentConfiguration)?, state: UICellConfigurationState) {
+        cellContent.configuration = new
+        let old = cellContent.view
+        if let new = new?.updated(for: state) {
+            if let old, old.supports(new) {
+                old.configuration = new
+            } else {
+                let made = new.makeContentView()
+                made.frame = shownContentView.frame
+                made.autoresizingMask = []
+                made.translatesAutoresizingMaskIntoConstraints = true
+                cellContent.view = made
+                shownContentView = made
+            }
+        } else if old != nil {
+            cellContent.view = nil
+            shownContentView = makePlainContentView()
+        }
+        setNeedsLayout()
+    }
+
+    /// Puts a content view where another one was.
+    func exchangeContentView(_ old: UIView, for new: UIView) {
+        guard old !== new else { return }
+        let index = subviews.firstIndex { $0 === old } ?? subviews.count
+        old.removeFromSuperview()
+        insertSubview(new, at: index)
+    }
+}
+
+extension UITableViewCell {
+    /// The content as a value; setting it replaces the content view's content.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { cellContent.configuration }
+        set {
+            show(newValue, state: configurationState)
+            contentSizeMayHaveChanged()
+        }
+    }
+
+    /// Returns an empty configuration for the cell's style.
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    /// The cell's state for configurations.
+    public var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (selectedFlag, highlightedFlag, editingFlag)
+        return state
+    }
+
+    /// Updates configurations for the state at the next layout.
+    public func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Called when the state changed.
+    func updateConfigurationNow() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        if let configuration = cellContent.configuration, automaticallyUpdatesContentConfiguration {
+            cellContent.view?.configuration = configuration.updated(for: state)
+        }
+    }
+}
+
+extension UICollectionViewCell {
+    /// The content as a value; setting it replaces the content view's content.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { cellContent.configuration }
+        set {
+            show(newValue, state: configurationState)
+            contentSizeMayHaveChanged()
+        }
+    }
+
+    /// The cell's state for configurations.
+    public var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (
+            isSelected, isHighlighted, collection?.isEditing ?? false
+        )
+        return state
+    }
+
+    /// Updates configurations for the state at the next layout.
+    public func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Called when the state changed.
+    func updateConfigurationNow() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        if let configuration = cellContent.configuration, automaticallyUpdatesContentConfiguration {
+            cellContent.view?.configuration = configuration.updated(for: state)
+        }
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    /// The content as a value; setting it replaces the content view's content.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { cellContent.configuration }
+        set {
+            show(newValue, state: UICellConfigurationState(traitCollection: traitCollection))
+        }
+    }
+
+    /// Returns an empty configuration for headers, or for footers once the table uses the view as one.
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+        let isPlain = table?.style == .plain || table == nil
+        if isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
+        return isPlain ? .plainHeader() : .groupedHeader()
+    }
+}

@@ -1,0 +1,179 @@
+import CellSimGraphics
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// Shows a list content configuration.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+    private var content: UIListContentConfiguration
+    private let textLabel = UILabel(frame: .zero)
+    private let secondaryLabel = UILabel(frame: .zero)
+    private let imageView = UIImageView(frame: .zero)
+
+    /// Creates a view of size zero that shows a configuration.
+    public init(configuration: UIListContentConfiguration) {
+        content = configuration
+        super.init(frame: .zero)
+        for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
+        show()
+    }
+
+    public required init?(coder: NSCoder) {
+        content = .cell()
+        super.init(coder: coder)
+        for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
+        show()
+    }
+
+    /// The configuration of the view.
+    open var configuration: any UIContentConfiguration {
+        get { content }
+        set {
+            guard let list = newValue as? UIListContentConfiguration else { return }
+            content = list
+            show()
+        }
+    }
+
+    private func show() {
+        fill(textLabel, content.text, content.attributedText, content.textProperties)
+        fill(secondaryLabel, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
+        imageView.image = content.image
+        imageView.tintColor = content.imageProperties.tintColor
+        imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
+        imageView.layer.cornerRadius = content.imageProperties.cornerRadius
+        imageView.clipsToBounds = content.imageProperties.cornerRadius > 0
+        imageView.isHidden = content.image == nil
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func fill(
+        _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+        _ properties: UIListContentConfiguration.TextProperties
+    ) {
+        label.font = properties.font
+        label.textColor = properties.color
+        label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
+        switch properties.alignment {
+        case .natural: label.textAlignment = .natural
+        case .center: label.textAlignment = .center
+        case .justified: label.textAlignment = .justified
+        }
+        if let attributed {
+            label.setPart(attributedText: attributed)
+        } else {
+            label.text = text.map(properties.applied)
+        }
+        label.isHidden = (label.text ?? "").isEmpty
+    }
+
+    // MARK: Layout
+
+    /// Where the parts lie in a width, and how high all of it is (points).
+    private struct Arrangement {
+        var image = CGRect.zero
+        var text = CGRect.zero
+        var secondary = CGRect.zero
+        var height: CGFloat = 0
+    }
+
+    private var margins: NSDirectionalEdgeInsets {
+        var margins = content.directionalLayoutMargins
+        if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal), let parent = superview {
+            let outer = NSDirectionalEdgeInsets(
+                parent.marginsOfConfiguredContent, rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            margins.leading = max(margins.leading, outer.leading)
+            margins.trailing = max(margins.trailing, outer.trailing)
+        }
+        return margins
+    }
+
+    private var imageSize: CGSize {
+        guard let size = imageView.shownImage?.size else { return .zero }
+        let most = content.imageProperties.maximumSize
+        let factor = min(
+            most.width > 0 ? min(most.width / size.width, 1) : 1,
+            most.height > 0 ? min(most.height / size.height, 1) : 1)
+        return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+
+    private func arrange(width: CGFloat) -> Arrangement {
+        var result = Arrangement()
+        let margins = margins
+        let image = imageSize
+        let reserved = content.imageProperties.reservedLayoutSize
+        let imageRoom =
+            image == .zero ? 0 : max(reserved.width == .greatestFiniteMagnitude ? 28 : reserved.width, image.width)
+        let start = margins.leading + (imageRoom > 0 ? imageRoom + content.imageToTextPadding : 0)
+        let room = max(width - start - margins.trailing, 0)
+        func size(_ label: UILabel, _ width: CGFloat) -> CGSize {
+            label.isHidden ? .zero : label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        }
+        let (whole, second) = (size(textLabel, room), size(secondaryLabel, room))
+        let both = whole != .zero && second != .zero
+        let gap = content.textToSecondaryTextHorizontalPadding
+        let isSideBySide =
+            both && content.prefersSideBySideTextAndSecondaryText && whole.width + gap + second.width <= room
+        let block =
+            isSideBySide
+            ? max(whole.height, second.height)
+            : whole.height + second.height + (both ? content.textToSecondaryTextVerticalPadding : 0)
+        result.height = max(content.minimumHeight, margins.top + max(block, image.height) + margins.bottom)
+        if isSideBySide {
+            result.text = CGRect(x: start, y: (block - whole.height) / 2, width: whole.width, height: whole.height)
+            result.secondary = CGRect(
+                x: start + room - second.width, y: (block - second.height) / 2, width: second.width,
+                height: second.height)
+        } else {
+            result.text = CGRect(x: start, y: 0, width: room, height: whole.height)
+            result.secondary = CGRect(x: start, y: block - second.height, width: room, height: second.height)
+        }
+        let grid = pixelGrid
+        let height = max(bounds.height, result.height)
+        // In the middle between the margins, which need not be equal.
+        let shift = margins.top - margins.bottom
+        let top = grid.rounded((height + shift - block) / 2)
+        result.text.origin.y += top
+        result.secondary.origin.y += top
+        let y = grid.rounded((height + shift - image.height) / 2)
+        result.image = CGRect(origin: CGPoint(x: margins.leading + (imageRoom - image.width) / 2, y: y), size: image)
+        return result
+    }
+
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] { subviews.map { ("", $0, true) } }
+
+    /// Positions image and texts in the view's bounds, mirrored in right-to-left interfaces.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let arrangement = arrange(width: bounds.width)
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (view, frame) in [
+            (textLabel, arrangement.text), (secondaryLabel, arrangement.secondary), (imageView, arrangement.image),
+        ] {
+            var frame = frame
+            if mirrored { frame.origin.x = bounds.width - frame.maxX }
+            if view.frame != frame { view.frame = frame }
+        }
+    }
+
+    /// The content's height at the current width; no intrinsic width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: bounds.width > 0 ? arrange(width: bounds.width).height : UIView.noIntrinsicMetric)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: arrange(width: size.width).height)
+    }
+
+    /// Returns the target's width and the content's height for it, whatever the priorities.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
+}

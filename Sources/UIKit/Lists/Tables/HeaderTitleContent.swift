@@ -1,0 +1,111 @@
+import CellSimGraphics
+import Foundation
+
+/// The labels that headers and footers have built in.
+@MainActor package final class HeaderTitleContent {
+    package var textLabel: UILabel?
+    package var detailLabel: UILabel?
+
+    var isShown: Bool { !(textLabel?.text ?? "").isEmpty }
+
+    private func width(_ view: UITableViewHeaderFooterView, _ width: CGFloat) -> (start: CGFloat, width: CGFloat) {
+        let margin = CellMetrics.sideMargin(forWidth: view.table?.bounds.width ?? width)
+        return (margin, max(width - 2 * margin, 0))
+    }
+
+    private func textHeight(_ width: CGFloat) -> CGFloat {
+        textLabel?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
+    }
+
+    /// The height the title asks for (points).
+    func height(in view: UITableViewHeaderFooterView, width total: CGFloat) -> CGFloat {
+        let text = textHeight(width(view, total).width)
+        if view.table?.style == .plain || view.table == nil { return max(text + 7.5, SectionMetrics.plainTitleHeight) }
+        if view.isFooter { return SectionMetrics.footerTop + text + SectionMetrics.footerTop }
+        let least = view.section == 0 ? SectionMetrics.groupedFirstTitled : SectionMetrics.groupedTitled
+        return max(text + SectionMetrics.titleBottom + 15, least)
+    }
+
+    func layout(in view: UITableViewHeaderFooterView) {
+        guard let textLabel else { return }
+        let span = width(view, view.contentView.bounds.width)
+        let text = textHeight(span.width)
+        let top: CGFloat
+        if view.table?.style == .plain || view.table == nil {
+            top = view.pixelGrid.rounded((view.bounds.height - text) / 2)
+        } else {
+            top = view.isFooter ? SectionMetrics.footerTop : view.bounds.height - SectionMetrics.titleBottom - text
+        }
+        let frame = CGRect(x: span.start, y: top, width: span.width, height: text)
+        if textLabel.frame != frame { textLabel.frame = frame }
+        detailLabel?.frame = .zero
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    /// The title's label, created on first use.
+    public var textLabel: UILabel? {
+        let content = builtInContent
+        if content.textLabel == nil { content.textLabel = makeLabel() }
+        return content.textLabel
+    }
+
+    /// A second label, created on first use. The title's layout leaves no space for it, as in UIKit's own table
+    /// headers.
+    public var detailTextLabel: UILabel? {
+        let content = builtInContent
+        if content.detailLabel == nil { content.detailLabel = makeLabel() }
+        return content.detailLabel
+    }
+
+    private var builtInContent: HeaderTitleContent {
+        if let titleContent { return titleContent }
+        let content = HeaderTitleContent()
+        titleContent = content
+        return content
+    }
+
+    private func makeLabel() -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.numberOfLines = 0
+        contentView.addSubview(label)
+        return label
+    }
+
+    /// What the table's style wants titles to look like: a headline in plain tables (grey in footers), small and grey in
+    /// grouped ones.
+    private var titleLook: (font: UIFont, color: UIColor) {
+        let isPlain = table?.style == .plain
+        let style: UIFont.TextStyle =
+            isPlain ? (isFooter ? .body : .headline) : isGroupHeadline ? .headline : .footnote
+        return (
+            // A view outside of the table keeps the traits with which it was created.
+            .preferredFont(forTextStyle: style, compatibleWith: (table ?? self).traitCollection),
+            isPlain && !isFooter ? .label : .secondaryLabel
+        )
+    }
+
+    private var isGroupHeadline: Bool {
+        SystemTexts.groupTitlesAreHeadlines.now && table?.style == .insetGrouped && !isFooter
+    }
+
+    /// Shows a title as the table's style wants it, in headers of grouped tables in capitals.
+    func showTitle(_ title: String?) {
+        guard let label = textLabel else { return }
+        label.setStandardFont(titleLook.font)
+        label.textColor = titleLook.color
+        let keepsCase = table?.style == .plain || isFooter || isGroupHeadline
+        label.text = keepsCase ? title : title?.uppercased(with: Locale(identifier: "en_US_POSIX"))
+        setNeedsLayout()
+    }
+
+    /// Gives the built-in labels the look that the table's style wants, as far as the app has left theirs alone.
+    func adoptTitleLook() {
+        guard let titleContent else { return }
+        let fresh = UILabel(frame: .zero)
+        for label in [titleContent.textLabel, titleContent.detailLabel].compactMap({ $0 }) {
+            if label.font == fresh.font { label.setStandardFont(titleLook.font) }
+            if label.textColor == fresh.textColor { label.textColor = titleLook.color }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import UIKitViews
+
+extension NibClassTable {
+    /// The elements of this module's classes.
+    package static var lists: [String: AnyClass] {
+        [
+            "collectionReusableView": UICollectionReusableView.self,
+            "collectionView": UICollectionView.self,
+            "collectionViewCell": UICollectionViewCell.self,
+            "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
+            "collectionViewLayout": UICollectionViewLayout.self,
+            "tableView": UITableView.self,
+            "tableViewCell": UITableViewCell.self,
+            "tableViewCellContentView": UITableViewCellContentView.self,
+        ]
+    }
+}

@@ -1,0 +1,137 @@
+import CellSimGraphics
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// The titles of sections at a table's trailing edge, from which a finger jumps to sections.
+@MainActor final class SectionIndexView: UIView {
+    /// What the column takes of the table's width, in points.
+    static let width: CGFloat = 15
+    /// From one title to the next, in points.
+    static let pitch: CGFloat = 14
+    /// Replaces the titles for which there is no room.
+    static let bullet = "•"
+
+    /// All titles, whether or not there is room for them.
+    var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
+    weak var table: UITableView?
+    private var marks: [UIView] = []
+    private var isTracking = false { didSet { setNeedsDisplay() } }
+    /// The title under the finger.
+    private var touched: Int?
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The titles that a column so high (points) has room for, from the top: all of them, or every few with bullets for
+    /// those in between.
+    static func shown(_ titles: [String], height: CGFloat) -> [String] {
+        let room = max(Int(saturating: height / pitch), 1)
+        guard titles.count > room else { return titles }
+        let kept = (room + 1) / 2
+        guard kept > 1 else { return [titles[0]] }
+        var shown: [String] = []
+        for place in 0..<kept {
+            if place > 0 { shown.append(bullet) }
+            shown.append(titles[(place * (titles.count - 1) + (kept - 1) / 2) / (kept - 1)])
+        }
+        return shown
+    }
+
+    /// The rows of titles, in own coordinates.
+    private func column(of count: Int) -> CGRect {
+        let height = CGFloat(count) * Self.pitch
+        return CGRect(
+            x: 0, y: PixelGrid.wholePoints.roundedDown((bounds.height - height) / 2), width: bounds.width,
+            height: height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        arrangeParts(placeParts)
+    }
+
+    private func placeParts() {
+        for mark in marks { mark.removeFromSuperview() }
+        let shown = Self.shown(titles, height: bounds.height)
+        let column = column(of: shown.count)
+        marks = shown.enumerated().map { index, title in
+            let mark = title == UITableView.indexSearch ? makeGlass() : makeLabel(title)
+            addSubview(mark)
+            mark.frame = CGRect(
+                x: 0, y: column.minY + CGFloat(index) * Self.pitch, width: bounds.width, height: Self.pitch)
+            return mark
+        }
+        takeColors()
+    }
+
+    private func makeLabel(_ title: String) -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: 11, weight: .semibold)
+        label.textAlignment = .center
+        label.text = title
+        return label
+    }
+
+    private func makeGlass() -> UIImageView {
+        let size = UIImage.SymbolConfiguration(pointSize: 9, weight: .semibold)
+        let view = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: size))
+        view.contentMode = .center
+        return view
+    }
+
+    /// Shows the table's colours.
+    func takeColors() {
+        let color = table?.sectionIndexColor
+        for mark in marks {
+            (mark as? UILabel)?.textColor = color ?? tintColor
+            mark.tintColor = color
+        }
+        setNeedsDisplay()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        takeColors()
+    }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        let tracking = isTracking ? table?.sectionIndexTrackingBackgroundColor : nil
+        if let color = tracking ?? table?.sectionIndexBackgroundColor {
+            recorder.fill(bounds, color: recorder.rgba(color))
+        }
+    }
+
+    // MARK: Touches
+
+    /// The title at a height of own coordinates; the nearest one above and below the column.
+    func title(at y: CGFloat) -> Int {
+        let column = column(of: Self.shown(titles, height: bounds.height).count)
+        guard column.height > 0 else { return 0 }
+        return min(
+            max(Int(saturating: ((y - column.minY) / column.height * CGFloat(titles.count)).rounded(.down)), 0),
+            titles.count - 1)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isTracking = true
+        follow(touches.first)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches.first) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { letGo() }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { letGo() }
+
+    private func letGo() {
+        isTracking = false
+        touched = nil
+    }
+
+    private func follow(_ touch: UITouch?) {
+        guard let touch, !titles.isEmpty else { return }
+        let index = title(at: touch.location(in: self).y)
+        guard index != touched else { return }
+        touched = index
+        table?.jump(toIndexTitle: index)
+    }
+}

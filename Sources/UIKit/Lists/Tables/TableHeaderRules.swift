@@ -1,0 +1,193 @@
+import CellSimGraphics
+import Foundation
+
+/// Where the views and heights of headers and footers come from, found out when the data is loaded.
+@MainActor struct TableHeaderRules {
+    var delegateMakesHeaders = false
+    var delegateMakesFooters = false
+    /// The views of the first section, if the delegate made them while it was tried.
+    var firstHeader: UIView?
+    var firstFooter: UIView?
+}
+
+/// Returned by delegate methods that make headers and are not implemented.
+@MainActor package enum HeaderPlaceholder {
+    package static let notImplemented = UIView(frame: .zero)
+}
+
+/// Headers and footers are alike but for names and places.
+enum HeaderKind { case header, footer }
+
+/// Numbers of sections on iOS 17, in points.
+enum SectionMetrics {
+    static let plainTitleHeight: CGFloat = 28
+    static let plainTopPadding: CGFloat = 22
+    static let groupedFirstUntitled: CGFloat = 35
+    static let groupedUntitled: CGFloat = 18
+    static let groupedFirstTitled: CGFloat = 55.5
+    static let groupedTitled: CGFloat = 38
+    static let footerTop: CGFloat = 8
+    static let titleBottom: CGFloat = 7
+}
+
+extension UITableView {
+    func findHeaderRules(sectionCount: Int) {
+        var rules = TableHeaderRules()
+        if let delegate, sectionCount > 0 {
+            let header = delegate.tableView(self, viewForHeaderInSection: 0)
+            rules.delegateMakesHeaders = header !== HeaderPlaceholder.notImplemented
+            if rules.delegateMakesHeaders { rules.firstHeader = header }
+            let footer = delegate.tableView(self, viewForFooterInSection: 0)
+            rules.delegateMakesFooters = footer !== HeaderPlaceholder.notImplemented
+            if rules.delegateMakesFooters { rules.firstFooter = footer }
+        }
+        headerRules = rules
+    }
+
+    func loadSection(_ section: Int, of count: Int, rows: RowHeights) -> TableGeometry.Section {
+        var result = TableGeometry.Section(rows: rows)
+        let header = givenHeight(.header, section)
+        result.headerPadding = header > 0 ? pixels(headerTopPadding) : 0
+        result.header = header + result.headerPadding
+        result.footer = givenHeight(.footer, section)
+        return result
+    }
+
+    private var headerTopPadding: CGFloat {
+        if sectionHeaderTopPadding != Self.automaticDimension { return max(sectionHeaderTopPadding, 0) }
+        return style == .plain ? SectionMetrics.plainTopPadding : 0
+    }
+
+    func title(_ kind: HeaderKind, _ section: Int) -> String? {
+        let title =
+            kind == .header
+            ? dataSource?.tableView(self, titleForHeaderInSection: section)
+            : dataSource?.tableView(self, titleForFooterInSection: section)
+        return title.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private func delegateMakes(_ kind: HeaderKind) -> Bool {
+        kind == .header ? headerRules.delegateMakesHeaders : headerRules.delegateMakesFooters
+    }
+
+    /// The height that is known without a view, or its estimate, in pixels.
+    private func givenHeight(_ kind: HeaderKind, _ section: Int) -> Int {
+        let name = kind == .header ? "header" : "footer"
+        let complaint = "section \(name) height must not be negative - provided height for section \(section)"
+        var height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+        if let delegate {
+            let answer =
+                kind == .header
+                ? delegate.tableView(self, heightForHeaderInSection: section)
+                : delegate.tableView(self, heightForFooterInSection: section)
+            if answer != Self.notImplemented {
+                if answer != Self.automaticDimension { return checked(answer, complaint) }
+                height = answer
+            }
+        }
+        let hasTitle = title(kind, section) != nil
+        if !hasTitle, !delegateMakes(kind) { return style == .plain ? 0 : pixels(groupedGap(kind, section, height)) }
+        if height != Self.automaticDimension {
+            let given = checked(height, complaint)
+            return hasTitle ? max(given, pixels(titledHeight(kind, section))) : given
+        }
+        if hasTitle { return pixels(titledHeight(kind, section)) }
+        return pixels(estimatedHeight(kind, section))
+    }
+
+    /// What a header or footer that sizes itself counts as until it is shown, in points.
+    private func estimatedHeight(_ kind: HeaderKind, _ section: Int) -> CGFloat {
+        var estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        if let delegate {
+            let answer =
+                kind == .header
+                ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+                : delegate.tableView(self, estimatedHeightForFooterInSection: section)
+            if answer != Self.notImplemented { estimate = answer }
+        }
+        return estimate > 0 ? estimate : SectionMetrics.plainTitleHeight
+    }
+
+    private func groupedGap(_ kind: HeaderKind, _ section: Int, _ property: CGFloat) -> CGFloat {
+        if kind == .header, section == 0, tableHeaderView == nil { return SectionMetrics.groupedFirstUntitled }
+        return property == Self.automaticDimension ? SectionMetrics.groupedUntitled : property
+    }
+
+    /// The height of a header or footer that shows a title: what the text takes at the table's width.
+    private func titledHeight(_ kind: HeaderKind, _ section: Int) -> CGFloat {
+        let view = makeTitled(kind, section)
+        let height = view.systemLayoutSizeFitting(
+            CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        viewPool.put(view, identifier: Self.titleIdentifier)
+        return pixelGrid.roundedUp(height)
+    }
+
+    /// Whether the height of a shown view has to be taken from the view.
+    private func sizesItself(_ kind: HeaderKind, _ section: Int) -> Bool {
+        guard delegateMakes(kind) else { return false }
+        var height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+        if let delegate {
+            let answer =
+                kind == .header
+                ? delegate.tableView(self, heightForHeaderInSection: section)
+                : delegate.tableView(self, heightForFooterInSection: section)
+            if answer != Self.notImplemented { height = answer }
+        }
+        return height == Self.automaticDimension
+    }
+
+    // MARK: Views
+
+    /// The view of a section's header or footer: the delegate's, or one with the title; `nil` for none.
+    func makeHeader(_ kind: HeaderKind, _ section: Int) -> UIView? {
+        if delegateMakes(kind), let delegate {
+            if section == 0, let view = kind == .header ? headerRules.firstHeader : headerRules.firstFooter {
+                if kind == .header { headerRules.firstHeader = nil } else { headerRules.firstFooter = nil }
+                return view
+            }
+            let view =
+                kind == .header
+                ? delegate.tableView(self, viewForHeaderInSection: section)
+                : delegate.tableView(self, viewForFooterInSection: section)
+            if let view { return view }
+        }
+        return title(kind, section) == nil ? nil : makeTitled(kind, section)
+    }
+
+    private static let titleIdentifier = "UITableViewTitle"
+
+    private func makeTitled(_ kind: HeaderKind, _ section: Int) -> UITableViewHeaderFooterView {
+        let view =
+            viewPool.take(Self.titleIdentifier) ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
+        (view.table, view.isFooter, view.section) = (self, kind == .footer, section)
+        view.showTitle(title(kind, section))
+        return view
+    }
+
+    /// Takes the height from a shown view that sizes itself.
+    /// - Returns: whether it was another one.
+    func measureHeader(_ view: UIView?, _ kind: HeaderKind, _ section: Int) -> Bool {
+        guard let geometry, sizesItself(kind, section) else { return false }
+        var height = 0
+        if let view {
+            let fitting = view.stableSize {
+                view.systemLayoutSizeFitting(
+                    CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel)
+            }
+            height = max(pixels(pixelGrid.roundedUp(fitting.height)), 0)
+        } else if style != .plain {
+            height = pixels(groupedGap(kind, section, Self.automaticDimension))
+        }
+        let old = kind == .header ? geometry.sections[section].header : geometry.sections[section].footer
+        if kind == .header {
+            let padding = height > 0 ? pixels(headerTopPadding) : 0
+            geometry.setHeader(section, to: height + padding, padding: padding)
+            return height + padding != old
+        }
+        geometry.setFooter(section, to: height)
+        return height != old
+    }
+}

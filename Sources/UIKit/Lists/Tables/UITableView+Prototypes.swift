@@ -1,0 +1,66 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// The sections and cells that a document holds itself.
+@MainActor package final class StaticTableContent {
+    package struct Section {
+        package var header: String?
+        package var footer: String?
+        package var cells: [UITableViewCell]
+    }
+
+    package var sections: [Section]
+
+    init(_ sections: [Section]) { self.sections = sections }
+
+    package func cell(at path: IndexPath) -> UITableViewCell? {
+        guard sections.indices.contains(path.section), sections[path.section].cells.indices.contains(path.row) else {
+            return nil
+        }
+        return sections[path.section].cells[path.row]
+    }
+}
+
+extension UITableView {
+    /// What the cells of a document are.
+    enum ContentMode { case prototypes, fixed }
+
+    private static let contentWords: [String: ContentMode] = ["prototypes": .prototypes, "static": .fixed]
+
+    /// Reads prototypes, which become templates of their identifiers, and static sections, whose cells are made at once.
+    /// While designing all of them stand where the document has them.
+    func decodeContent(from nib: NibCoder) {
+        let mode = nib.enumeration("dataMode", Self.contentWords)
+        // What an earlier choice of the author left behind counts for nothing.
+        if mode == .prototypes { nib.ignore("sections") }
+        if mode == .fixed { nib.ignore("prototypes") }
+        if mode != .fixed, let prototypes = nib.element("prototypes") { decodePrototypes(prototypes, nib) }
+        guard mode != .prototypes, let sections = nib.element("sections") else { return }
+        let content = StaticTableContent(
+            sections.children.map { element in
+                let section = nib.coder(for: element)
+                section.ignore("id")
+                return .init(
+                    header: section.localizedString("headerTitle"),
+                    footer: section.localizedString("footerTitle"),
+                    cells: section.objects("cells").compactMap { $0 as? UITableViewCell })
+            })
+        if nib.isDesignTime {
+            for section in content.sections { section.cells.forEach(addSubview) }
+        } else {
+            staticContent = content
+        }
+    }
+
+    private func decodePrototypes(_ prototypes: IBElement, _ nib: NibCoder) {
+        if nib.isDesignTime {
+            for case let cell as UITableViewCell in nib.objects("prototypes") { addSubview(cell) }
+            return
+        }
+        self.prototypes = prototypes.children.map { ViewPrototype($0, nib) }
+        for prototype in self.prototypes {
+            guard let identifier = prototype.identifier else { continue }
+            register(cellReuseIdentifier: identifier) { try prototype.make().topLevelObjects }
+        }
+    }
+}

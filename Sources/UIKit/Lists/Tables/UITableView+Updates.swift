@@ -1,0 +1,160 @@
+import Foundation
+
+extension UITableView: BatchUpdating {
+    // MARK: Batches
+
+    /// Begins a batch; batches can be nested, and the outermost end applies all changes.
+    public func beginUpdates() { beginBatch() }
+    /// Ends the innermost batch.
+    public func endUpdates() { endBatch() }
+
+    /// Works like the method below, for closures that don't escape.
+    public func performBatchUpdates(_ updates: () -> Void) {
+        withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: nil) }
+    }
+
+    /// Runs `updates` as one batch, then calls `completion` at once, with true.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginBatch()
+        updates?()
+        endBatch()
+        completion?(true)
+    }
+
+    /// Whether a batch has begun but its changes are not applied yet.
+    public var hasUncommittedUpdates: Bool { updates != nil }
+
+    package func prepareForBatch() -> Bool { loadedGeometry() != nil }
+
+    package func apply(_ edits: BatchEdits) {
+        guard let old = geometry else { return }
+        let after = rowCounts()
+        guard let plan = plan(edits, before: old.sections.map(\.rows.count), after: after, words: .table) else {
+            return
+        }
+        generation &+= 1
+        let leaving = remap(plan)
+        rebuildGeometry(plan, old: old, counts: after)
+        remapHeaders(plan)
+        clampAfterChange()
+        setNeedsLayout()
+        if !isLayingOutRows, bounds.height > 0 { layoutIfNeeded() }
+        for row in leaving { retire(row) }
+        setNeedsLayout()
+    }
+
+    /// Gives visible rows and the selection their new places.
+    /// - Returns: the rows whose cells leave.
+    private func remap(_ plan: BatchPlan) -> [VisibleRow] {
+        let places = plan.newPlaces(of: visible.map(\.place) + selection)
+        var leaving: [VisibleRow] = []
+        var staying: [VisibleRow] = []
+        for row in visible {
+            guard let place = places[row.place], !plan.reloaded.contains(row.place) else {
+                leaving.append(row)
+                continue
+            }
+            row.cell.row.place = place
+            staying.append(VisibleRow(place: place, cell: row.cell))
+        }
+        visible = staying.sorted { $0.place < $1.place }
+        selection = selection.compactMap { plan.reloaded.contains($0) ? nil : places[$0] }
+        return leaving
+    }
+
+    private func rebuildGeometry(_ plan: BatchPlan, old: TableGeometry, counts: [Int]) {
+        findHeightRules(counts: counts)
+        headerRules.firstHeader = nil
+        headerRules.firstFooter = nil
+        let sections = plan.sections.indices.map { index -> TableGeometry.Section in
+            let section = plan.sections[index]
+            let fresh = section.old == nil || section.isReloaded
+            let rows: RowHeights
+            // Without estimates the delegate is asked again for every height.
+            if let oldIndex = section.old, !fresh, heightRules.usesEstimates {
+                rows =
+                    section.rows.map {
+                        Self.rows(from: $0, old: old, estimates: loadRows(section: index, count: counts[index]))
+                    }
+                    ?? old.sections[oldIndex].rows
+            } else {
+                rows = loadRows(section: index, count: counts[index])
+            }
+            return loadSection(index, of: counts.count, rows: rows)
+        }
+        geometry = TableGeometry(sections: sections, top: old.top, bottom: old.bottom)
+        forgetReloaded(plan)
+        // A batch measures rows again, even an empty one (Apple, `beginUpdates`; Stack Overflow 25059443).
+        if heightRules.usesEstimates { geometry?.forgetAll() }
+        measuresHeadersAgain = true
+        remeasureVisible()
+        adoptContentHeight()
+        for row in visible {
+            describe(row.cell, at: row.place)
+            row.cell.setNeedsDisplay()
+        }
+    }
+
+    private static func rows(from sources: [BatchPlan.Source], old: TableGeometry, estimates: RowHeights) -> RowHeights
+    {
+        var heights = [Int32](repeating: 0, count: sources.count)
+        var known = [Bool](repeating: false, count: sources.count)
+        for (row, source) in sources.enumerated() {
+            switch source {
+            case .inserted: (heights[row], known[row]) = (Int32(estimates[row]), estimates.isKnown(row))
+            case .kept(let place): (heights[row], known[row]) = (Int32(old.height(of: place)), old.isKnown(place))
+            }
+        }
+        return RowHeights(heights: heights) { known[$0] }
+    }
+
+    private func forgetReloaded(_ plan: BatchPlan) {
+        for place in plan.newPlaces(of: Array(plan.reloaded)).values.sorted() {
+            if heightRules.usesEstimates {
+                geometry?.forget(place)
+            } else if let height = fixedHeight(of: place) {
+                geometry?.set(place, to: height)
+            }
+        }
+    }
+
+    private func remapHeaders(_ plan: BatchPlan) {
+        let map = plan.newSections
+        let (headers, footers) = (visibleHeaders, visibleFooters)
+        retireHeaders { section in
+            guard let new = map[section] else { return true }
+            return plan.sections[new].isReloaded
+        }
+        visibleHeaders = [:]
+        visibleFooters = [:]
+        for (section, view) in headers {
+            if let new = map[section], !plan.sections[new].isReloaded { visibleHeaders[new] = view }
+        }
+        for (section, view) in footers {
+            if let new = map[section], !plan.sections[new].isReloaded { visibleFooters[new] = view }
+        }
+    }
+
+    /// Makes the data source configure the rows' current cells again (no reuse, no new cells); ignores invisible rows.
+    public func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
+
+    package func reconfigure(at indexPaths: [IndexPath]) {
+        guard let dataSource else { return }
+        for path in indexPaths {
+            let place = RowPosition(path)
+            guard let row = visible.first(where: { $0.place == place }) else { continue }
+            reconfigured = row
+            let cell = dataSource.tableView(self, cellForRowAt: path)
+            reconfigured = nil
+            if cell !== row.cell {
+                ReuseException.raise(
+                    "Attempted to reconfigure a row, but a different cell was returned for index path \(path.exceptionText)"
+                )
+            }
+            geometry?.forget(place)
+        }
+        remeasureVisible()
+        adoptContentHeight()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,364 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// A list of rows in sections, where only visible rows have cells.
+///
+/// Row heights are whole pixels. The data source dequeues cells from pools by reuse identifier. They return to their
+/// pool when their row leaves the bounds, and stay subviews, hidden, as in UIKit.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+    /// How sections are separated.
+    public enum Style: Int, Sendable {
+        /// Rows of the full width, and headers that stay visible.
+        case plain
+        /// Sections with gaps between them, and rows of the full width.
+        case grouped
+        /// Sections as cards with round corners and margins at the sides.
+        case insetGrouped
+    }
+    /// The position in the bounds to which a row scrolls; `none` scrolls by the minimum distance.
+    public enum ScrollPosition: Int, Sendable {
+        /// By the minimum distance that shows the row; not at all if it is visible.
+        case none
+        /// The row at the upper edge.
+        case top
+        /// The row in the centre.
+        case middle
+        /// The row at the lower edge.
+        case bottom
+    }
+    /// The animation of changes; nothing is animated here.
+    public enum RowAnimation: Int, Sendable {
+        /// It has no effect here.
+        case fade
+        /// It has no effect here.
+        case right
+        /// It has no effect here.
+        case left
+        /// It has no effect here.
+        case top
+        /// It has no effect here.
+        case bottom
+        /// Immediately, like all animations here.
+        case none
+        /// It has no effect here.
+        case middle
+        /// It has no effect here.
+        case automatic = 100
+    }
+    /// The reference of separator insets.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The edges of cells, as always here.
+        case fromCellEdges
+        /// The system's insets. It has the same effect as `fromCellEdges` here.
+        case fromAutomaticInsets
+    }
+
+    /// The height of self-sizing rows, headers and footers.
+    public nonisolated static let automaticDimension: CGFloat = -1
+    /// The return value of delegate methods for a height that are not implemented.
+    public nonisolated static let notImplemented = -CGFloat.greatestFiniteMagnitude
+    /// The index title for a magnifying glass.
+    public nonisolated static let indexSearch = "{search}"
+
+    /// The style of the sections; fixed at creation.
+    public let style: Style
+    /// The source of the rows; not retained.
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { if dataSource !== oldValue { dataDidBecomeUnknown() } }
+    }
+    /// The delegate for heights, headers and selection; not retained.
+    open weak var delegate: (any UITableViewDelegate)? { didSet { tableDelegateDidChange(from: oldValue) } }
+    /// The object that prepares rows shortly before they appear; not retained.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether the table calls the prefetching data source.
+    open var isPrefetchingEnabled = true
+
+    // Heights, in points; `automaticDimension` sizes by content.
+    /// The height of rows, unless the delegate returns one.
+    open var rowHeight = UITableView.automaticDimension {
+        didSet { if rowHeight != oldValue { dataDidBecomeUnknown() } }
+    }
+    /// The estimated height of rows; 0 computes all heights before anything is shown.
+    open var estimatedRowHeight = UITableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { dataDidBecomeUnknown() } }
+    }
+    /// The height of headers, unless the delegate returns one.
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { dataDidBecomeUnknown() } }
+    }
+    /// The height of footers, unless the delegate returns one.
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { dataDidBecomeUnknown() } }
+    }
+    /// The estimated height of self-sizing headers until they are visible.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    /// The estimated height of self-sizing footers until they are visible.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    /// The space above each header; the automatic value is 22 in the plain style and 0 in the others.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { dataDidBecomeUnknown() } }
+    }
+
+    // Looks
+    /// Whether a line of one pixel ends each row.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { if separatorStyle != oldValue { separatorsDidChange() } }
+    }
+    /// The lines' colour; `nil` is the system's.
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
+    var ownSeparatorInset: UIEdgeInsets?
+    /// Stored without effect: insets are relative to the edges of cells.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { noteKept("UITableView.separatorInsetReference", separatorInsetReference != .fromCellEdges) }
+    }
+    /// Stored without effect: margins are those of phones.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { noteKept("UITableView.cellLayoutMarginsFollowReadableWidth", cellLayoutMarginsFollowReadableWidth) }
+    }
+    /// Whether content views of rows, headers and footers avoid the safe area at the sides; true by default. Rows
+    /// always have the table's width.
+    open var insetsContentViewsToSafeArea = true { didSet { contentSidesDidChange() } }
+    /// UIKit's name for the module's `SelfSizingInvalidation`.
+    public typealias SelfSizingInvalidation = UIKitLists.SelfSizingInvalidation
+    /// Whether self-sizing rows are measured again when their cells' content changes. `enabled` by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// A view above the first section, with the table's width and the height of its bounds.
+    open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, by: tableHeaderView) } }
+    /// A view below the last section, with the table's width and the height of its bounds.
+    open var tableFooterView: UIView? { didSet { replaceEdgeView(oldValue, by: tableFooterView) } }
+    /// A view behind all rows that fills the bounds.
+    open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
+    /// The colour of the section index; `nil` is the tint colour.
+    open var sectionIndexColor: UIColor? { didSet { indexColorsDidChange() } }
+    /// The background of the section index; `nil` for none.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }
+    /// The background of the section index under a finger; `nil` for the usual one.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }
+    /// The minimum number of rows for showing a section index.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { renewIndexTitles() } }
+    /// The titles shown in the section index, and the view that shows them.
+    var indexTitles: [String] = []
+    var indexView: SectionIndexView?
+
+    // Selection and editing
+    /// Whether a tap selects a row.
+    open var allowsSelection = true
+    /// Whether taps select and deselect any number of rows.
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
+    /// Whether a tap selects a row in editing mode.
+    open var allowsSelectionDuringEditing = false
+    /// Whether taps select any number of rows in editing mode.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Stored without effect: focus is not simulated.
+    open var selectionFollowsFocus = false {
+        didSet { noteKept("UITableView.selectionFollowsFocus", selectionFollowsFocus) }
+    }
+    /// Stored without effect: focus is not simulated.
+    open var remembersLastFocusedIndexPath = false {
+        didSet { noteKept("UITableView.remembersLastFocusedIndexPath", remembersLastFocusedIndexPath) }
+    }
+    /// Stored without effect: focus is not simulated.
+    open var allowsFocus = true {
+        didSet { noteKept("UITableView.allowsFocus", !allowsFocus) }
+    }
+    /// Stored without effect: rows cannot be dragged.
+    open var dragInteractionEnabled = true {
+        didSet { noteKept("UITableView.dragInteractionEnabled", !dragInteractionEnabled) }
+    }
+    var editingFlag = false
+    /// The rows that the document holds itself, for a controller that gives no others.
+    package var staticContent: StaticTableContent?
+    /// The cells that the document draws as templates, in document order.
+    package internal(set) var prototypes: [ViewPrototype] = []
+    /// The selected rows in the order in which they were selected.
+    var selection: [RowPosition] = []
+
+    // Data
+    var geometry: TableGeometry?
+    /// Counts every loss of the geometry, so that a walk through rows notices that it is out of date.
+    var generation = 0
+    var heightRules = TableHeightRules()
+    var headerRules = TableHeaderRules()
+    /// The scale, width and traits that measured heights belong to.
+    var measuredWidth: CGFloat = -1
+    /// Whether the traits changed since the heights were loaded.
+    var areHeightsOutdated = false
+    /// The room next to content views that rows were measured with.
+    var measuredSides: (left: CGFloat, right: CGFloat) = (0, 0)
+
+    // Visible parts
+    var visible: [VisibleRow] = []
+    var visibleHeaders: [Int: UIView] = [:]
+    var visibleFooters: [Int: UIView] = [:]
+    var isLayingOutRows = false
+    var interruptions = LayoutInterruptions()
+    var isLoadingData = false
+    package var updates: BatchInProgress?
+    var prefetching = Prefetching()
+    var pressed: RowPosition?
+    /// The row whose present cell is being filled again.
+    var reconfigured: VisibleRow?
+
+    // Registry and pools
+    var cellSources = ReuseRegistry()
+    var viewSources = ReuseRegistry()
+    var cellPool = ReusePool<UITableViewCell>()
+    var viewPool = ReusePool<UITableViewHeaderFooterView>()
+    /// The row whose cell the data source is asked for, and whether it was dequeued for that row already.
+    var requested: RowPosition?
+    /// The rows and headers on the screen that are measured again at the next layout.
+    var rowsToMeasure: Set<RowPosition> = []
+    var measuresHeadersAgain = false
+    var dequeuedForRequest = false
+    /// The registry's statistics.
+    public internal(set) var reuseStatistics = ReuseStatistics()
+    /// The number of layout passes through the rows.
+    public internal(set) var layoutPassCount = 0
+
+    /// Creates a table with this frame (points, the superview's coordinates) and style, without a data source.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        prepareLooks()
+    }
+
+    /// Creates a plain table with this frame (points, the superview's coordinates).
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+    public convenience init() { self.init(frame: .zero, style: .plain) }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? NibCoder
+        style = nib?.enumeration("style", Self.styleWords) ?? .plain
+        super.init(coder: coder)
+        prepareLooks()
+        if let nib { decodeTable(from: nib) }
+    }
+
+    /// Adds the new safe area to the inset, and moves content views inside it.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        if contentSides != measuredSides || style == .insetGrouped { contentSidesDidChange() }
+    }
+
+    /// Adds visible cells, headers and footers, and removes the others.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutRows()
+    }
+
+    // MARK: Single changes: each is a batch of its own outside of one
+
+    /// Adds rows at once, at their index paths after the batch. Raises if the data source does not match.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        edit { $0.insertedRows += indexPaths.map { RowPosition($0) } }
+    }
+    /// Removes rows at once, at their index paths before the batch. Raises if the data source does not match.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        edit { $0.deletedRows += indexPaths.map { RowPosition($0) } }
+    }
+    /// Replaces the cells of the rows; the old ones return to the pool afterwards.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        edit { $0.reloadedRows += indexPaths.map { RowPosition($0) } }
+    }
+    /// Moves a row from its index path before the batch to its index path after it; its cell stays the same.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        edit { $0.movedRows.append((RowPosition(indexPath), RowPosition(newIndexPath))) }
+    }
+    /// Adds sections at once, at their indexes after the batch. Raises if the data source does not match.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        edit { $0.insertedSections.formUnion(sections) }
+    }
+    /// Removes sections at once, at their indexes before the batch. Raises if the data source does not match.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        edit { $0.deletedSections.formUnion(sections) }
+    }
+    /// Replaces the cells, headers and footers of the sections, at their indexes before the batch.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        edit { $0.reloadedSections.formUnion(sections) }
+    }
+    /// Moves a section with its rows from its index before the batch to its index after it.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        edit { $0.movedSections.append((section, newSection)) }
+    }
+
+    /// Discards all information about the rows and calls the data source again.
+    open func reloadData() { if MainThread.allows("-[UITableView reloadData]") { reloadAll() } }
+    /// Loads the titles of the section index again.
+    open func reloadSectionIndexTitles() { renewIndexTitles() }
+
+    /// Whether rows show their editing controls.
+    open var isEditing: Bool {
+        get { editingFlag }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Starts or ends editing, at once: cells show or hide their controls, and rows that may not stay selected are
+    /// deselected.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+    /// The insets of separators of cells without their own (points).
+    open var separatorInset: UIEdgeInsets {
+        get {
+            ownSeparatorInset
+                ?? UIEdgeInsets(
+                    top: 0, left: CellMetrics.sideMargin(forWidth: bounds.width), bottom: 0,
+                    right: SystemMargins.separatorEnd.now)
+        }
+        set {
+            ownSeparatorInset = newValue
+            separatorsDidChange()
+        }
+    }
+
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] { subviews.map { ("", $0, true) } }
+    @_spi(UIKitModules) public override var showsPlainContent: Bool { false }
+    @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets {
+        let side = CellMetrics.sideMargin(forWidth: bounds.width)
+        return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+    }
+    @_spi(UIKitModules) public override var automaticallyAdjustedAxes: (horizontal: Bool, vertical: Bool) { (false, true) }
+    @_spi(UIKitModules) public override func scrollDelegateDidChange() {
+        if scrollDelegate !== delegate { delegate = scrollDelegate as? any UITableViewDelegate }
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection != nil { traitsDidChange() }
+    }
+
+    /// Highlights the row under the finger if the delegate allows it.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches.first) }
+    /// Removes the highlight when the finger leaves the row.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches.first) }
+    /// Selects or deselects the pressed row, or activates an information button or an editing control.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches.first) }
+    /// Removes the highlight without selecting the row.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
+
+    /// Returns false for a finger on the section index, which does not scroll.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === ownPanRecognizer, let indexView,
+            gestureRecognizer.touches.contains(where: { $0.view === indexView })
+        {
+            return false
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // MARK: Selection hooks
+
+    /// Selects a row at once, without calling the delegate; `nil` deselects all.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, scrollPosition: scrollPosition)
+    }
+    /// Deselects a row at once, without calling the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowPosition(indexPath)) }
+    /// Scrolls to a row. `.none` scrolls by the minimum distance.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+}
+
+/// A row that has a cell.
+@MainActor struct VisibleRow {
+    var place: RowPosition
+    let cell: UITableViewCell
+}

@@ -1,0 +1,274 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// A row of a table.
+///
+/// Its content view fills it except for accessories and editing controls.
+@preconcurrency @MainActor open class UITableViewCell: UIView, ConfiguredContentOwner {
+    /// The style the cell was made with: what built-in labels it has.
+    let style: CellStyle
+    /// The identifier of the cell's pool; `nil` for none.
+    open package(set) var reuseIdentifier: String?
+    /// The container for custom content; or the view of the content configuration if there is one.
+    ///
+    /// The cell adds it on first use or with the first layout. Earlier subviews of the cell itself are behind it and
+    /// receive no touches, as since iOS 14.
+    public var contentView: UIView {
+        if !hasContentView {
+            hasContentView = true
+            addSubview(shownContentView)
+        }
+        return shownContentView
+    }
+    /// Whether the content view is in the cell, or was.
+    var hasContentView = false
+    package var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
+    package func makePlainContentView() -> UIView { UITableViewCellContentView(frame: shownContentView.frame) }
+
+    // Built-in content, made on demand
+    package var styleContent: CellStyleContent?
+
+    package var cellContent = CellContent()
+    var needsConfigurationUpdate = true
+    /// Whether `contentConfiguration` follows the cell's state automatically.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Called after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    // Backgrounds
+    /// The background as a value; its colour and corners are used, and override `backgroundColor`.
+    ///
+    /// It and background views exclude each other: setting one removes the others (Apple,
+    /// `UITableViewCell.backgroundConfiguration`).
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            if backgroundConfiguration != nil {
+                (backgroundColor, backgroundView, selectedBackgroundView) = (nil, nil, nil)
+                multipleSelectionBackgroundView = nil
+            }
+            setNeedsDisplay()
+        }
+    }
+    /// A view behind the content that fills the cell.
+    open var backgroundView: UIView? {
+        didSet {
+            if backgroundView != nil { backgroundConfiguration = nil }
+            replaceBackground(oldValue, by: backgroundView)
+        }
+    }
+    /// A view behind the content while the cell is pressed or selected, which replaces grey.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            if selectedBackgroundView != nil { backgroundConfiguration = nil }
+            replaceSelectedBackground(oldValue)
+        }
+    }
+    /// The `selectedBackgroundView` in tables with multiple selection.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil }
+            replaceSelectedBackground(oldValue)
+        }
+    }
+    /// The style of the cell while it is pressed or selected.
+    open var selectionStyle = SelectionStyle.default { didSet { if selectionStyle != oldValue { showState() } } }
+
+    // Accessories and indentation
+    /// The symbol at the trailing edge, unless there is an `accessoryView`.
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+    /// A view at the trailing edge, at its own size.
+    open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
+    /// The `accessoryType` in editing mode.
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+    }
+    /// The `accessoryView` in editing mode.
+    open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
+    /// Whether editing mode hides the accessory of a row without an editing accessory.
+    open var hidesAccessoryWhenEditing = true {
+        didSet { if hidesAccessoryWhenEditing != oldValue { accessoryDidChange() } }
+    }
+    /// Draws the present accessory type.
+    package var builtInAccessory: CellAccessoryView?
+    package var editingControl: CellEditingControl?
+    package var reorderControl: CellEditingControl?
+    /// The indentation of built-in content from the leading edge, in steps of `indentationWidth`.
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+    /// The width of an indentation level in points.
+    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+    /// Whether editing also indents the content of a row without a control.
+    open var shouldIndentWhileEditing = true
+    /// Whether editing mode shows the handle of rows that can be moved.
+    open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
+    var ownSeparatorInset: UIEdgeInsets?
+
+    // State
+    var selectedFlag = false
+    var highlightedFlag = false
+    var editingFlag = false
+    /// What the table knows of the cell while it is a row of it.
+    package var row = CellRowState()
+    /// Whether the cell is one of a table's rows or stands for one, and so has the margins of a table in a controller.
+    package var isRow = false {
+        didSet {
+            guard isRow != oldValue else { return }
+            marginsDidChange()
+            shownContentView.marginsDidChange()
+        }
+    }
+
+    /// Creates a cell of a style; `reuseIdentifier` is the identifier of its pool, `nil` for none.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        let frame = CGRect(origin: .zero, size: RecordedFrames.madeCellSize)
+        shownContentView = UITableViewCellContentView(frame: frame)
+        super.init(frame: frame)
+    }
+
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+    /// Creates a cell like `init(style: .default, reuseIdentifier: nil)`, with the frame in points.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? NibCoder
+        style = nib?.enumeration("style", Self.styleWords) ?? .default
+        shownContentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
+        super.init(coder: coder)
+        hasContentView = true
+        insertSubview(contentView, at: 0)
+        if let nib { decodeCell(from: nib) }
+    }
+
+    /// Called by the table before it reuses the cell.
+    open func prepareForReuse() {}
+
+    /// Whether the cell looks selected. The table sets it.
+    open var isSelected: Bool {
+        get { selectedFlag }
+        set { setSelected(newValue, animated: false) }
+    }
+    /// Whether the cell looks pressed. The table sets it.
+    open var isHighlighted: Bool {
+        get { highlightedFlag }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    /// Whether the cell shows its editing controls. The table sets it.
+    open var isEditing: Bool {
+        get { editingFlag }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Makes the cell look selected or not, at once; override it to change more.
+    open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected) }
+    /// Makes the cell look pressed or not, at once; override it to change more.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted) }
+    /// Shows or hides editing controls, at once; override it to change more.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+    /// The insets of the separator below the cell (points); the table's insets unless the cell has its own.
+    open var separatorInset: UIEdgeInsets {
+        get { effectiveSeparatorInset }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    /// Invalidates the intrinsic size, and makes the table measure the row again.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeMayHaveChanged()
+    }
+    @_spi(UIKitModules) public override class func makeStandIn(frame: CGRect) -> UIView {
+        let cell = MadeTableViewCell.make(self, style: .default, identifier: nil)
+        if frame != .zero { cell.frame = frame }
+        return cell
+    }
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+        parts([("", builtInAccessory), ("", editingControl), ("", reorderControl)], isOwnersMatter: true)
+            + cellContent.parts
+    }
+    @_spi(UIKitModules) public override func parts(inContent content: UIView) -> [(role: String, view: UIView, isOwnersMatter: Bool)] {
+        parts([
+            ("textLabel", styleContent?.textLabel), ("detailTextLabel", styleContent?.detailLabel),
+            ("imageView", styleContent?.imageView),
+        ])
+    }
+    @_spi(UIKitModules) public override var drawsAboveOwnContent: Bool { true }
+
+    @_spi(UIKitModules) public override func subviewContentDidChange(_ subview: UIView) {
+        if subview === shownContentView { contentSizeMayHaveChanged() }
+    }
+    @_spi(UIKitModules) public override func subviewDidLayOut(_ subview: UIView) {
+        if subview === shownContentView, row.table?.selfSizingInvalidation == .enabledIncludingConstraints {
+            contentSizeMayHaveChanged()
+        }
+    }
+    /// The labels of the cell's style follow their texts.
+    func stylePartDidChange() {
+        setNeedsLayout()
+        contentSizeMayHaveChanged()
+    }
+    func contentSizeMayHaveChanged() { row.table?.contentDidChange(of: self) }
+
+    /// Override it to set configurations that depend on the state.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Updates pending configurations, then lays out content, accessories and backgrounds.
+    open override func layoutSubviews() {
+        updateConfigurationNow()
+        super.layoutSubviews()
+        layoutParts()
+    }
+
+    /// Returns the content view's size from its constraints or built-in labels, plus accessories and the separator's
+    /// pixel.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { fitParts(targetSize, horizontal: horizontal, vertical: vertical) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: selfSizedHeight(forWidth: size.width))
+    }
+
+    /// Always zero: safe areas do not extend into cells.
+    open override var safeAreaInsets: UIEdgeInsets { .zero }
+    @_spi(UIKitModules) public override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
+    @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets { contentMargins }
+    @_spi(UIKitModules) public override var marginsOfConfiguredContent: UIEdgeInsets { innerMargins }
+
+    @_spi(UIKitModules) public override var backgroundCorners: CornerRadii? { roundedCorners }
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) { recordBackground(into: &recorder) }
+    @_spi(UIKitModules) public override func recordOverlay(into recorder: inout DisplayRecorder) { recordSeparator(into: &recorder) }
+}
+
+/// What a table keeps with a cell that is one of its rows.
+@MainActor package struct CellRowState {
+    weak var table: UITableView?
+    /// Where the cell is shown.
+    var place: RowPosition?
+    /// Whether the row's height came from the cell's content.
+    var isSelfSized = false
+    /// Whether rows that size themselves keep a pixel for the line below.
+    var hasSeparatorSpace = false
+    /// Whether that line is drawn.
+    var hasSeparator = false
+    /// Whether lines across the whole width end a section above and below the cell.
+    var edgesSection = (above: false, below: false)
+    /// Whether the corners of a rounded section are the cell's.
+    var roundsTop = false
+    var roundsBottom = false
+    /// Whether the delegate was notified that the cell is displayed.
+    var wasDisplayed = false
+    /// Whether the registry counted the cell when it was made.
+    var isCounted = false
+    /// The height that a storyboard gives a static row, or a prototype whose constraints decide none.
+    package var nibRowHeight: CGFloat?
+}

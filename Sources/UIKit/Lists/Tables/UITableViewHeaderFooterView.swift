@@ -1,0 +1,123 @@
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+/// A section's header or footer.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredContentOwner {
+    /// The reuse identifier; nil for a view that is not reused.
+    open internal(set) var reuseIdentifier: String?
+    /// The container for custom content; or the view of the content configuration if there is one.
+    public var contentView: UIView { shownContentView }
+    package var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
+    package func makePlainContentView() -> UIView { UITableViewCellContentView(frame: shownContentView.frame) }
+    /// A view behind the content that fills the header or footer.
+    open var backgroundView: UIView? {
+        didSet {
+            if backgroundView != nil { backgroundConfiguration = nil }
+            replaceBackground(oldValue)
+        }
+    }
+    /// The background as a value; its colour and corners are used. It and background views exclude each other.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            if backgroundConfiguration != nil { (backgroundColor, backgroundView) = (nil, nil) }
+            setNeedsDisplay()
+        }
+    }
+    package var titleContent: HeaderTitleContent?
+    package var cellContent = CellContent()
+    weak var table: UITableView?
+    var isFooter = false
+    var section = 0
+
+    /// Creates a view of size zero, with an empty content view.
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        shownContentView = UITableViewCellContentView(frame: .zero)
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+
+    public convenience init() { self.init(reuseIdentifier: nil) }
+
+    /// Creates a view with this frame (points), without a reuse identifier.
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? NibCoder
+        shownContentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
+        super.init(coder: coder)
+        insertSubview(contentView, at: 0)
+        reuseIdentifier = nib?.string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Called by the table before it reuses the view.
+    open func prepareForReuse() {}
+
+    /// Makes background and content view as large as the view, and positions a title.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        let frame = contentFrame(in: bounds.size)
+        if contentView.frame != frame { contentView.frame = frame }
+        titleContent?.layout(in: self)
+    }
+
+    /// The content view's frame in a header of the given size, in points.
+    private func contentFrame(in size: CGSize) -> CGRect {
+        let sides = table?.contentSides ?? (left: 0, right: 0)
+        return CGRect(x: sides.left, y: 0, width: max(size.width - sides.left - sides.right, 0), height: size.height)
+    }
+
+    /// Returns the height of the title, configuration or content constraints at the target's width.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        let width = contentFrame(in: targetSize).width
+        if let titleContent, titleContent.isShown {
+            return CGSize(width: targetSize.width, height: titleContent.height(in: self, width: width))
+        }
+        if horizontal == .required, let height = cellContent.height(width: width) {
+            return CGSize(width: targetSize.width, height: height)
+        }
+        if horizontal == .required, contentView.frame.width != width { contentView.frame.size.width = width }
+        let content = contentView.systemLayoutSizeFitting(
+            CGSize(width: width, height: targetSize.height), withHorizontalFittingPriority: horizontal,
+            verticalFittingPriority: vertical)
+        if content.height > 0 { return content }
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
+    /// Always zero: safe areas do not extend into headers and footers.
+    open override var safeAreaInsets: UIEdgeInsets { .zero }
+    @_spi(UIKitModules) public override class func makeStandIn(frame: CGRect) -> UIView {
+        let view = MadeHeaderFooterView.make(self, identifier: nil)
+        if frame != .zero { view.frame = frame }
+        return view
+    }
+    @_spi(UIKitModules) public override func parts(inContent content: UIView) -> [(role: String, view: UIView, isOwnersMatter: Bool)] {
+        parts([("textLabel", titleContent?.textLabel), ("detailTextLabel", titleContent?.detailLabel)])
+    }
+    @_spi(UIKitModules) public override var drawsAboveOwnContent: Bool { true }
+    @_spi(UIKitModules) public override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
+    @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
+
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        if let backgroundConfiguration {
+            return recordBackground(backgroundConfiguration, fallback: .clear, radii: CornerRadii(0), into: &recorder)
+        }
+        guard backgroundColor == nil, backgroundView == nil, table?.style == .plain else { return }
+        recorder.fill(bounds, color: recorder.rgba(table?.backgroundColor ?? .systemBackground))
+    }
+
+    private func replaceBackground(_ old: UIView?) {
+        guard old !== backgroundView else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+}

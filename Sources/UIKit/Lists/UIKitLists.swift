@@ -1,0 +1,2 @@
+@_exported import UIKitBase
+@_exported import UIKitViews

@@ -1,0 +1,16 @@
+import Foundation
+import UIKitControllers
+import UIKitControls
+import UIKitLists
+import UIKitViews
+
+/// Called by `UIKitViews` under its symbol: see `MemberTables`.
+@_silgen_name("CellSim_makeMemberTables") @MainActor package func makeMemberTables() -> MemberTables {
+    let elements = [NibClassTable.controls, NibClassTable.lists, NibClassTable.controllers]
+    return MemberTables(
+        properties: KeyValueTable.all,
+        elements: elements.reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } },
+        appearances: AppearanceProperty.all,
+        wholeState: { PropertyRestoration.wholeState(changedBy: $0, of: $1) },
+        vary: { $0.vary($1, $2) })
+}

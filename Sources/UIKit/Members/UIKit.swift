@@ -1,0 +1,5 @@
+@_exported import UIKitBase
+@_exported import UIKitControllers
+@_exported import UIKitControls
+@_exported import UIKitLists
+@_exported import UIKitViews

@@ -1,0 +1,59 @@
+// Data table, written by `make members` from Sources/UIKit/Members/*.members; do not edit.
+// swift-format-ignore-file
+
+import Foundation
+
+extension AppearanceDifference {
+    /// What says where and what a single view is, rather than how those of its class look.
+    static let withheld: Set<String> = [
+        "accessibilityElementsHidden",
+        "accessibilityHint",
+        "accessibilityIdentifier",
+        "accessibilityLabel",
+        "accessibilityValue",
+        "action",
+        "attributedText",
+        "bounds",
+        "center",
+        "collectionViewLayout",
+        "contentOffset",
+        "contentSize",
+        "customView",
+        "dataSource",
+        "delegate",
+        "directionalLayoutMargins",
+        "frame",
+        "gestureRecognizers",
+        "isAccessibilityElement",
+        "isHighlighted",
+        "isSelected",
+        "items",
+        "prefetchDataSource",
+        "restorationIdentifier",
+        "rootViewController",
+        "selectedItem",
+        "tag",
+        "target",
+        "text",
+        "title",
+        "translatesAutoresizingMaskIntoConstraints",
+        "windowScene",
+    ]
+
+    /// What views hand on by another path: see `AppearanceProperty`.
+    static let handedOtherwise: Set<String> = ["tintColor"]
+
+    /// What a view sets on its layer in setters of its own.
+    static let ofLayers = [
+        "borderColor",
+        "borderWidth",
+        "cornerCurve",
+        "cornerRadius",
+        "maskedCorners",
+        "masksToBounds",
+        "shadowColor",
+        "shadowOffset",
+        "shadowOpacity",
+        "shadowRadius",
+    ]
+}

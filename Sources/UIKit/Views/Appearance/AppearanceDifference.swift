@@ -1,0 +1,103 @@
+import CellSimProcess
+import CellSimReflection
+import Foundation
+
+/// Hands on what was set on a stand: every property whose value there is another than that of an untouched one.
+///
+/// A property is given to an object that still has what a new one has, or that had its value from an appearance before.
+@MainActor package struct AppearanceDifference {
+    let stand, blank: AnyObject
+
+    private static var known: [ObjectIdentifier: [KeyValueProperty]] = [:]
+    private static var fields: [ObjectIdentifier: [ReflectedField]] = [:]
+
+    /// - Parameter taken: the properties that the object had from an appearance.
+    func hand(to object: AnyObject, taken: inout Set<AnyHashable>) {
+        for property in Self.properties(of: type(of: stand)) {
+            hand(property.key, property.get, to: object, &taken) { try property.set?(object, $0) }
+        }
+        for field in Self.fields(of: type(of: stand)) {
+            hand(field.name, field.load, to: object, &taken) {
+                try KeyValueCoding.set($0, forKey: field.name, of: object)
+                Self.noteObservers(of: field, in: type(of: stand))
+            }
+        }
+        guard let stand = stand as? UIView, let blank = blank as? UIView, let view = object as? UIView else { return }
+        for key in Self.ofLayers {
+            guard let property = KeyValueTable.property(key, of: CALayer.self) else { continue }
+            hand(
+                "layer." + key, { ($0 as? UIView).flatMap { property.get($0.layer) } }, to: view, &taken
+            ) { try property.set?(view.layer, $0) }
+        }
+        view.takeStates(of: stand, unless: blank, taken: &taken)
+    }
+
+    private func hand(
+        _ key: String, _ get: (AnyObject) -> Any?, to object: AnyObject, _ taken: inout Set<AnyHashable>,
+        _ set: (Any?) throws -> Void
+    ) {
+        let said = KeyValueConversion.unwrapped(get(stand))
+        guard Self.differ(said, KeyValueConversion.unwrapped(get(blank))) else { return }
+        let present = KeyValueConversion.unwrapped(get(object))
+        guard Self.differ(present, said) else { return }
+        guard taken.contains(key) || !Self.differ(present, KeyValueConversion.unwrapped(get(blank))) else { return }
+        do {
+            try set(said)
+            taken.insert(key)
+        } catch {
+            // What cannot be set by name is the object's own matter.
+        }
+    }
+
+    /// Whether two values are known to differ. Values that cannot be compared count as equal.
+    private static func differ(_ one: Any?, _ other: Any?) -> Bool {
+        guard let one, let other else { return (one == nil) != (other == nil) }
+        guard let first = one as? AnyHashable, let second = other as? AnyHashable else { return false }
+        return first != second
+    }
+
+    private static func properties(of type: AnyClass) -> [KeyValueProperty] {
+        if let found = known[ObjectIdentifier(type)] { return found }
+        let own = (type as? any KeyValueCodable.Type)?.keyValueProperties ?? []
+        let names = Set(own.map(\.key))
+        let inherited = KeyValueTable.keys(of: type).filter { !names.contains($0) }.compactMap {
+            KeyValueTable.property($0, of: type)
+        }
+        let isView = type is UIView.Type
+        let found = (own + inherited).filter {
+            $0.set != nil && !withheld.contains($0.key) && !(isView && handedOtherwise.contains($0.key))
+        }
+        known[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    /// The stored properties of classes from outside of UIKit, but for those whose setters are known.
+    private static func fields(of type: AnyClass) -> [ReflectedField] {
+        if let found = fields[ObjectIdentifier(type)] { return found }
+        var base: AnyClass? = type
+        while let next = base, !UIKitModules.declare(next) { base = _getSuperclass(next) }
+        let inherited = base.map { FieldReflection.fields(of: $0).count } ?? 0
+        let names = Set((type as? any KeyValueCodable.Type)?.keyValueProperties.map(\.key) ?? [])
+        let found = FieldReflection.fields(of: type).dropFirst(inherited).filter { field in
+            field.isVariable && field.ownership == .strong && !field.name.hasPrefix("$") && !field.name.hasPrefix("_")
+                && !names.contains(field.name) && !isView(field.type)
+        }
+        fields[ObjectIdentifier(type)] = Array(found)
+        return Array(found)
+    }
+
+    /// Parts of a view are each one's own.
+    private static func isView(_ type: Any.Type) -> Bool {
+        func unwrapped<T>(_ type: T.Type) -> Bool {
+            type is UIView.Type || type is UIView?.Type || type is [UIView].Type
+        }
+        return _openExistential(type, do: unwrapped) || "\(type)".hasSuffix("View>")
+    }
+
+    private static func noteObservers(of field: ReflectedField, in type: AnyClass) {
+        Notice.tell(
+            .once,
+            "the appearance of \(type) sets '\(field.name)' without calling its observers; to call them, list it in"
+                + " keyValueProperties (KeyValueCodable)\(SupportName.suffix("UIAppearance"))")
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// An object whose appearance an app can set for all instances of a class, before they are shown.
+@preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
+
+/// A class that can limit an appearance to the instances inside it.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    /// Returns the appearance of all views of the class, as a view of that class that is never shown. Views take its
+    /// values when they enter a window, unless a value was set on them before.
+    ///
+    /// It applies all properties of a view's appearance, the contents of buttons and segments for each state, and bar
+    /// appearances; see `AppearanceDifference`. It sets stored properties of your own classes without their observers,
+    /// unless the class lists them in `keyValueProperties`.
+    public class func appearance() -> Self { stand(in: [], for: nil) }
+
+    /// Returns the appearance of the instances inside views or controllers of these classes, the innermost class first.
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        stand(in: containerTypes, for: nil)
+    }
+
+    /// Returns the appearance of the instances with these traits.
+    public class func appearance(for trait: UITraitCollection) -> Self { stand(in: [], for: trait) }
+
+    /// Returns the appearance of the instances with these traits, inside views or controllers of these classes.
+    public class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { stand(in: containerTypes, for: trait) }
+
+    private class func stand(in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?) -> Self {
+        let stand = AppearanceProxies.shared.stand(self, containers, traits) { MadeView.make(self, frame: .zero) }
+        return unsafe unsafeDowncast(stand, to: Self.self)
+    }
+}
+
+extension UIBarItem: UIAppearance {
+    /// Returns the appearance of all items of the class. Items take its values when they are added to a bar, unless a
+    /// value was set on them before.
+    public class func appearance() -> Self {
+        unsafe unsafeDowncast(AppearanceProxies.shared.item(self), to: Self.self)
+    }
+
+    /// Ignores the containers, unlike UIKit.
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        appearance()
+    }
+}
+
+/// What apps have said of classes.
+@MainActor package final class AppearanceProxies {
+    package static let shared = AppearanceProxies()
+
+    struct Stand {
+        let type: UIView.Type
+        let containers: [any UIAppearanceContainer.Type]
+        let traits: UITraitCollection?
+        let view: UIView
+        /// As the view was before anything was set.
+        let blank: UIView
+    }
+
+    /// In the order in which they were first asked for.
+    private var stands: [Stand] = []
+    private var items: [(stand: UIBarItem, blank: UIBarItem)] = []
+
+    func stand(
+        _ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?,
+        make: () -> UIView
+    ) -> UIView {
+        let wanted = containers.map { ObjectIdentifier($0) }
+        let known = stands.first {
+            $0.type == type && $0.traits == traits && $0.containers.map { ObjectIdentifier($0) } == wanted
+        }
+        if let known { return known.view }
+        let made = Stand(type: type, containers: containers, traits: traits, view: make(), blank: make())
+        stands.append(made)
+        return made.view
+    }
+
+    func item(_ type: UIBarItem.Type) -> UIBarItem {
+        if let known = items.first(where: { Swift.type(of: $0.stand) == type }) { return known.stand }
+        let made = (stand: MadeBarItem.make(type), blank: MadeBarItem.make(type))
+        items.append(made)
+        return made.stand
+    }
+
+    /// Hands on what was said of an item's class, the less special first.
+    package func apply(to item: UIBarItem) {
+        guard !items.isEmpty else { return }
+        let fitting = items.filter { $0.stand !== item && type(of: item).isSubclass(of: type(of: $0.stand)) }
+        for (stand, blank) in fitting.sorted(by: {
+            type(of: $1.stand).isSubclass(of: type(of: $0.stand)) && type(of: $0.stand) != type(of: $1.stand)
+        }) {
+            AppearanceDifference(stand: stand, blank: blank).hand(to: item, taken: &item.appearanceValues)
+        }
+    }
+
+    /// The title attributes said of the item's class or of one that it inherits from.
+    func titleAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        guard !items.isEmpty else { return nil }
+        let fitting = items.map(\.stand).filter { $0 !== item && type(of: item).isSubclass(of: type(of: $0)) }
+        let nearest = fitting.max { type(of: $1).isSubclass(of: type(of: $0)) }
+        return nearest?.ownTitleTextAttributes(for: state)
+    }
+
+    /// Hands on what was said of a view's class, the less special first.
+    func apply(to view: UIView) {
+        guard !stands.isEmpty else { return }
+        let fitting = stands.filter { view.isKind(of: $0.type) && $0.view !== view && holds($0, around: view) }
+        let ordered = fitting.sorted { one, other in
+            if one.type != other.type { return other.type.isSubclass(of: one.type) }
+            return one.containers.count < other.containers.count
+        }
+        for stand in ordered {
+            for property in MemberTables.all.appearances { property.hand(stand.view, stand.blank, view) }
+            var taken = view.appearanceValues
+            AppearanceDifference(stand: stand.view, blank: stand.blank).hand(to: view, taken: &taken)
+            if taken != view.appearanceValues { view.appearanceValues = taken }
+        }
+    }
+
+    private func holds(_ stand: Stand, around view: UIView) -> Bool {
+        if let traits = stand.traits, !view.traitCollection.containsTraits(in: traits) { return false }
+        var wanted = stand.containers[...]
+        var next = view.next
+        while let container = wanted.first, let responder = next {
+            if Swift.type(of: responder).isSubclass(of: container) { wanted.removeFirst() }
+            next = responder.next
+        }
+        return wanted.isEmpty
+    }
+}

@@ -1,0 +1,116 @@
+import CellSimAutoLayout
+import CellSimText
+import Foundation
+
+/// What a host lays a view out with in place of what UIKit would find by itself. Views of a running app have none.
+///
+/// Everything is optional: what is nil stays UIKit's. Lengths are points in the view's own coordinates.
+package struct LayoutAdjustments: Sendable {
+    /// A size for dimensions that a view's content leaves open, with the priorities of its width and height.
+    package struct Fallback: Sendable {
+        /// −1 leaves a dimension open.
+        package var size: CGSize
+        package var widthPriority: Float
+        package var heightPriority: Float
+
+        /// Priorities of 30 lose against everything an app may say.
+        package init(_ size: CGSize, widthPriority: Float = 30, heightPriority: Float = 30) {
+            (self.size, self.widthPriority, self.heightPriority) = (size, widthPriority, heightPriority)
+        }
+    }
+
+    /// Changes the intrinsic content size; it is given the view and the size that UIKit found, −1 where there is none.
+    package var contentSize: (@MainActor @Sendable (UIView, CGSize) -> CGSize)?
+    /// A content size that replaces the intrinsic one and is not wrapped; −1 leaves a dimension open.
+    package var placeholderSize: CGSize?
+    package var fallback: Fallback?
+    /// The alignment rectangle's distances from the frame.
+    package var alignmentInsets: UIEdgeInsets?
+    /// The priority at which the view keeps the width it has before wrapped text is measured.
+    package var heldWidthPriority: Float?
+    /// Whether frames that an owner would compute (a cell's content view, a collection's cells) stay as they are.
+    package var keepsGivenFrames = false
+    /// How required constraints that contradict one another are resolved, in the island whose root this view is.
+    package var recovery: (any ConflictRecovery)?
+    /// The letter spacing of the view's own text.
+    package var tracking: TrackingEra?
+    /// The view's own margins.
+    package var margins: UIEdgeInsets?
+    package var preservesSuperviewMargins: Bool?
+    /// Horizontal margins that the view keeps at least.
+    package var minimumMargins: NSDirectionalEdgeInsets?
+    package var safeArea: UIEdgeInsets?
+
+    package init() {}
+}
+
+/// Keeps adjustments apart from the state of views, most of which have none.
+final class LayoutAdjustmentsBox: Sendable {
+    let value: LayoutAdjustments
+
+    init(_ value: LayoutAdjustments) { self.value = value }
+}
+
+/// Decides which required constraints give way where they contradict one another.
+@MainActor package protocol ConflictRecovery: AnyObject, Sendable {
+    /// The priority that is left to a constraint which was given up. UIKit misses it by as little as possible, before all
+    /// constraints that are not required.
+    var remainingPriority: Double { get }
+    /// The constraint that gives way; nil leaves the choice to UIKit, which takes the one that was added last.
+    func firstToYield(among candidates: [NSLayoutConstraint]) -> NSLayoutConstraint?
+    /// Whether a constraint gives way rather than another.
+    func yields(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool
+    /// A width or height that gives way on trial; nil where the contradiction is of another kind.
+    /// - Parameter root: the root of the island.
+    func trial(among candidates: [NSLayoutConstraint], root: UIView) -> ConflictTrial?
+}
+
+/// A view's width or height that is given up first. Where the view becomes longer by it than it wants to be, the size
+/// holds again and the other constraint is given up.
+package struct ConflictTrial {
+    package let size: NSLayoutConstraint
+    package let otherwise: NSLayoutConstraint
+
+    package init(size: NSLayoutConstraint, otherwise: NSLayoutConstraint) {
+        (self.size, self.otherwise) = (size, otherwise)
+    }
+}
+
+extension UIView {
+    /// What a host said of this view; nil where it said nothing.
+    package var layoutAdjustments: LayoutAdjustments? { layoutState.adjustments }
+
+    /// Changes what a host says of this view; the next layout follows.
+    package func adjustLayout(_ change: (inout LayoutAdjustments) -> Void) {
+        var adjustments = layoutState.adjustments ?? LayoutAdjustments()
+        change(&adjustments)
+        layoutState.adjustments = adjustments
+        nodeState.isAdjusted = true
+        if let margins = adjustments.margins { layoutState.margins = .absolute(margins) }
+        if let preserves = adjustments.preservesSuperviewMargins { layoutState.preservesSuperviewMargins = preserves }
+        if let minimum = adjustments.minimumMargins { layoutState.systemMinimumMargins = minimum }
+        if let area = adjustments.safeArea { layoutState.hostSafeArea = area }
+        if let tracking = adjustments.tracking { setTracking(tracking) }
+        if let engine = nodeState.memberEngine {
+            engine.isStructureDirty = true
+            engine.root.uiView.setNeedsLayout()
+        }
+    }
+
+    /// The margins that were set on this view in absolute terms; nil where none or directional ones were.
+    package var absoluteOwnMargins: UIEdgeInsets? {
+        guard case .absolute(let margins) = layoutState.margins else { return nil }
+        return margins
+    }
+
+    /// Whether the view has margins of its own, rather than its class's.
+    package var hasOwnMargins: Bool {
+        if case .unset = layoutState.margins { return false }
+        return true
+    }
+
+    private func setTracking(_ era: TrackingEra) {
+        setTrackingOfText(era)
+        invalidateIntrinsicContentSize()
+    }
+}

@@ -1,0 +1,31 @@
+import CellSimAutoLayout
+
+/// In UIKit nodes are views, and guides layout guides.
+extension LayoutTarget {
+    /// The view or the guide; nil once it is gone.
+    var object: AnyObject? { role == nil ? node?.uiView : guide?.guideObject }
+
+    /// The view itself, or the guide's owner.
+    package var owningView: UIView? { node?.uiView }
+
+    /// The state of a view or guide; nil for anything else.
+    static func of(_ item: AnyObject?) -> LayoutTarget? {
+        (item as? UIView)?.nodeState ?? (item as? UILayoutGuide)?.guideState
+    }
+}
+
+extension LayoutNodeState {
+    /// The view, which is there.
+    var uiView: UIView { unsafe unsafeDowncast(view, to: UIView.self) }
+}
+
+extension UIView {
+    /// Keeps a view that is about to leave until no engine above it looks at it any more.
+    func keepWhileSolving(_ view: UIView) {
+        var current: UIView? = self
+        while let ancestor = current {
+            ancestor.nodeState.engine?.keepWhileSolving(view)
+            current = ancestor.superview
+        }
+    }
+}

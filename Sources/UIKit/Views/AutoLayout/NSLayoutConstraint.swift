@@ -1,0 +1,251 @@
+import CellSimAutoLayout
+import Foundation
+
+/// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`, in points.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, NibAwakening {
+    /// The comparison between the two sides of the equation.
+    public enum Relation: Int, Sendable {
+        /// The first side is at most as large as the second.
+        case lessThanOrEqual = -1
+        /// Both sides are equal.
+        case equal = 0
+        /// The first side is at least as large as the second.
+        case greaterThanOrEqual = 1
+    }
+
+    /// The attribute of a view or guide in a constraint: an edge, a centre, a baseline or a size of its alignment
+    /// rectangle.
+    public enum Attribute: Int, Sendable {
+        /// The left edge, in every language.
+        case left = 1
+        /// The right edge, in every language.
+        case right
+        /// The lower edge.
+        case top
+        /// The lower edge.
+        case bottom
+        /// The edge where reading begins: left, or right in right-to-left interfaces.
+        case leading
+        /// The edge where reading ends.
+        case trailing
+        /// The width in points.
+        case width
+        /// The height in points.
+        case height
+        /// The horizontal centre.
+        case centerX
+        /// The vertical centre.
+        case centerY
+        /// The baseline of the last line of text; the lower edge of a view without text.
+        case lastBaseline
+        /// The baseline of the first line of text; the lower edge of a view without text.
+        case firstBaseline
+        /// The left edge inset by the view's left layout margin.
+        case leftMargin
+        /// The right edge inset by the view's right layout margin.
+        case rightMargin
+        /// The upper edge inset by the view's top layout margin.
+        case topMargin
+        /// The lower edge inset by the view's bottom layout margin.
+        case bottomMargin
+        /// The leading edge inset by the view's layout margin there.
+        case leadingMargin
+        /// The trailing edge inset by the view's layout margin there.
+        case trailingMargin
+        /// The centre between the left and right margins.
+        case centerXWithinMargins
+        /// The centre between the top and bottom margins.
+        case centerYWithinMargins
+        /// No attribute: the second side is a constant.
+        case notAnAttribute = 0
+
+        /// The old spelling of `lastBaseline`.
+        public static let baseline = Attribute.lastBaseline
+    }
+
+    /// The direction along which views are laid out, arranged or measured.
+    public enum Axis: Int, Sendable {
+        /// Along x: left, right, width.
+        case horizontal
+        /// Along y: top, bottom, height.
+        case vertical
+    }
+
+    /// A view or a layout guide.
+    public var firstItem: AnyObject? { first?.object }
+    /// A view or a layout guide; nil if the second side is a constant or the item no longer exists.
+    public var secondItem: AnyObject? { second?.object }
+    var first: LayoutTarget? { sides.first }
+    var second: LayoutTarget? { sides.second }
+    /// What engines read of it.
+    package let sides: LayoutSides
+    /// The constrained attribute of the first item.
+    public let firstAttribute: Attribute
+    /// The attribute of the second item; `.notAnAttribute` if that side is a constant.
+    public let secondAttribute: Attribute
+    /// The comparison of the two sides.
+    public let relation: Relation
+    /// The factor for the second attribute; finite and constant.
+    public let multiplier: CGFloat
+    /// The constant in points. Changing it solves the layout again without rebuilding it. Raises for a value that is
+    /// not finite, and keeps the old value.
+    open var constant: CGFloat {
+        didSet {
+            guard constant != oldValue else { return }
+            if !constant.isFinite { constant = Self.finite(constant, first, second, else: oldValue) }
+            holder?.constraintConstantDidChange(self)
+        }
+    }
+    /// The priority. Raises for a value that is 0 or less, or above 1000, and for a change to or from `required` while
+    /// the constraint is active; it then keeps the old value.
+    open var priority: UILayoutPriority = .required {
+        didSet {
+            guard priority != oldValue else { return }
+            refuse(&priority, oldValue)
+            if priority != oldValue { holder?.constraintPriorityDidChange(self) }
+        }
+    }
+    /// A name for messages about contradictions and ambiguities, which replaces the document's object id.
+    open var identifier: String?
+    /// Stored without effect.
+    open var shouldBeArchived = false {
+        didSet { noteKept("NSLayoutConstraint.shouldBeArchived", shouldBeArchived) }
+    }
+    /// The object id of the constraint's element, for messages.
+    public internal(set) var nibID: String?
+    /// The line of the constraint's element in its document, from 1; nil for a constraint made in code.
+    public internal(set) var nibLine: Int?
+
+    /// The view whose `constraints` list holds this one while it is active.
+    var holder: UIView? {
+        get { unsafe holderReference }
+        set { unsafe holderReference = newValue }
+    }
+    /// Not weak, for speed: set while the holder's list has this constraint, and cleared by its `deinit`.
+    // Unchecked: on the main thread alone, but for `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
+
+    /// Used by engines while they compare rows with constraints; false otherwise.
+    package var isListed = false
+
+    /// Called for an object from a nib after all objects of the nib are created and connected.
+    open func awakeFromNib() {}
+
+    /// Creates a constraint. Raises for invalid items, attributes that do not match, and numbers that are not finite.
+    /// - Parameters: as in UIKit. The attribute `.notAnAttribute` with a nil second item creates a constant dimension.
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        let first = Self.target(of: view1)
+        let second: LayoutTarget? = if let view2 { Self.target(of: view2) } else { nil }
+        let other = view2 == nil ? .notAnAttribute : attr2
+        if let reason = Self.refusal(of: attr1, other, multiplier: multiplier) {
+            UIKitException.raiseOrRecord(
+                UIKitException.invalidArgument,
+                "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(reason)"
+            )
+            // A constraint that asks for nothing.
+            (firstAttribute, secondAttribute, self.relation) = (.height, .notAnAttribute, .greaterThanOrEqual)
+            (self.multiplier, constant) = (1, 0)
+        } else {
+            (firstAttribute, secondAttribute, self.relation) = (attr1, other, relation)
+            (self.multiplier, constant) = (Self.finite(multiplier: multiplier), Self.finite(c, first, second))
+        }
+        sides = LayoutSides(
+            first, firstAttribute.solved, self.relation.solved, second, secondAttribute.solved,
+            multiplier: self.multiplier)
+        super.init()
+    }
+
+    /// Creates a constraint without items, which has no effect and cannot be activated.
+    public convenience override init() {
+        self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
+    }
+
+    /// As the public initialiser, for items that are known to be objects.
+    package init(
+        _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        let (first, second) = (LayoutTarget.of(first), LayoutTarget.of(second))
+        (self.firstAttribute, self.secondAttribute, self.relation) = (firstAttribute, secondAttribute, relation)
+        self.multiplier = Self.finite(multiplier: multiplier)
+        self.constant = Self.finite(constant, first, second)
+        sides = LayoutSides(
+            first, firstAttribute.solved, relation.solved, second, secondAttribute.solved, multiplier: self.multiplier)
+        super.init()
+    }
+
+    private static func target(of item: Any) -> LayoutTarget? {
+        if let target = LayoutTarget.of(item as AnyObject) { return target }
+        UIKitException.raiseOrRecord(
+            UIKitException.invalidArgument, "Constraint items must each be a view or layout guide.")
+        return nil
+    }
+
+    /// Whether the nearest view that contains both items holds the constraint.
+    open var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    /// Activates the constraints in order. Consecutive ones with the same holder cause one invalidation.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        var changed: UIView?
+        for constraint in constraints {
+            guard type(of: constraint) == NSLayoutConstraint.self else {
+                constraint.isActive = true
+                continue
+            }
+            guard let holder = constraint.futureHolder else { continue }
+            constraint.installOffsets()
+            if let changed, changed !== holder { changed.layoutDidChange(.constraints) }
+            holder.holdQuietly(constraint)
+            changed = holder
+        }
+        changed?.layoutDidChange(.constraints)
+    }
+
+    /// Removes the constraints from the views that hold them; ignores inactive ones.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// The first attribute as an anchor, created at each access.
+    public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
+    /// The second attribute as an anchor, created at each access; nil if the second side is a constant.
+    public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+    }
+
+    private func activate() {
+        guard let holder = futureHolder else { return }
+        holder.hold(self)
+        installOffsets()
+    }
+
+    /// The nearest view that holds both items; nil for a constraint that is active already or has lost its item.
+    private var futureHolder: UIView? {
+        guard holder == nil, let first = first?.owningView else { return nil }
+        let second = second?.owningView
+        guard let common = second.map({ first.commonAncestor(with: $0) }) ?? first else {
+            UIKitException.raiseOrRecord(
+                "NSGenericException",
+                "Unable to activate constraint with anchors \(first.shortDescription) and "
+                    + "\(second?.shortDescription ?? "nil") because they have no common ancestor.  Does the constraint or its "
+                    + "anchors reference items in different view hierarchies?  That's illegal.")
+            return nil
+        }
+        return common.window != nil && rejectMixedAxes() ? nil : common
+    }
+
+    private func deactivate() { holder?.release(self) }
+
+    /// The view an item belongs to: itself, or a guide's owner.
+    static func view(of item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
+
+    open override var description: String {
+        MainThread.isCurrent ? MainActor.assumeIsolated { equationText } : super.description
+    }
+}

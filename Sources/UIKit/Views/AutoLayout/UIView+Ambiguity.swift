@@ -1,0 +1,62 @@
+import CellSimAutoLayout
+import Foundation
+
+extension UIView {
+    /// Returns the views in this tree whose position, size or scrollable content Auto Layout does not determine, with
+    /// the constraints that affect them on that axis. It skips content views, whose cells position them, and hidden
+    /// views, except scroll views without content: their position is invisible.
+    ///
+    /// - Complexity: each view that can move costs up to sixteen trials, each with a copy of its engine's tableau.
+    public func layoutAmbiguities() -> [LayoutIssue] {
+        var found: [LayoutIssue] = []
+        if let engine = nodeState.engine {
+            let opens = engine.openLayouts().filter { $0.node.uiView.isInSight && !$0.node.uiView.isCellContentView }
+            let constraints = opens.isEmpty ? [:] : engine.constraintsByNode
+            for open in opens {
+                let known = (constraints[ObjectIdentifier(open.node)] ?? []).filter {
+                    $0.sides.firstAttribute.axis == open.axis
+                }
+                let view = open.node.uiView
+                found.append(view.ambiguity(open.axis, AmbiguousPart(open.part), known.map(\.equationText)))
+            }
+        }
+        if isEmptyScrollArea {
+            found += [LayoutAxis.horizontal, .vertical].map { ambiguity($0, .content, []) }
+        }
+        for subview in subviews { found += subview.layoutAmbiguities() }
+        return found
+    }
+
+    private var isInSight: Bool { !isHidden && superview?.isInSight ?? true }
+
+    private func ambiguity(
+        _ axis: LayoutAxis, _ part: AmbiguousPart, _ constraints: [String]
+    ) -> LayoutIssue {
+        LayoutIssue(
+            kind: .ambiguous(
+                view: layoutName, axis: axis == .horizontal ? "horizontal" : "vertical", part: part,
+                constraints: constraints),
+            line: nibIdentity?.line, objectID: nibIdentity?.objectID)
+    }
+
+    /// Whether a document gives the view guides for its content and nothing that would make some.
+    private var isEmptyScrollArea: Bool {
+        showsPlainContent && subviews.isEmpty && layoutState.systemGuides.contains { $0.role == .scrollContent }
+    }
+
+    /// The class and, for a view from a document, its id.
+    package var layoutName: String {
+        let type = nibIdentity?.customClass ?? String(describing: type(of: self))
+        return nibIdentity.map { "\(type)(\($0.objectID))" } ?? type
+    }
+}
+
+extension AmbiguousPart {
+    fileprivate init(_ part: OpenPart) {
+        switch part {
+        case .position: self = .position
+        case .size: self = .size
+        case .content: self = .content
+        }
+    }
+}

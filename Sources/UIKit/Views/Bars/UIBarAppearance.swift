@@ -1,0 +1,145 @@
+import Foundation
+
+/// The background of a bar and the line at its edge, as a value that bars copy.
+///
+/// Blurs are not simulated: a flat colour replaces the effect, and `backgroundEffect` only records whether there is
+/// one.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+    /// The colour over the effect; `nil` shows only the effect, if any.
+    open var backgroundColor: UIColor?
+    /// The effect under the colour; `nil` for none.
+    open var backgroundEffect: UIBlurEffect?
+    /// The image over the colour, stretched to the bar's size.
+    open var backgroundImage: UIImage?
+    /// The colour of the line at the bar's edge; `nil` or clear draws none.
+    open var shadowColor: UIColor?
+    /// The image that replaces the line, in the line's colour if it is a template.
+    open var shadowImage: UIImage?
+
+    /// Creates the default appearance: an effect and a line.
+    public override init() {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    /// Creates an appearance with the values of another kind of bar.
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        adopt(barAppearance)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        configureWithDefaultBackground()
+        if let nib = coder as? NibCoder { decode(from: nib) }
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    open func copy(with zone: NSZone? = nil) -> Any { copied }
+
+    /// Sets the system's effect and line.
+    open func configureWithDefaultBackground() {
+        (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+        shadowColor = Self.hairline
+    }
+
+    /// Sets the system's background colour and line.
+    open func configureWithOpaqueBackground() {
+        configureWithDefaultBackground()
+        backgroundEffect = nil
+        backgroundColor = .systemBackground
+    }
+
+    /// Removes the background and the line.
+    open func configureWithTransparentBackground() {
+        configureWithDefaultBackground()
+        (backgroundEffect, shadowColor) = (nil, nil)
+    }
+
+    /// Takes over another's values; subclasses take theirs too.
+    func adopt(_ other: UIBarAppearance) {
+        (backgroundColor, backgroundEffect, backgroundImage) = (
+            other.backgroundColor, other.backgroundEffect, other.backgroundImage
+        )
+        (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
+    }
+
+    func decode(from nib: NibCoder) {
+        if let color = nib.color("backgroundColor") { backgroundColor = color }
+        if nib.isNil("backgroundEffect") { backgroundEffect = nil }
+        if nib.isNil("shadowColor") { shadowColor = nil }
+        if let color = nib.color("shadowColor") { shadowColor = color }
+        if let image = nib.image("backgroundImage") { backgroundImage = image }
+        if let image = nib.image("shadowImage") { shadowImage = image }
+    }
+
+    /// The same with nothing behind its contents: what a bar shows over the edge of what scrolls under it, where its
+    /// owner named nothing else.
+    var withoutBackground: Self {
+        let copy = copied
+        copy.configureWithTransparentBackground()
+        return copy
+    }
+}
+
+/// The appearance of a navigation bar.
+@preconcurrency @MainActor public final class UINavigationBarAppearance: UIBarAppearance {
+    /// The font and colour of the title; missing attributes come from the bar.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The font and colour of a large title.
+    public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Moves the title by this offset, in points.
+    public var titlePositionAdjustment = UIOffset.zero
+    /// Plain buttons.
+    public var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// Buttons of the style `done`.
+    public var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// The back button.
+    public var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+
+    override func adopt(_ other: UIBarAppearance) {
+        super.adopt(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+        titlePositionAdjustment = other.titlePositionAdjustment
+        (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+        backButtonAppearance = other.backButtonAppearance
+    }
+
+    override func decode(from nib: NibCoder) {
+        super.decode(from: nib)
+        if let attributes = nib.textAttributes("titleTextAttributes") { titleTextAttributes = attributes }
+        if let attributes = nib.textAttributes("largeTitleTextAttributes") { largeTitleTextAttributes = attributes }
+    }
+}
+
+/// The appearance of a tab bar.
+@preconcurrency @MainActor public final class UITabBarAppearance: UIBarAppearance {
+    /// Items with the title below the image.
+    public var stackedLayoutAppearance = UITabBarItemAppearance()
+
+    override func adopt(_ other: UIBarAppearance) {
+        super.adopt(other)
+        if let other = other as? UITabBarAppearance { stackedLayoutAppearance = other.stackedLayoutAppearance }
+    }
+}
+
+/// The appearance of a toolbar.
+@preconcurrency @MainActor public final class UIToolbarAppearance: UIBarAppearance {
+    /// Plain buttons.
+    public var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+
+    override func adopt(_ other: UIBarAppearance) {
+        super.adopt(other)
+        if let other = other as? UIToolbarAppearance { buttonAppearance = other.buttonAppearance }
+    }
+}
+
+extension UIBarAppearance {
+    /// The colour of the line at a bar's inner edge.
+    package static let hairline = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+    }
+}

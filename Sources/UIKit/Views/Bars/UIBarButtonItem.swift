@@ -1,0 +1,274 @@
+import Foundation
+
+/// A button of a navigation bar or toolbar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    /// The emphasis of an item.
+    public enum Style: Int, Sendable {
+        /// Regular text.
+        case plain
+        /// The old name of `plain`.
+        case bordered
+        /// Semibold text, for an item that ends a task.
+        case done
+        /// The name of `done` since iOS 26.
+        public static let prominent = Style.done
+    }
+
+    /// A badge at an item's corner. Stored without effect: bars don't draw it.
+    public struct Badge: Sendable {
+        let words: String?
+        /// The badge's colour; nil for red.
+        public var backgroundColor: UIColor?
+        /// The colour of the text; nil for white.
+        public var foregroundColor: UIColor?
+        /// The font of the text; nil for the system's.
+        public var font: UIFont?
+        /// Returns a badge with a number.
+        public static func count(_ count: Int) -> Badge { Badge(words: String(count)) }
+        /// Returns a badge with text.
+        public static func string(_ value: String) -> Badge { Badge(words: value) }
+        /// Returns a badge with a dot.
+        public static func indicator() -> Badge { Badge(words: nil) }
+    }
+
+    /// Items that get their title, symbol or space from the system. The titles are English here.
+    public enum SystemItem: Int, Sendable {
+        /// The title Done, semibold.
+        case done
+        /// The title Cancel.
+        case cancel
+        /// The title Edit.
+        case edit
+        /// The title Save, semibold.
+        case save
+        /// A plus.
+        case add
+        /// A space that takes an equal share of a toolbar's remaining width.
+        case flexibleSpace
+        /// A space of `width` points.
+        case fixedSpace
+        /// A pencil on a sheet.
+        case compose
+        /// An arrow to the left.
+        case reply
+        /// An arrow out of a box.
+        case action
+        /// A folder.
+        case organize
+        /// An open book.
+        case bookmarks
+        /// A magnifying glass.
+        case search
+        /// An arrow in a circle.
+        case refresh
+        /// A cross.
+        case stop
+        /// A camera.
+        case camera
+        /// A trash can.
+        case trash
+        /// A filled triangle.
+        case play
+        /// Two bars.
+        case pause
+        /// Two triangles to the left.
+        case rewind
+        /// Two triangles to the right.
+        case fastForward
+        /// The title Undo.
+        case undo
+        /// The title Redo.
+        case redo
+        /// A page's corner; not drawn here.
+        case pageCurl
+        /// A cross.
+        case close
+    }
+
+    /// The emphasis of the item: `done` makes its title semibold.
+    open var style = Style.plain
+    /// The width of a fixed space in points; 0 for a button as wide as its content.
+    open var width: CGFloat = 0
+    /// A view that replaces title and image, in the size that its constraints or its bounds give it.
+    open var customView: UIView?
+    /// The colour of title and image while the item is enabled; nil for the bar's tint. Title attributes take
+    /// precedence.
+    open var tintColor: UIColor?
+    /// The receiver of `action`; not retained. If it is nil, the first object of the responder chain that has the
+    /// method receives it.
+    open weak var target: AnyObject?
+    /// The message to `target` on a tap, unless there is a primary action.
+    open var action: Selector?
+    /// The action on a tap, before `action`.
+    open var primaryAction: UIAction?
+    /// Whether the item has no shared glass background on iOS 26.
+    open var hidesSharedBackground = false
+    /// Whether the item shares a glass background with its neighbours on iOS 26.
+    open var sharesBackground = true
+    /// Identifies the item among others. Stored without effect: no item moves between bars.
+    open var identifier: String? {
+        didSet { noteKept("UIBarButtonItem.identifier", identifier != nil) }
+    }
+    /// A badge at the item's corner. Stored without effect: bars don't draw it.
+    open var badge: Badge? {
+        didSet { noteKept("UIBarButtonItem.badge", badge != nil) }
+    }
+    /// A menu. Stored, but never opened here.
+    open var menu: UIMenu? {
+        didSet { noteKept("UIBarButtonItem.menu", menu != nil) }
+    }
+    /// The system item; nil for items that your app creates.
+    public internal(set) var systemItem: SystemItem?
+
+    public override init() { super.init() }
+
+    /// Creates an item that shows a title and sends `action` to `target`, which is not retained.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        (self.title, self.style, self.action) = (title, style, action)
+        self.target = target.map { $0 as AnyObject }
+    }
+
+    /// Creates an item that shows an image and sends `action` to `target`, which is not retained.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        (self.image, self.style, self.action) = (image, style, action)
+        self.target = target.map { $0 as AnyObject }
+    }
+
+    /// Creates a system item that sends `action` to `target`, which is not retained; `done` and `save` have the style
+    /// `done`.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        (self.systemItem, self.action) = (systemItem, action)
+        style = Self.style(of: systemItem)
+        self.target = target.map { $0 as AnyObject }
+    }
+
+    /// - Parameters: `menu` is stored and never opened.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+
+    /// Creates an item with the title and image of its action, unless it has its own.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        let words = primaryAction?.title ?? ""
+        self.title = title ?? (words.isEmpty ? nil : words)
+        self.image = image ?? primaryAction?.image
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+
+    /// Creates an item that shows an image and sends `action` to `target`. `landscapeImagePhone` is stored without
+    /// effect: bars always show `image`.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    /// Creates an item that shows a view of your own.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Returns a space that takes an equal share of a toolbar's remaining width; it has no width in navigation bars.
+    public class func flexibleSpace() -> Self { make(.flexibleSpace, width: 0) }
+    /// Returns a space of this width in points.
+    public class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width: width) }
+
+    /// Creates an instance from a document's element. System items that end a task get the style `done` unless the
+    /// element has another.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        style = nib.enumeration("style", ["plain": .plain, "bordered": .bordered, "done": .done]) ?? .plain
+        width = nib.cgFloat("width") ?? 0
+        tintColor = nib.color("tintColor")
+        systemItem = nib.enumeration("systemItem", Self.systemItems)
+        if let systemItem, style == .plain { style = Self.style(of: systemItem) }
+        customView = nib.object("customView") as? UIView
+    }
+
+    /// Does what the button is for: its primary action, else its action on its target, or without one on the first object
+    /// of the responder chain that has the method, beginning at the bar's view of it.
+    package func perform(from view: UIView, for event: UIEvent?) {
+        if let primaryAction { return primaryAction.perform(sender: self) }
+        guard let action else { return }
+        var receiver = target
+        var responder: UIResponder? = receiver == nil ? view : nil
+        while receiver == nil, let candidate = responder {
+            if ActionDispatch.responds(candidate, to: action) { receiver = candidate }
+            responder = candidate.next
+        }
+        if let receiver { ActionDispatch.send(action, to: receiver, from: self, for: event) }
+    }
+
+    private class func make(_ item: SystemItem, width: CGFloat) -> Self {
+        guard let made = MadeBarItem.make(self) as? Self else {
+            preconditionFailure("the item must be an instance of this class")
+        }
+        (made.systemItem, made.width) = (item, width)
+        return made
+    }
+
+    /// The words that end a task are bold.
+    private static func style(of item: SystemItem) -> Style { item == .done || item == .save ? .done : .plain }
+
+    private static let systemItems: [String: SystemItem] = [
+        "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
+        "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
+        "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera,
+        "trash": .trash,
+        "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo,
+        "pageCurl": .pageCurl, "close": .close,
+    ]
+
+    /// The words of a system item, for those that show words.
+    package var shownTitle: String? {
+        switch systemItem {
+        case .done: SystemWord.done.text
+        case .cancel: SystemWord.cancel.text
+        case .edit: SystemWord.edit.text
+        case .save: SystemWord.save.text
+        case .undo: SystemWord.undo.text
+        case .redo: SystemWord.redo.text
+        default: title
+        }
+    }
+
+    /// The symbol of a system item, for those that show one.
+    package var symbolName: String? {
+        switch systemItem {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        default: nil
+        }
+    }
+}
+
+extension UIBarButtonItem: NibActionSource {
+    /// An item has one action, and so no events to choose from; without a target it goes along the responder chain.
+    func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool {
+        (self.action, self.target) = (action, target)
+        return true
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The common base class of all bar items.
+@preconcurrency @MainActor open class UIBarItem: UIAccessibleObject, @preconcurrency NSCoding, NibAwakening {
+    /// The title; nil or empty for none.
+    open var title: String? { didSet { changed() } }
+    /// The image. It replaces the title in bar buttons, and is above it in tab bars. It has the tint colour unless it
+    /// is an original.
+    open var image: UIImage? { didSet { changed() } }
+    /// The image for phones in landscape. Stored without effect: bars always show `image`.
+    open var landscapeImagePhone: UIImage? {
+        didSet { noteKept("UIBarItem.landscapeImagePhone", landscapeImagePhone != nil) }
+    }
+    /// Moves a tab bar item's image by half the difference of opposite insets, in points; other bars ignore it.
+    open var imageInsets = UIEdgeInsets.zero
+    /// Whether the item takes taps; disabled items are drawn fainter.
+    open var isEnabled = true { didSet { changed() } }
+    /// A number for your own use.
+    open var tag = 0
+    var nibIdentity: NibIdentity?
+    /// The bar that shows the item and lays itself out again when the item changes.
+    package weak var bar: UIView? { didSet { if bar != nil, bar !== oldValue { AppearanceProxies.shared.apply(to: self) } } }
+    /// The properties whose values came from the appearance of the class.
+    var appearanceValues: Set<AnyHashable> = []
+    private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Called for an object from a nib after all objects of the nib are created and connected.
+    open func awakeFromNib() {}
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard let nib = coder as? NibCoder else { return }
+        title = nib.localizedString("title")
+        image = nib.image("image")
+        landscapeImagePhone = nib.image("landscapeImage")
+        isEnabled = nib.bool("enabled") ?? true
+        tag = nib.int("tag") ?? 0
+        if let insets = nib.insets("imageInsets") { imageInsets = insets }
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    /// Sets the font and colour of the title in a state; nil leaves them to the appearance and the bar. Bar buttons
+    /// show `normal` and `disabled`, tab bars `normal` and `selected`.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        self.attributes[state.rawValue] = attributes
+        changed()
+    }
+
+    /// Returns the item's own attributes, or otherwise those of its class's appearance.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        attributes[state.rawValue] ?? AppearanceProxies.shared.titleAttributes(of: self, for: state)
+    }
+
+    func ownTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        attributes[state.rawValue]
+    }
+
+    func changed() {
+        bar?.setNeedsLayout()
+        bar?.invalidateIntrinsicContentSize()
+    }
+}

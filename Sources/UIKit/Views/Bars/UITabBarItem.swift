@@ -1,0 +1,102 @@
+import Foundation
+
+/// One tab of a tab bar.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+    /// Items that get their title and symbol from the system. The titles are English here.
+    public enum SystemItem: Int, Sendable {
+        /// More, with three dots.
+        case more
+        /// Favorites, with a star.
+        case favorites
+        /// Featured, with a star.
+        case featured
+        /// Top Rated, with a star.
+        case topRated
+        /// Recents, with a clock.
+        case recents
+        /// Contacts, with a person in a circle.
+        case contacts
+        /// History, with a clock.
+        case history
+        /// Bookmarks, with a book.
+        case bookmarks
+        /// Search, with a magnifying glass.
+        case search
+        /// Downloads, with an arrow into a box.
+        case downloads
+        /// Most Recent, with a clock.
+        case mostRecent
+        /// Most Viewed, with a numbered list.
+        case mostViewed
+    }
+
+    /// The image while the item is selected; nil for `image`.
+    open var selectedImage: UIImage?
+    /// The text of the badge at the image's corner; nil for no badge.
+    open var badgeValue: String? { didSet { changed() } }
+    /// The colour of the badge; nil for `systemRed`.
+    open var badgeColor: UIColor?
+    /// The offset of the title, in points.
+    open var titlePositionAdjustment = UIOffset.zero
+    var systemItem: SystemItem?
+
+    public override init() { super.init() }
+
+    /// Creates an item with a title and an image; `tag` is a number for your own use.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        (self.title, self.image, self.tag) = (title, image, tag)
+    }
+
+    /// Creates an item with a title and an image, and another image while it is selected.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+    }
+
+    /// Creates an item with the system's title and symbol; `tag` is a number for your own use.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        (self.systemItem, self.tag) = (systemItem, tag)
+        title = Self.titles[systemItem]
+    }
+
+    /// Creates an instance from a document's element. System items use the system's title if the document has none.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        selectedImage = nib.image("selectedImage")
+        badgeValue = nib.string("badgeValue")
+        badgeColor = nib.color("badgeColor")
+        if let offset = nib.element("titlePositionAdjustment") {
+            let coder = nib.coder(for: offset)
+            titlePositionAdjustment = UIOffset(
+                horizontal: coder.cgFloat("horizontal") ?? 0, vertical: coder.cgFloat("vertical") ?? 0)
+        }
+        if let item = nib.enumeration("systemItem", Self.systemItems) {
+            systemItem = item
+            if title == nil { title = Self.titles[item] }
+        }
+    }
+
+    /// The item's own image, or that of the system's.
+    package var shownImage: UIImage? { image ?? systemItem.flatMap { Self.symbols[$0] }.flatMap { UIImage(systemName: $0) } }
+
+    private static let symbols: [SystemItem: String] = [
+        .more: "ellipsis", .favorites: "star.fill", .featured: "star.fill", .topRated: "star.fill",
+        .recents: "clock.fill",
+        .contacts: "person.crop.circle.fill", .history: "clock.fill", .bookmarks: "book.fill",
+        .search: "magnifyingglass",
+        .downloads: "square.and.arrow.down.fill", .mostRecent: "clock.fill", .mostViewed: "list.number",
+    ]
+    private static let systemItems: [String: SystemItem] = [
+        "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+        "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
+        "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+    ]
+    private static let titles: [SystemItem: String] = [
+        .more: "More", .favorites: "Favorites", .featured: "Featured", .topRated: "Top Rated", .recents: "Recents",
+        .contacts: "Contacts", .history: "History", .bookmarks: "Bookmarks", .search: "Search", .downloads: "Downloads",
+        .mostRecent: "Most Recent", .mostViewed: "Most Viewed",
+    ]
+}

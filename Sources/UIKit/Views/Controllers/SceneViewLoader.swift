@@ -1,0 +1,87 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// Makes a scene's view from the document when the controller first needs it.
+@MainActor final class SceneViewLoader: ControllerViewLoader {
+    private let session: NibSession
+    private let element: IBElement
+    private var isConnected = false
+
+    init(_ session: NibSession, _ element: IBElement) { (self.session, self.element) = (session, element) }
+
+    func loadView(for controller: UIViewController) {
+        let known = session.diagnostics.count
+        defer { controller.storyboard?.adopt(session.diagnostics.dropFirst(known)) }
+        guard let viewElement = element.child(key: "view"), let view = session.object(for: viewElement) as? UIView
+        else { return }
+        controller.view = view
+        connect()
+        session.awaken(except: controller)
+        fillScreen(view, of: controller)
+        session.vary([view])
+        embedChildren(of: controller)
+    }
+
+    /// Gives the view the screen's size in place of the document's, unless the scene says no ("Resize View From NIB"). Hosts that
+    /// draw documents without an app's code have a screen of their own, on which the window sizes the view.
+    private func fillScreen(_ view: UIView, of controller: UIViewController) {
+        guard session.options.policy == .library, controller.resizesNibView else { return }
+        view.frame = CGRect(origin: .zero, size: SimulatedScreen.main.size)
+    }
+
+    /// Makes constraints, outlets, actions and runtime attributes of what the scene has made.
+    func connect() {
+        guard !isConnected else { return }
+        isConnected = true
+        session.makeConstraints()
+        do {
+            try session.connect()
+        } catch let error as UIKitException {
+            UIKitException.raiseOrRecord(error)
+        } catch {
+            UIKitException.raiseOrRecord("NSInternalInconsistencyException", "\(error)")
+        }
+        session.setRuntimeAttributes()
+        if let controller = session.objects[element.index] as? UIViewController { connectTriggers(of: controller) }
+    }
+
+    /// Has controls, bar items and recognisers perform the segues that start from them. Cells' wait for the selection.
+    private func connectTriggers(of controller: UIViewController) {
+        for segue in controller.segueTemplates where !["relationship", "embed"].contains(segue.kind) {
+            guard let id = segue.sourceID, let source = session.template.document.element(withID: id),
+                let sender = session.objects[source.index] as? any NibActionSource
+            else { continue }
+            let trigger = SegueTrigger(segue, of: controller)
+            let event = (sender as? UIControl)?.actsOnTap ?? true ? nil : "valueChanged"
+            if sender.connect(SegueTrigger.action, target: trigger, event: event) {
+                controller.segueTriggers.append(trigger)
+            }
+        }
+    }
+
+    /// Whether the controller of that id is this one or one around it, so that embedding it would never end.
+    private func isInside(_ controller: UIViewController, _ id: String) -> Bool {
+        var current: UIViewController? = controller
+        while let next = current {
+            if next.nibIdentity?.objectID == id, next.nibIdentity?.file == session.template.path { return true }
+            current = next.parent
+        }
+        return false
+    }
+
+    /// Fills container views with the controllers their embed segues lead to.
+    private func embedChildren(of controller: UIViewController) {
+        for segue in controller.segueTemplates where segue.kind == "embed" {
+            if isInside(controller, segue.destinationID) {
+                controller.storyboard?.noteLoop(segue)
+                continue
+            }
+            guard let id = segue.sourceID, let source = session.template.document.element(withID: id),
+                let container = session.objects[source.index] as? UIView,
+                let child = controller.storyboard?.makeController(objectID: segue.destinationID)
+            else { continue }
+            controller.prepare(for: controller.makeSegue(segue, to: child), sender: nil)
+            controller.install(child, in: container, frame: container.bounds)
+        }
+    }
+}

@@ -1,0 +1,303 @@
+import Foundation
+
+/// The delegate for the user's actions on a presentation. Swipes don't dismiss anything here, so nothing calls it.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// Returns the style that replaces the presented controller's in compact width. Never called.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Returns whether a swipe may dismiss the presentation. Never called.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Called when a swipe starts to dismiss, which does not happen here.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Called after a swipe dismissed, which does not happen here; `dismiss` in code does not call it in UIKit either.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Called after a swipe failed to dismiss, which does not happen here.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// Returns `none`: the default for delegates that don't implement it.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .none
+    }
+    /// Returns true: the default for delegates that don't implement it.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Does nothing: the default for delegates that don't implement it.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing: the default for delegates that don't implement it.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing: the default for delegates that don't implement it.
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// An app's customisation of a presentation. The presented view fills the screen in any case.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+    /// The controller of the presentation. Retained, except by the object that `presentationController` created for it;
+    /// once the controller is released, that object returns an empty controller.
+    public var presentedViewController: UIViewController { retained ?? presented ?? UIViewController() }
+    private weak var presented: UIViewController?
+    private var retained: UIViewController?
+    /// The delegate, which is never called. Not retained.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        didSet { noteKept("UIPresentationController.delegate", delegate != nil) }
+    }
+
+    /// Creates a description of a presentation. It does not store the presenting controller: the presented one knows
+    /// it.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        (presented, retained) = (presentedViewController, presentedViewController)
+    }
+
+    /// For the presented controller, which keeps this one: the two must not keep each other.
+    fileprivate func releasePresented() { retained = nil }
+
+    /// The presenting controller; before the presentation, the presented controller itself.
+    open var presentingViewController: UIViewController {
+        presentedViewController.presentingViewController ?? presentedViewController
+    }
+    /// The presented controller's `modalPresentationStyle`.
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// The presented controller's view; nil until it is loaded.
+    open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+    /// The view that contains the presented view, which is the window; nil while nothing is presented.
+    open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
+    /// The container's bounds, in points; zero without one. Overrides have no effect.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    /// Always true; nothing calls it.
+    open var shouldPresentInFullscreen: Bool { true }
+    /// Never called: presentations have no transition here.
+    open func presentationTransitionWillBegin() {}
+    /// Never called: presentations have no transition here.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Never called: presentations have no transition here.
+    open func dismissalTransitionWillBegin() {}
+    /// Never called: presentations have no transition here.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// Never called: the presented view is directly in the window.
+    open func containerViewWillLayoutSubviews() {}
+    /// Never called: the presented view is directly in the window.
+    open func containerViewDidLayoutSubviews() {}
+}
+
+/// The heights of a sheet, stored without effect.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+    /// A height at which a sheet can rest. Stored without effect.
+    public struct Detent: Hashable, Sendable {
+        /// The name of a detent.
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// Creates an identifier, like `init(rawValue:)`, without the label.
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+            /// The system's detents: about half of the height (`medium`) and all of it (`large`).
+            public static let medium = Self("com.apple.UIKit.medium"), large = Self("com.apple.UIKit.large")
+        }
+
+        /// The identifier for `selectedDetentIdentifier`.
+        public let identifier: Identifier
+        /// Returns a detent of about half of the screen's height.
+        public static func medium() -> Detent { Detent(identifier: .medium) }
+        /// Returns a detent of the full height of a sheet.
+        public static func large() -> Detent { Detent(identifier: .large) }
+        /// Returns a detent with a resolver, which is never called.
+        public static func custom(identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?) -> Detent {
+            Detent(identifier: identifier ?? Identifier(UUID().uuidString))
+        }
+    }
+
+    /// The heights at which the sheet can rest. Stored without effect.
+    open var detents: [Detent] = [.large()] {
+        didSet { noteKept("UISheetPresentationController", true) }
+    }
+    /// The height at which the sheet rests, nil for the first. Stored without effect.
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { noteKept("UISheetPresentationController", true) }
+    }
+    /// The largest height that does not dim the content behind, nil for none. Stored without effect.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        didSet { noteKept("UISheetPresentationController", true) }
+    }
+    /// Whether a grabber is visible at the sheet's upper edge. Stored without effect.
+    open var prefersGrabberVisible = false {
+        didSet { noteKept("UISheetPresentationController", true) }
+    }
+    /// The radius of the sheet's corners in points, nil for the system's. Stored without effect.
+    open var preferredCornerRadius: CGFloat? {
+        didSet { noteKept("UISheetPresentationController", true) }
+    }
+    /// Whether scrolling inside enlarges the sheet. Stored without effect.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether the sheet is attached to the bottom edge in compact heights too. Stored without effect.
+    open var prefersEdgeAttachedInCompactHeight = false
+    /// Whether a sheet at the bottom edge is as wide as `preferredContentSize`. Stored without effect.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Calls the closure at once.
+    open func animateChanges(_ changes: () -> Void) { changes() }
+    /// Does nothing: detents have no effect.
+    open func invalidateDetents() {}
+}
+
+/// The directions in which a popover's arrow can point. Arrows are not drawn.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The arrow points this way, and the popover is on its other side.
+    public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4),
+        right = Self(rawValue: 8)
+    /// All four directions.
+    public static let any: Self = [.up, .down, .left, .right]
+}
+
+/// The delegate of a popover. It declares no methods of its own, and nothing calls it.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// The anchor of a popover, stored without effect.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+    /// The view that the arrow points to. Stored without effect. Not retained.
+    open weak var sourceView: UIView? {
+        didSet { noteKept("UIPopoverPresentationController", true) }
+    }
+    /// The part that the arrow points to, in the coordinates of `sourceView` (points). Stored without effect.
+    open var sourceRect = CGRect.zero {
+        didSet { noteKept("UIPopoverPresentationController", true) }
+    }
+    /// The bar item that the arrow points to, instead of a view. Stored without effect.
+    open var barButtonItem: UIBarButtonItem? {
+        didSet { noteKept("UIPopoverPresentationController", true) }
+    }
+    /// The possible directions of the arrow. Stored without effect.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any {
+        didSet { noteKept("UIPopoverPresentationController", true) }
+    }
+    /// The colour of the popover and its arrow, nil for the system's. Stored without effect.
+    open var backgroundColor: UIColor?
+    /// The views outside the popover that still receive touches. Stored without effect.
+    open var passthroughViews: [UIView]?
+    /// The minimum distance from the screen's edges, in points. Stored without effect.
+    open var popoverLayoutMargins = UIEdgeInsets.zero
+}
+
+/// The animations of presentations. Never called: nothing is animated.
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
+    /// Returns the app's own presentation controller for the style `custom`. Never called.
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+    /// Returns nil: the default for delegates that don't implement it.
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { nil }
+}
+
+/// The state of a transition. Nothing here creates one.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// Whether changes are animated.
+    var isAnimated: Bool { get }
+    /// The duration of the transition, in seconds.
+    var transitionDuration: TimeInterval { get }
+    /// The view that contains the controllers' views.
+    var containerView: UIView { get }
+    /// Whether the transition was cancelled.
+    var isCancelled: Bool { get }
+    /// Whether a gesture may take over.
+    var isInterruptible: Bool { get }
+    /// Whether a gesture controls the transition now.
+    var isInteractive: Bool { get }
+    /// Whether a gesture controlled the transition at its start.
+    var initiallyInteractive: Bool { get }
+    /// The progress, from 0 to 1.
+    var percentComplete: CGFloat { get }
+    /// The speed after the gesture ended.
+    var completionVelocity: CGFloat { get }
+    /// The animation curve after the gesture ended.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// The style of the presentation.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// The rotation of the window.
+    var targetTransform: CGAffineTransform { get }
+    /// Returns one of the controllers.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// Returns one of the views.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+    /// Always false.
+    public var isCancelled: Bool { false }
+    /// Always false.
+    public var isInterruptible: Bool { false }
+    /// Always false.
+    public var isInteractive: Bool { false }
+    /// Always false.
+    public var initiallyInteractive: Bool { false }
+    /// Always 1: the transition is complete.
+    public var percentComplete: CGFloat { 1 }
+    /// Always 1: the transition's own speed.
+    public var completionVelocity: CGFloat { 1 }
+    /// Always slow at both ends.
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// Always `none`.
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    /// Always the identity.
+    public var targetTransform: CGAffineTransform { .identity }
+    /// Returns nil.
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    /// Returns nil.
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+}
+
+/// Coordinates changes with a change of size.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    /// Adds changes to the transition and a closure for its end; returns whether they will be called.
+    @discardableResult func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Adds changes to the transition; returns whether they will be called. Apple's completion is nil by default.
+    @discardableResult public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+
+extension UIViewController {
+    /// The presentation controller for the presentation's style, created on first use.
+    public var presentationController: UIPresentationController? {
+        if let storedPresentation { return storedPresentation }
+        let made: UIPresentationController =
+            switch modalPresentationStyle {
+            case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+            case .automatic, .pageSheet, .formSheet:
+                UISheetPresentationController(presentedViewController: self, presenting: nil)
+            default: UIPresentationController(presentedViewController: self, presenting: nil)
+            }
+        made.releasePresented()
+        storedPresentation = made
+        return made
+    }
+
+    /// The presentation controller of a sheet: for the styles `automatic`, `pageSheet` and `formSheet`.
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+    /// The presentation controller of a popover: for the style `popover`.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+    /// Nil: transitions are not simulated.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+    /// Does nothing: pictures have no status bar.
+    public func setNeedsStatusBarAppearanceUpdate() {}
+    /// Does nothing: pictures have no home indicator.
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Does nothing: rotation is not simulated.
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+}

@@ -1,0 +1,282 @@
+import CellSimInterfaceBuilder
+import CellSimLanguages
+import CellSimProcess
+import Foundation
+
+/// A document of scenes, which creates view controllers.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+    let template: NibTemplate
+    let options: NibOptions
+    /// Where images and colours are looked for; the document's own folder for `nil`.
+    let bundle: Bundle?
+    /// What was noticed while scenes were made.
+    package private(set) var diagnostics: [Diagnostic] = []
+    /// The controllers being made, by object id: a relationship that leads back to one of them is left out.
+    private var making: Set<String> = []
+    /// How many controllers may contain one another in a row.
+    private static let deepestNesting = 64
+    /// How many controllers may still be made before something is shown; on the command line alone, where documents come from
+    /// anybody and a few lines may ask for any number.
+    package var controllersLeft = maximumControllers
+    /// The most controllers of one scene.
+    package static let maximumControllers = 500
+    /// How many storyboards refer to this one, one after the other.
+    private var depth = 0
+
+    /// Creates a storyboard from `name.storyboard` in the bundle (the main one for `nil`).
+    public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        let bundle = storyboardBundleOrNil ?? .main
+        do {
+            self.init(template: try Self.template(named: name, in: bundle), bundle: bundle)
+        } catch {
+            let exception = UIKitException(
+                name: "NSInvalidArgumentException",
+                reason: "Could not find a storyboard named '\(name)' in bundle \(bundle): \(error)")
+            self.init(template: Self.noScenes(after: exception), bundle: bundle)
+        }
+    }
+
+    /// Raises, and where that is caught goes on with a document of no scenes.
+    private static func noScenes(after exception: UIKitException) -> NibTemplate {
+        UIKitException.raiseOrRecord(exception)
+        let document =
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" targetRuntime=\"iOS.CocoaTouch\"/>"
+        do { return try NibTemplate(data: Data(document.utf8), path: "no.storyboard") } catch { exception.raise() }
+    }
+
+    /// Creates a storyboard from a parsed document.
+    public init(template: NibTemplate, options: NibOptions = .library, bundle: Bundle? = nil) {
+        (self.template, self.options, self.bundle) = (template, options, bundle)
+        super.init()
+    }
+
+    /// Reads `name.storyboard` from where nibs are looked for too.
+    private static func template(named name: String, in bundle: Bundle) throws -> NibTemplate {
+        for place in NibSearch.places(in: bundle, module: nil) {
+            for folder in place {
+                let languages = StringTables.languages(of: folder).chosen(for: .current)
+                for folder in [folder] + languages.map({ "\(folder)/\($0).lproj" }) {
+                    let candidate = "\(folder)/\(name).storyboard"
+                    InputLog.note(place: candidate)
+                    guard FileManager.default.fileExists(atPath: candidate) else { continue }
+                    return NibTemplate(try IBDocument(contentsOfFile: candidate))
+                }
+            }
+        }
+        throw CocoaError(.fileNoSuchFile)
+    }
+
+    /// Returns a new controller of the document's initial scene; nil if there is none.
+    open func instantiateInitialViewController() -> UIViewController? {
+        guard let id = template.document.initialViewController else { return nil }
+        return makeController(objectID: id)
+    }
+
+    /// Returns the initial controller from a closure that can pass further arguments to its initialiser.
+    ///
+    /// - Parameter creator: receives the coder; if it returns nil, `init(coder:)` creates the controller.
+    public func instantiateInitialViewController<Controller: UIViewController>(
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller? {
+        guard let id = template.document.initialViewController, let element = template.document.element(withID: id)
+        else { return nil }
+        return makeController(element, creator: creator) as? Controller
+    }
+
+    /// Returns a new controller of the scene with this storyboard identifier. Raises `NSInvalidArgumentException` for
+    /// an unknown identifier; if that is caught, returns an empty controller.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        if let controller = controllerElement(identifier: identifier).flatMap({ makeController($0) }) {
+            return controller
+        }
+        UIKitException.raiseOrRecord(missing(identifier))
+        return UIViewController()
+    }
+
+    /// Returns the controller of this identifier from a closure that can pass further arguments to its initialiser.
+    ///
+    /// `creator`: receives the coder; if it returns nil, `init(coder:)` creates the controller.
+    public func instantiateViewController<Controller: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller {
+        let made = controllerElement(identifier: identifier).flatMap { makeController($0, creator: creator) }
+        if let controller = made as? Controller { return controller }
+        let wrongClass = made.map { made in
+            UIKitException(
+                name: "NSInternalInconsistencyException",
+                reason:
+                    "The view controller with identifier '\(identifier)' is a \(type(of: made)), not a \(Controller.self)"
+            )
+        }
+        return UIKitException.recovered(
+            from: wrongClass ?? missing(identifier), with: MadeController.make(Controller.self))
+    }
+
+    private func missing(_ identifier: String) -> UIKitException {
+        UIKitException(
+            name: "NSInvalidArgumentException",
+            reason: "Storyboard (\(template.path)) doesn't contain a view controller with identifier '\(identifier)'")
+    }
+
+    /// The `<…ViewController>` elements of the scenes, in document order.
+    public var controllerElements: [IBElement] { template.document.scenes.compactMap(Self.controllerElement(of:)) }
+
+    /// Returns the controller of a scene.
+    public static func controllerElement(of scene: IBElement) -> IBElement? {
+        scene.child(named: "objects")?.children.first {
+            $0["sceneMemberID"] == "viewController" && $0.child(key: "frame") == nil
+        }
+            ?? scene.child(named: "objects")?.children.first { $0.name.hasSuffix("ontroller") }
+    }
+
+    /// Takes over what was noticed while a scene's view was made.
+    func adopt(_ found: some Sequence<Diagnostic>) { diagnostics += found }
+
+    func controllerElement(identifier: String) -> IBElement? {
+        controllerElements.first { $0["storyboardIdentifier"] == identifier }
+    }
+
+    func makeController(objectID: String) -> UIViewController? {
+        template.document.element(withID: objectID).flatMap { makeController($0) }
+    }
+
+    /// Creates the controller of one scene with the targets of its relationship segues; its view is loaded later.
+    public func makeController(_ element: IBElement) -> UIViewController? { makeController(element, creator: nil) }
+
+    private func makeController(_ element: IBElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        guard making.insert(element.id ?? "").inserted else { return nil }
+        defer { making.remove(element.id ?? "") }
+        guard countController(element) else { return nil }
+        if element.name == "viewControllerPlaceholder" { return referencedController(element) }
+        var options = options
+        // In an app the screen's traits choose fonts and variations.
+        if options.policy == .library { options.traits = .current }
+        let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
+        session.bundle = bundle
+        session.isWhole = false
+        if let made = creator?(session.coder(for: element)) { session.register(made, for: element) }
+        guard let controller = session.object(for: element) as? UIViewController else { return nil }
+        controller.storyboard = self
+        controller.segueTemplates = SegueTemplate.all(in: element, of: template.document)
+        let loader = SceneViewLoader(session, element)
+        controller.viewLoader = loader
+        if element.child(key: "view") == nil { loader.connect() }
+        controller.awakeFromNib()
+        diagnostics += session.diagnostics
+        followRelationships(of: controller)
+        return controller
+    }
+
+    private func countController(_ element: IBElement) -> Bool {
+        guard options.policy == .commandLine else { return true }
+        controllersLeft -= 1
+        if controllersLeft >= 0 { return true }
+        if controllersLeft == -1 {
+            diagnostics.append(
+                Diagnostic(
+                    .error, file: template.path, line: element.line, element: element.name, key: "id",
+                    value: element.id,
+                    message:
+                        "would create more than \(Self.maximumControllers) controllers for one scene",
+                    remedy: "remove relationships or embeddings", rule: .limit))
+        }
+        return false
+    }
+
+    /// A reference to a scene of another storyboard of the same bundle.
+    private func referencedController(_ element: IBElement) -> UIViewController? {
+        guard let name = element["storyboardName"] else {
+            return element["referencedIdentifier"].map { instantiateViewController(withIdentifier: $0) }
+        }
+        guard ConfinedFiles.isName(name), !name.utf8.contains(UInt8(ascii: "/")) else {
+            noteWrongReference(element, name, .error, "points outside the storyboard's folder")
+            return UIViewController()
+        }
+        if options.policy == .commandLine { return neighbour(name, element) }
+        let other = UIStoryboard(name: name, bundle: bundle)
+        guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
+        return other.instantiateViewController(withIdentifier: identifier)
+    }
+
+    /// The scene of a storyboard that lies next to this one; an empty controller when there is none.
+    private func neighbour(_ name: String, _ element: IBElement) -> UIViewController {
+        let folder = (template.path as NSString).deletingLastPathComponent
+        let path = (folder as NSString).appendingPathComponent(name + ".storyboard")
+        var reason = "is not next to this one"
+        if ConfinedFiles.isPlainFile(path), !ConfinedFiles([folder.isEmpty ? "." : folder]).contains(path) {
+            reason = "is a link that points outside the folder"
+        } else if depth < 8, ConfinedFiles.isPlainFile(path) {
+            do throws(DocumentError) {
+                let other = UIStoryboard(template: NibTemplate(try IBDocument(contentsOfFile: path)), options: options)
+                other.depth = depth + 1
+                other.controllersLeft = controllersLeft
+                defer { controllersLeft = other.controllersLeft }
+                let found =
+                    element["referencedIdentifier"].map { other.controllerElement(identifier: $0) }
+                    ?? other.template.document.initialViewController.flatMap {
+                        other.template.document.element(withID: $0)
+                    }
+                let controller = found.flatMap { other.makeController($0) }
+                diagnostics += other.diagnostics
+                if let controller { return controller }
+                reason = "has no such scene"
+            } catch {
+                reason = error.description
+            }
+        }
+        noteWrongReference(element, name, .warning, "refers to a storyboard that \(reason)")
+        return UIViewController()
+    }
+
+    private func noteWrongReference(
+        _ element: IBElement, _ name: String, _ severity: Diagnostic.Severity, _ message: String
+    ) {
+        diagnostics.append(
+            Diagnostic(
+                severity, file: template.path, line: element.line, element: element.name, key: "storyboardName",
+                value: name,
+                message: message, remedy: "replaced with an empty controller", rule: .reference
+            ).lacking(.content))
+    }
+
+    private func followRelationships(of controller: UIViewController) {
+        let relationships = Self.inOrder(controller.segueTemplates.filter { $0.kind == "relationship" })
+        let destinations = relationships.compactMap { segue -> UIViewController? in
+            if making.contains(segue.destinationID) { noteLoop(segue) }
+            guard making.count < Self.deepestNesting else {
+                noteDepth(segue)
+                return nil
+            }
+            return makeController(objectID: segue.destinationID)
+        }
+        guard !destinations.isEmpty else { return }
+        controller.adoptSceneChildren(destinations)
+    }
+
+    /// The columns of a split view from the leading edge on, however the document lists them; a compact width shows the
+    /// first one, so that what stands in for it there is left out.
+    private static func inOrder(_ relationships: [SegueTemplate]) -> [SegueTemplate] {
+        let columns = ["primaryViewController": 0, "masterViewController": 0, "supplementaryViewController": 1]
+        let kept = relationships.filter { $0.relationship != "compactViewController" }
+        let ranked = kept.enumerated().map { (rank: columns[$1.relationship ?? ""] ?? 2, place: $0, segue: $1) }
+        return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.segue)
+    }
+
+    private func noteDepth(_ segue: SegueTemplate) {
+        diagnostics.append(
+            Diagnostic(
+                .error, file: template.path, line: segue.line, element: "segue", key: "destination",
+                value: segue.destinationID,
+                message: "nests controllers more than \(Self.deepestNesting) deep", remedy: "skipped",
+                rule: .structure))
+    }
+
+    /// Says that a controller would contain itself.
+    func noteLoop(_ segue: SegueTemplate) {
+        diagnostics.append(
+            Diagnostic(
+                .error, file: template.path, line: segue.line, element: "segue", key: "destination",
+                value: segue.destinationID,
+                message: "points back to a controller that contains its scene", remedy: "skipped", rule: .reference))
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+/// How far a controller's view has come onto the screen.
+package enum ControllerAppearance: Sendable {
+    case disappeared, appearing, appeared, disappearing
+
+    /// Whether the view is on the screen or on its way there.
+    var isLive: Bool { self == .appeared || self == .appearing }
+}
+
+/// What a controller knows of the transition it takes part in.
+struct AppearanceState {
+    var phase = ControllerAppearance.disappeared
+    /// The arguments of the callbacks.
+    var isAnimated = false
+    /// Whether `viewIsAppearing` was called in this transition.
+    var hasSaidIsAppearing = false
+    /// Whether the view came into a window while it appeared.
+    var cameIntoWindow = false
+}
+
+/// Whether a controller comes to where it is shown, or goes from there.
+package enum ControllerMove { case none, entering, leaving }
+
+extension UIViewController {
+    /// Whether the controller appears for the first time where it is.
+    var isEntering: Bool { move == .entering && appearance.phase != .disappeared }
+
+    /// How far the view has come onto the screen.
+    package var appearancePhase: ControllerAppearance { appearance.phase }
+
+    /// Notifies the controller, and the children whose views are in its own, that its view will appear or disappear.
+    /// Call it in your own containers if the views do not move into and out of a window.
+    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing {
+            guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
+            loadViewIfNeeded()
+            appearance = AppearanceState(phase: .appearing, isAnimated: animated)
+            viewWillAppear(animated)
+        } else {
+            guard appearance.phase.isLive else { return }
+            appearance = AppearanceState(phase: .disappearing, isAnimated: animated)
+            viewWillDisappear(animated)
+        }
+        for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    /// Ends the transition that `beginAppearanceTransition` began.
+    public func endAppearanceTransition() {
+        switch appearance.phase {
+        case .appearing:
+            sayIsAppearing()
+            appearance.phase = .appeared
+            viewDidAppear(appearance.isAnimated)
+            if move == .entering { move = .none }
+        case .disappearing:
+            appearance.phase = .disappeared
+            viewDidDisappear(appearance.isAnimated)
+            if move == .leaving { move = .none }
+        default: return
+        }
+        for child in forwardedChildren { child.endAppearanceTransition() }
+    }
+
+    private var forwardedChildren: [UIViewController] {
+        shouldAutomaticallyForwardAppearanceMethods ? childStore.filter { $0.viewIfLoaded?.superview != nil } : []
+    }
+
+    /// Once a transition, when the view is in the window or the transition ends.
+    private func sayIsAppearing() {
+        guard appearance.phase == .appearing, !appearance.hasSaidIsAppearing else { return }
+        appearance.hasSaidIsAppearing = true
+        viewIsAppearing(appearance.isAnimated)
+    }
+
+    // MARK: Views that move into windows and out of them
+
+    /// Controllers whose transitions end when the view that moves has arrived.
+    private static var moving: [UIViewController] = []
+
+    /// Begins the transition that the view's move makes, unless a container has begun one.
+    func viewWillMove(to window: UIWindow?) {
+        if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
+        if let window {
+            forgetLostWindow()
+            guard appearance.phase == .disappeared, !window.isHidden, parent?.appearance.phase.isLive ?? true else {
+                return
+            }
+            beginAppearanceTransition(true, animated: false)
+        } else {
+            guard appearance.phase == .appeared else { return }
+            beginAppearanceTransition(false, animated: false)
+        }
+        Self.moving.append(self)
+    }
+
+    func viewDidMoveToWindow() {
+        guard loadedView?.window != nil else { return }
+        sayIsAppearing()
+        appearance.cameIntoWindow = true
+    }
+
+    /// A window that is gone took the view from the screen without a word: what appeared there appears again elsewhere.
+    func forgetLostWindow() {
+        if appearance.cameIntoWindow, let view = loadedView, view.window == nil { appearance = AppearanceState() }
+        for child in childStore { child.forgetLostWindow() }
+    }
+
+    /// Ends the transitions of a move. A child that came while its parent was still coming ends with it.
+    static func endMoves() {
+        guard !moving.isEmpty else { return }
+        let controllers = moving
+        moving = []
+        for controller in controllers
+        where controller.appearance.phase != .appearing || controller.parent?.appearance.phase != .appearing {
+            controller.endAppearanceTransition()
+        }
+    }
+
+    // MARK: Children that take turns
+
+    /// Puts a child's view in the place of another's, with the calls that are due while this controller is on the screen.
+    ///
+    /// - Parameters:
+    ///   - isNewFirst: whether the new child hears of it first, as in a tab bar controller.
+    ///   - place: puts the new view into the hierarchy.
+    package func exchange(
+        _ old: UIViewController?, for new: UIViewController?, isNewFirst: Bool = false, animated: Bool,
+        place: (UIView) -> Void
+    ) {
+        let newView = new?.view
+        let isLive = appearance.phase.isLive
+        if isLive {
+            if isNewFirst { new?.beginAppearanceTransition(true, animated: animated) }
+            old?.beginAppearanceTransition(false, animated: animated)
+            if !isNewFirst { new?.beginAppearanceTransition(true, animated: animated) }
+        }
+        old?.viewIfLoaded?.removeFromSuperview()
+        if let newView { place(newView) }
+        guard isLive else { return }
+        if loadedView?.window != nil { loadedView?.layoutIfNeeded() }
+        old?.endAppearanceTransition()
+        if appearance.phase == .appeared { new?.endAppearanceTransition() }
+    }
+
+    /// Lets the view fill a container whatever its size becomes.
+    package static func fill(_ container: UIView, with view: UIView, frame: CGRect? = nil) {
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = frame ?? container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    // MARK: Safe area
+
+    /// Says that the view's safe area changed, once for each change.
+    func noteSafeArea() {
+        guard let insets = loadedView?.safeAreaInsets, insets != knownSafeArea else { return }
+        knownSafeArea = insets
+        viewSafeAreaInsetsDidChange()
+    }
+
+    /// Says that the view's margins changed, once for each change, and not before the view is loaded.
+    func noteMargins() {
+        guard !isLoadingView, let margins = loadedView?.layoutMargins, margins != knownMargins else { return }
+        knownMargins = margins
+        viewLayoutMarginsDidChange()
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+extension UIViewController {
+    /// The most controllers that may contain or present one another in a row.
+    static let deepest = 1_000
+
+    /// Whether a controller can become a child: raises for this one, for those around it, and for too many in a row.
+    package func mayContain(_ child: UIViewController) -> Bool {
+        if child.parent === self { return true }
+        var levels = child.childStore.isEmpty ? 1 : 1 + child.levelsBelow
+        var current: UIViewController? = self
+        while let ancestor = current {
+            if ancestor === child {
+                UIKitException.raiseOrRecord(
+                    "UIViewControllerHierarchyInconsistency",
+                    "child view controller:\(child) is a part of cycle in its controller tree: it contains \(self)")
+                return false
+            }
+            levels += 1
+            current = ancestor.parent
+        }
+        return Self.allows(levels)
+    }
+
+    static func allows(_ levels: Int) -> Bool {
+        if levels <= deepest { return true }
+        UIKitException.raiseOrRecord(
+            UIKitException.inconsistency, "View controllers cannot be more than \(deepest) levels deep")
+        return false
+    }
+
+    /// How many levels of children there are, counted no farther than needed.
+    private var levelsBelow: Int {
+        var (level, levels) = (childStore, 0)
+        while !level.isEmpty, levels <= Self.deepest {
+            levels += 1
+            level = level.flatMap(\.childStore)
+        }
+        return levels
+    }
+
+    func adopt(_ child: UIViewController) {
+        if child.parent === self { return }
+        guard mayContain(child) else { return }
+        if child.parent != nil { child.removeFromParent() }
+        child.willMove(toParent: self)
+        childStore.append(child)
+        child.parent = self
+        child.move = .entering
+    }
+
+    func leaveParent() {
+        guard let parent else { return }
+        parent.childStore.removeAll { $0 === self }
+        parent.childTraits[ObjectIdentifier(self)] = nil
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// Sets traits of a child that override the inherited ones; nil removes them.
+    public func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        childTraits[ObjectIdentifier(childViewController)] = collection
+        childViewController.viewIfLoaded?.invalidateTraits()
+    }
+
+    /// Returns the traits that override a child's inherited ones; nil for none.
+    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childTraits[ObjectIdentifier(childViewController)]
+    }
+
+    /// Adds a child's view to `container`, filling `frame`, with the calls UIKit makes on the way.
+    package func install(_ child: UIViewController, in container: UIView, frame: CGRect) {
+        guard mayContain(child) else { return }
+        addChild(child)
+        exchange(nil, for: child, animated: false) { view in
+            Self.fill(container, with: view, frame: frame)
+            container.addSubview(view)
+        }
+        child.didMove(toParent: self)
+    }
+
+    package func uninstall(_ child: UIViewController) {
+        child.move = .leaving
+        child.willMove(toParent: nil)
+        exchange(child, for: nil, animated: false) { _ in }
+        child.removeFromParent()
+    }
+
+    /// Whether a stack contains this controller.
+    package var isInsideStack: Bool { nearestStack(includingSelf: false) != nil }
+
+    package func nearestStack(includingSelf: Bool) -> UIViewController? {
+        includingSelf && isStack ? self : firstAncestor { $0.isStack }
+    }
+
+    func firstAncestor(_ matches: (UIViewController) -> Bool) -> UIViewController? {
+        var current = parent
+        while let candidate = current {
+            if matches(candidate) { return candidate }
+            current = candidate.parent
+        }
+        return nil
+    }
+
+    package func ancestor<T: UIViewController>() -> T? { firstAncestor { $0 is T } as? T }
+
+    var ownNavigationItem: UINavigationItem {
+        if let item = storedNavigationItem { return item }
+        let item = UINavigationItem(title: title ?? "")
+        storedNavigationItem = item
+        return item
+    }
+
+    package var ownTabBarItem: UITabBarItem {
+        if let item = storedTabBarItem { return item }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        storedTabBarItem = item
+        return item
+    }
+}

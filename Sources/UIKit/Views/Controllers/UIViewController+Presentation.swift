@@ -1,0 +1,111 @@
+import CellSimProcess
+import Foundation
+
+extension UIViewController {
+    /// The controller that presents for this one: the outermost around it, or for styles that keep to a context the nearest
+    /// that defines one.
+    private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        var current = self
+        let keepsToContext = style == .currentContext || style == .overCurrentContext
+        while let parent = current.parent {
+            if keepsToContext, current.definesPresentationContext { break }
+            current = parent
+        }
+        return current
+    }
+
+    /// Whether the presenting controller leaves the screen meanwhile.
+    private var coversPresenter: Bool {
+        modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
+    }
+
+    /// Raises for a controller that is on the screen already: this one, a child, one that presents or is presented.
+    private func mayPresent(_ controller: UIViewController) -> Bool {
+        func refuse(_ reason: String) -> Bool {
+            UIKitException.raiseOrRecord(UIKitException.invalidArgument, reason)
+            return false
+        }
+        if controller === self {
+            return refuse(
+                "Application tried to present modal view controller on itself. Presenting controller is \(self).")
+        }
+        if let other = controller.ownPresenting {
+            return refuse(
+                "Application tried to present modally a view controller \(controller) that is already being presented by \(other)."
+            )
+        }
+        var (levels, current) = (1, Optional(self))
+        while let next = current {
+            if next === controller {
+                return refuse("Application tried to present modally an active controller \(controller).")
+            }
+            levels += 1
+            current = next.ownPresenting ?? next.parent
+        }
+        guard controller.parent == nil else {
+            return refuse("Application tried to present modally an active controller \(controller).")
+        }
+        return Self.allows(levels)
+    }
+
+    func presentModally(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+        guard MainThread.allows("-[UIViewController presentViewController:animated:completion:]") else { return }
+        let host = presenter(for: controller.modalPresentationStyle)
+        guard host.mayPresent(controller) else { return }
+        if let shown = host.ownPresented {
+            // UIKit too does no more than log this.
+            Notice.tell(
+                .each,
+                "Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(shown).")
+            return
+        }
+        host.ownPresented = controller
+        controller.ownPresenting = host
+        controller.move = .entering
+        controller.loadViewIfNeeded()
+        if let window = host.viewIfLoaded?.window, let view = controller.view {
+            let covers = controller.coversPresenter
+            if covers { host.beginAppearanceTransition(false, animated: animated) }
+            controller.beginAppearanceTransition(true, animated: animated)
+            Self.fill(window, with: view)
+            window.addSubview(view)
+            window.layoutIfNeeded()
+            controller.endAppearanceTransition()
+            if covers { host.endAppearanceTransition() }
+        }
+        completion?()
+    }
+
+    func dismissModally(animated: Bool, _ completion: (() -> Void)?) {
+        guard let presented = ownPresented else {
+            let presenter = presentedViewController?.ownPresenting ?? presentingViewController
+            if let presenter { presenter.dismissModally(animated: animated, completion) } else { completion?() }
+            return
+        }
+        if presented.ownPresented != nil { presented.dismissModally(animated: false, nil) }
+        let returns = presented.coversPresenter && viewIfLoaded?.window != nil
+        presented.move = .leaving
+        presented.beginAppearanceTransition(false, animated: animated)
+        if returns { beginAppearanceTransition(true, animated: animated) }
+        presented.viewIfLoaded?.removeFromSuperview()
+        if returns { endAppearanceTransition() }
+        presented.endAppearanceTransition()
+        presented.ownPresenting = nil
+        ownPresented = nil
+        completion?()
+    }
+
+    package func showInContainer(_ controller: UIViewController, sender: Any?) {
+        guard let stack = nearestStack(includingSelf: true), stack.pushOnStack(controller, animated: true) else {
+            return present(controller, animated: true)
+        }
+    }
+
+    /// Into the second column of a split view controller that shows two, otherwise as `show` does.
+    func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
+        let split = isSplit ? self : firstAncestor { $0.isSplit }
+        guard let split, split.showInDetailColumn(controller, sender: sender) else {
+            return present(controller, animated: true)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+extension UIViewController {
+    func runSegue(named identifier: String, sender: Any?) {
+        guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
+            let reason = "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'"
+            return UIKitException.raiseOrRecord(UIKitException(name: "NSInvalidArgumentException", reason: reason))
+        }
+        run(template, sender: sender)
+    }
+
+    /// Runs a segue that an object of the scene starts, unless the controller says no.
+    func trigger(_ template: SegueTemplate, sender: Any?) {
+        guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else { return }
+        run(template, sender: sender)
+    }
+
+    /// Creates the destination, notifies the source and shows the destination.
+    func run(_ template: SegueTemplate, sender: Any?) {
+        if template.kind == "unwind" { return runUnwinding(template, sender: sender) }
+        guard let destination = storyboard?.makeController(objectID: template.destinationID) else {
+            let name = template.identifier ?? ""
+            let reason =
+                "Could not create the destination '\(template.destinationID)' of segue '\(name)' on line \(template.line)"
+            return UIKitException.raiseOrRecord(
+                UIKitException(name: "NSInternalInconsistencyException", reason: reason))
+        }
+        let segue = makeSegue(template, to: destination)
+        prepare(for: segue, sender: sender)
+        segue.perform()
+    }
+
+    /// A segue of the class that the document names, if that is there.
+    func makeSegue(_ template: SegueTemplate, to destination: UIViewController) -> UIStoryboardSegue {
+        let custom: AnyClass? = template.customClass.flatMap {
+            ClassResolver.resolve($0, module: template.customModule, searchesModules: true)
+        }
+        let type = custom as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self
+        let segue = MadeSegue.make(
+            type, identifier: template.identifier, source: self, destination: destination)
+        segue.template = template
+        return segue
+    }
+
+    // MARK: Unwinding
+
+    /// Goes back to the nearest controller that has the method and lets it be called.
+    private func runUnwinding(_ template: SegueTemplate, sender: Any?) {
+        guard let name = template.unwindAction else { return }
+        let action = Selector(name)
+        let target = controllersBehind.first { $0.canPerformUnwindSegueAction(action, from: self, sender: sender) }
+        guard let target else { return }
+        let segue = makeSegue(template, to: target)
+        prepare(for: segue, sender: sender)
+        ActionDispatch.send(action, to: target, from: segue, for: nil)
+        segue.perform()
+    }
+
+    /// What lies behind this controller: those below it in its stack, those around it, then the same of the presenting one.
+    private var controllersBehind: [UIViewController] {
+        var found: [UIViewController] = []
+        var current: UIViewController? = self
+        while let controller = current {
+            if let parent = controller.parent {
+                found += parent.controllersBelow(controller)
+                found.append(parent)
+                current = parent
+            } else if let presenting = controller.ownPresenting {
+                found += presenting.innermost
+                current = presenting
+            } else {
+                current = nil
+            }
+        }
+        return found
+    }
+
+    /// The controllers shown inside, from the innermost outwards, this one at last.
+    private var innermost: [UIViewController] { childrenInside.flatMap(\.innermost) + [self] }
+
+    /// Takes away what was pushed or presented above a controller.
+    func unwind(to destination: UIViewController, animated: Bool) {
+        if let presented = destination.presentedViewController, presented.isAround(self),
+            let host = presented.ownPresenting
+        {
+            host.dismiss(animated: animated)
+        }
+        var child: UIViewController = destination
+        while let parent = child.parent {
+            parent.popStack(to: child, animated: animated)
+            child = parent
+        }
+    }
+
+    /// Whether a controller is this one, inside it, or presented by it or something inside.
+    private func isAround(_ other: UIViewController) -> Bool {
+        var current: UIViewController? = other
+        while let controller = current {
+            if controller === self { return true }
+            current = controller.parent ?? controller.ownPresenting
+        }
+        return false
+    }
+}

@@ -1,0 +1,392 @@
+import Foundation
+
+/// Manages a view and its life cycle.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
+    /// The name of the view's nib, as passed or found; `nil` before the search and for views created in code.
+    public internal(set) var nibName: String?
+    /// The bundle of the nib; nil for the bundle of the controller's class.
+    public internal(set) var nibBundle: Bundle?
+    /// The controller's storyboard.
+    public internal(set) var storyboard: UIStoryboard?
+    /// The controller's identifier in its storyboard.
+    public internal(set) var storyboardIdentifier: String?
+
+    package var loadedView: UIView?
+    /// True inside of `loadView()`.
+    var isLoadingView = false
+    /// Makes the view of a controller that came from a nib or storyboard.
+    var viewLoader: ControllerViewLoader?
+    /// The view that a nib holds inside of the controller, until it is first asked for.
+    var nibView: UIView?
+    /// Whether a view from a storyboard takes the screen's size.
+    var resizesNibView = true
+    var childStore: [UIViewController] = []
+    /// The controller whose child this one is. Not retained.
+    public internal(set) weak var parent: UIViewController?
+    package var ownPresented: UIViewController?
+    weak var ownPresenting: UIViewController?
+    var appearance = AppearanceState()
+    package var move = ControllerMove.none
+    /// The safe area that `viewSafeAreaInsetsDidChange` was last called for.
+    var knownSafeArea = UIEdgeInsets.zero
+    /// The margins that `viewLayoutMarginsDidChange` was last called for.
+    var knownMargins = UIEdgeInsets.zero
+    private var storedIsEditing = false
+    var storedNavigationItem: UINavigationItem?
+    package var storedTabBarItem: UITabBarItem?
+    var segueTemplates: [SegueTemplate] = []
+    /// What performs the segues that controls, items and recognisers trigger.
+    var segueTriggers: [SegueTrigger] = []
+    package var nibIdentity: NibIdentity?
+    var storedKeyCommands: [UIKeyCommand]?
+    var storedPresentation: UIPresentationController?
+    var traitRegistrations: [TraitRegistration] = []
+    package var storedSearchDisplay: AnyObject?
+
+    // MARK: What containers of UIKit answer
+
+    /// Takes the controllers that a document's relationships name, in order.
+    @_spi(UIKitModules) open func adoptSceneChildren(_ controllers: [UIViewController]) {}
+    /// Whether the controller shows its children one above the other, as a navigation controller does.
+    @_spi(UIKitModules) open var isStack: Bool { false }
+    /// Pushes a controller on top of the children; false for what is no stack.
+    @_spi(UIKitModules) open func pushOnStack(_ controller: UIViewController, animated: Bool) -> Bool { false }
+    /// Removes what is above a child.
+    @_spi(UIKitModules) open func popStack(to child: UIViewController, animated: Bool) {}
+    /// The children below one of them in a stack, the uppermost first.
+    @_spi(UIKitModules) open func controllersBelow(_ child: UIViewController) -> [UIViewController] { [] }
+    /// The children that are shown, or below those that are, the foremost first.
+    @_spi(UIKitModules) open var childrenInside: [UIViewController] { childStore.reversed() }
+    /// Whether the controller shows its children side by side, as a split view controller does.
+    @_spi(UIKitModules) open var isSplit: Bool { false }
+    /// Shows a controller in the column for details; false for what is not split.
+    @_spi(UIKitModules) open func showInDetailColumn(_ controller: UIViewController, sender: Any?) -> Bool { false }
+
+    /// The controller's title; its items in navigation and tab bars take each new title.
+    open var title: String? {
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
+    }
+    /// The presentation style. It determines the presenting controller, and whether that controller disappears, as in
+    /// `fullScreen` and `currentContext`. Every style fills the window.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// The transition of the view. Stored without effect: nothing is animated.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
+        didSet { noteKept("UIViewController.modalTransitionStyle", modalTransitionStyle != .coverVertical) }
+    }
+    /// Whether this controller presents for its descendants in the styles `currentContext` and `overCurrentContext`.
+    open var definesPresentationContext = false
+    /// Stored without effect: swipes don't dismiss anything.
+    open var isModalInPresentation = false {
+        didSet { noteKept("UIViewController.isModalInPresentation", isModalInPresentation) }
+    }
+    /// The delegate for transitions, which is never called: nothing is animated. Not retained.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        didSet { noteKept("UIViewController.transitioningDelegate", transitioningDelegate != nil) }
+    }
+    /// Whether presentations in its context use this controller's transition. Stored without effect.
+    open var providesPresentationContextTransitionStyle = false {
+        didSet {
+            noteKept(
+                "UIViewController.providesPresentationContextTransitionStyle",
+                providesPresentationContextTransitionStyle)
+        }
+    }
+    /// What bars take of the view: see `ExtendedLayout`.
+    package var barCut = UIEdgeInsets.zero
+    /// The edges at which the view extends under the bars of a navigation or tab bar controller.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    /// Whether the view extends under opaque bars too.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    /// Whether the tab bar is hidden while this controller is in a navigation controller's stack, at the top or below.
+    open var hidesBottomBarWhenPushed = false
+    /// The preferred size in a container in points; zero for none. Stored without effect.
+    open var preferredContentSize = CGSize.zero {
+        didSet { noteKept("UIViewController.preferredContentSize", preferredContentSize != .zero) }
+    }
+    /// The identifier for state restoration. Stored without effect: no state is restored.
+    open var restorationIdentifier: String?
+    /// Whether the content is being edited. Setting it calls `setEditing(_:animated:)` without animation.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Whether the root view has at least the system's minimum horizontal margins.
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { updateRootMargins() } }
+    /// The insets that are added to the safe area of the controller's view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaDidChange() } }
+    /// Light or dark for the controller's view and its contents; `unspecified` inherits the style.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { viewIfLoaded?.invalidateTraits() }
+    }
+    /// What `setOverrideTraitCollection` said of children.
+    var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+    /// The items of the navigation controller's toolbar while this controller is at the top.
+    open var toolbarItems: [UIBarButtonItem]?
+
+    /// Creates a controller. `nibName`: the nib of the view; `nil` searches for the class's own names when the view is
+    /// needed.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+        super.init()
+    }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        if let nib = coder as? NibCoder { decodeController(from: nib) }
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    // MARK: View
+
+    /// The controller's view, loaded on first use.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { setView(newValue) }
+    }
+    /// The view if it is loaded, otherwise nil.
+    open var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view is loaded; reading it does not load the view.
+    open var isViewLoaded: Bool { loadedView != nil }
+    /// Creates the view: from the storyboard, the named nib, a nib with the class's name, or otherwise an empty view.
+    /// Overrides set `view`; reading it before that raises `NSInternalInconsistencyException`.
+    open func loadView() { loadDefaultView() }
+    /// Loads the view and calls `viewDidLoad()`, unless it is loaded. Raises `NSInternalInconsistencyException` if
+    /// `loadView()` sets none.
+    open func loadViewIfNeeded() { loadViewOnce() }
+    /// Called after the view is loaded, before it has its final size; does nothing.
+    open func viewDidLoad() {}
+    /// Called before the view appears; does nothing.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the appearing view is in the window and has its traits; does nothing.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called after the view appeared; does nothing.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view disappears; does nothing.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view disappeared; does nothing.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the view's layout to update properties, on iOS 26: before the first layout, and after
+    /// `setNeedsUpdateProperties()`. Does nothing.
+    open func updateProperties() {}
+    /// Schedules `updateProperties()` before the next layout of the view, and requests that layout.
+    open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+    /// Calls pending `updateProperties()` methods, including those of descendant views, on systems that have them.
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+    /// Called before the view lays out its subviews; does nothing.
+    open func viewWillLayoutSubviews() {}
+    /// Called after the view laid out its subviews; does nothing.
+    open func viewDidLayoutSubviews() {}
+    /// Called after the safe area of the view changed; does nothing.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Called after the margins of the view changed; does nothing.
+    open func viewLayoutMarginsDidChange() {}
+    /// Called before layout to update the view's constraints; calls its `updateConstraints()`.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Sets `isEditing`, without animation; overrides update their views and call super.
+    open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+    /// Never called: nothing monitors memory.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Surroundings
+
+    /// The key commands of this controller.
+    open override var keyCommands: [UIKeyCommand]? { storedKeyCommands }
+
+    open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentingViewController }
+    open var traitCollection: UITraitCollection { traitsForView }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The item for this controller in a navigation bar; created with its title on first use.
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    /// The item for this controller in a tab bar; created with its title on first use, and again after it was set to
+    /// nil.
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { storedTabBarItem = newValue }
+    }
+    /// The controller presented by this one or by an ancestor.
+    open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+    /// The controller that presented this one or an ancestor.
+    open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
+    /// Whether children whose views are in this one's view receive its appearance callbacks.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// The child controllers, in the order of their addition.
+    open var children: [UIViewController] { childStore }
+    /// Called before the controller becomes a child or, with nil, stops being one; does nothing.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the controller becomes a child or, with nil, stops being one; does nothing. Your own containers
+    /// call it after `addChild(_:)`.
+    open func didMove(toParent parent: UIViewController?) {}
+    /// Adds a child controller and removes it from its former parent; you add its view. Raises for this controller, for
+    /// its ancestors, and for a hierarchy of more than 1,000 levels.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    /// Removes the controller from its parent and calls `didMove(toParent:)` with nil. The view stays where it is.
+    open func removeFromParent() { leaveParent() }
+    /// Never read: pictures have no status bar.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// Never read: snapshots ask the root controller.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether the status bar is hidden. Snapshots ask only the root controller, and only if the safe area consists of
+    /// 20 points at the top, which are then removed.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Never read: pictures have no status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// The minimum margins of the view in points: 16 at the sides up to a width of 393, 20 beyond, 0 above and below.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+    /// Whether the controller is currently becoming a child of another visible controller.
+    open var isMovingToParent: Bool { ownPresenting == nil && parent != nil && isEntering }
+    /// Whether the controller is currently being removed from its parent.
+    open var isMovingFromParent: Bool { ownPresenting == nil && move == .leaving }
+    /// Whether the controller is currently being presented.
+    open var isBeingPresented: Bool { ownPresenting != nil && isEntering }
+    /// Whether the controller is currently being dismissed.
+    open var isBeingDismissed: Bool { ownPresenting != nil && move == .leaving }
+    /// Never read: pictures have no home indicator.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Never read: system gestures are not simulated.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Never read: pointers are not simulated.
+    open var prefersPointerLocked: Bool { false }
+    /// Never read: no keyboard appears.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Returns the scroll view that bars observe, for any edge; nil for the outermost one.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews.last { $0.edges.contains(edge) }?.view
+    }
+    var contentScrollViews: [(edges: NSDirectionalRectEdge, view: UIScrollView?)] = []
+    /// Called when a child's preferred size changes; does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called when a child's size from Auto Layout changes; does nothing.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Returns the size of a child for this size of the controller, in points: the same size.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    )
+        -> CGSize
+    { parentSize }
+
+    // MARK: Turns, which nothing makes here
+
+    /// Never read: rotation is not simulated.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Never read: rotation is not simulated.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Never read: rotation is not simulated.
+    open var shouldAutorotate: Bool { true }
+    /// Never read: pictures have no home indicator.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Never read: system gestures are not simulated.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Never read: pictures have no status bar.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Never called: override `viewWillLayoutSubviews()` for a new size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Never called: override `traitCollectionDidChange(_:)` for new traits.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
+    // MARK: Segues and presentation
+
+    /// Called before a segue is performed, after its destination is created; does nothing.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Returns whether a control, item, cell or recogniser may start a segue: true. `performSegue` does not call it.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Performs a segue of the controller's scene. Raises `NSInvalidArgumentException` for an unknown identifier,
+    /// `NSInternalInconsistencyException` if the destination cannot be created.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        runSegue(named: identifier, sender: sender)
+    }
+    /// Presents a controller over the window at once and calls `completion`. Raises `NSInvalidArgumentException` for
+    /// one that is presented or a child, and for this one and its ancestors. While another controller is presented,
+    /// prints an error to standard error and does nothing.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {
+        presentModally(viewControllerToPresent, animated: flag, completion)
+    }
+    /// Dismisses at once the controller that this one or an ancestor presents, with all presentations over it, or
+    /// otherwise this controller itself. Then calls `completion`, even if nothing is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissModally(animated: flag, completion)
+    }
+    /// Pushes a controller onto this or the surrounding navigation controller; without one, presents it.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+    /// Shows a controller in the second column of the surrounding split view controller. In compact width, shows it in
+    /// the first column; without a split view controller, presents it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showDetailInContainer(vc, sender: sender)
+    }
+    /// Returns whether an unwind segue may end at this controller: by default if it has the method and is not the
+    /// segue's source.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+        -> Bool
+    {
+        fromViewController !== self && ActionDispatch.responds(self, to: action)
+    }
+}
+
+/// The style of a presentation. The presented view fills the window in every style.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// The system's choice: a sheet.
+    case automatic = -2
+    /// No other style, as a delegate's return value.
+    case none = -1
+    /// Over the whole window, and the presenting controller disappears.
+    case fullScreen = 0
+    /// As a sheet.
+    case pageSheet
+    /// As a smaller sheet.
+    case formSheet
+    /// Over the nearest controller that defines a context; that controller disappears.
+    case currentContext
+    /// With the app's own presentation controller, which is not used here.
+    case custom
+    /// Over the whole window; the presenting controller stays visible.
+    case overFullScreen
+    /// Over the nearest controller that defines a context; that controller stays visible.
+    case overCurrentContext
+    /// In a popover.
+    case popover
+}
+
+/// The animation of a presented view. Nothing is animated here.
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// Slides up from the bottom.
+    case coverVertical
+    /// Flips the screen about its vertical axis.
+    case flipHorizontal
+    /// Fades from one view to the other.
+    case crossDissolve
+    /// Curls up a corner of the presenting view.
+    case partialCurl
+}
+
+/// The animation of the status bar. Pictures have none.
+public enum UIStatusBarAnimation: Int, Sendable {
+    /// No animation.
+    case none
+    /// A fade.
+    case fade
+    /// A slide.
+    case slide
+}
+
+/// The colour of the status bar's text. Pictures have no status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// Dark on light and light on dark interfaces.
+    case `default`
+    /// Light, for dark backgrounds.
+    case lightContent
+    /// Dark, for light backgrounds.
+    case darkContent = 3
+}

@@ -1,0 +1,218 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+/// A label's text, looks and the layouts made of them.
+@MainActor package struct LabelContent {
+    /// Larger than any text, in points: what UIKit passes for a side without limit.
+    static let unlimited = NSTextContainer.unlimited
+
+    package private(set) var plain: String?
+    package private(set) var attributed: NSAttributedString?
+    /// What characters of the attributed text look like whose attributes say nothing: as the label did before.
+    private var fallback: Looks?
+    package private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    /// Whether the font is the standard one of a built-in label. It follows the text size until code sets another font.
+    private(set) var hasStandardFont = false
+    package private(set) var color = UIColor.label
+    package private(set) var alignment = NSTextAlignment.natural
+    private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Of plain text; attributed text has its paragraphs' own.
+    private(set) var lineBreakStrategy: NSLineBreakStrategy
+    var highlightedColor: UIColor?
+    /// Over those of links in attributed text.
+    package var linkAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Whether items of lists have their markers, as in text views.
+    package var marksLists = false
+    package var numberOfLines = 1
+    var isHighlighted = false
+    var isEnabled = true
+    /// Whose letter spacing: that of today's system unless a host says otherwise (`LayoutAdjustments.tracking`).
+    package var era = TrackingEra.current
+
+    private var styled: (traits: UITraitCollection, text: StyledText)?
+    private var layouts: [(box: Box, layout: TextLayout)] = []
+
+    /// What a layout depends on, apart from the text.
+    package struct Box: Hashable {
+        /// In points; `infinity` for no limit.
+        package var width, height: CGFloat
+        package var lines: Int
+        package var scale: CGFloat
+        package var rightToLeft: Bool
+
+        package init(width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat, rightToLeft: Bool) {
+            (self.width, self.height, self.lines) = (width, height, lines)
+            (self.scale, self.rightToLeft) = (scale, rightToLeft)
+        }
+    }
+
+    package init(lineBreakStrategy: NSLineBreakStrategy = []) { self.lineBreakStrategy = lineBreakStrategy }
+
+    package var string: String? { attributed?.string ?? plain }
+    package var hasText: Bool { attributed.map { $0.length > 0 } ?? !(plain ?? "").isEmpty }
+
+    /// What a label says of plain text.
+    private struct Looks {
+        var font: UIFont
+        var color: UIColor
+        var alignment: NSTextAlignment
+        var lineBreakMode: NSLineBreakMode
+    }
+
+    package mutating func setText(_ text: String?) { (plain, attributed, fallback) = (text, nil, nil) }
+
+    /// Takes over the looks of the text's beginning: plain text that follows has them too, as in UIKit.
+    /// - Parameter adoptsLooks: false for labels whose owners know how plain text looks.
+    package mutating func setAttributed(_ text: NSAttributedString?, adoptsLooks: Bool = true) {
+        attributed = text?.held
+        (plain, fallback) = (nil, nil)
+        guard adoptsLooks, let text, text.length > 0 else { return }
+        let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
+        fallback = Looks(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
+        if let own = attributes[.font] as? UIFont { (font, hasStandardFont) = (own, false) }
+        color = (attributes[.foregroundColor] as? UIColor) ?? color
+        guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+        (alignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+    }
+
+    package mutating func setFont(_ font: UIFont, isStandard: Bool = false) {
+        (self.font, hasStandardFont) = (font, isStandard)
+        fallback?.font = font
+        applyToAll(.font, font)
+    }
+
+    package mutating func setColor(_ color: UIColor) {
+        self.color = color
+        fallback?.color = color
+        applyToAll(.foregroundColor, color)
+    }
+
+    package mutating func setAlignment(_ alignment: NSTextAlignment) {
+        self.alignment = alignment
+        fallback?.alignment = alignment
+        changeParagraphs { $0.alignment = alignment }
+    }
+
+    package mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
+        lineBreakMode = mode
+        fallback?.lineBreakMode = mode
+        changeParagraphs { $0.lineBreakMode = mode }
+    }
+
+    mutating func setLineBreakStrategy(_ strategy: NSLineBreakStrategy) {
+        lineBreakStrategy = strategy
+        changeParagraphs { $0.lineBreakStrategy = strategy }
+    }
+
+    /// Gives fonts that follow the user's text size the size that the traits ask for.
+    /// - Returns: whether one had another.
+    package mutating func adaptFonts(to traits: UITraitCollection, changesRuns: Bool = true) -> Bool {
+        var didChange = false
+        func adapted(_ font: UIFont) -> UIFont? {
+            guard let adapted = font.adapted(to: traits), adapted != font else { return nil }
+            didChange = true
+            return adapted
+        }
+        if let font = adapted(font) { self.font = font }
+        if let font = fallback.flatMap({ adapted($0.font) }) { fallback?.font = font }
+        guard let attributed, changesRuns else { return didChange }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        let whole = NSRange(location: 0, length: changed.length)
+        unsafe attributed.enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
+            guard let font = (value as? UIFont).flatMap(adapted) else { return }
+            changed.addAttribute(.font, value: font, range: range)
+        }
+        if didChange { self.attributed = changed.held }
+        return didChange
+    }
+
+    /// Setting a label's font or colour sets it on all of an attributed text, as in UIKit.
+    private mutating func applyToAll(_ key: NSAttributedString.Key, _ value: Any) {
+        guard let attributed else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        self.attributed = changed.held
+    }
+
+    private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        guard let attributed else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        let whole = NSRange(location: 0, length: changed.length)
+        unsafe attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+            guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else { return }
+            change(style)
+            changed.addAttribute(.paragraphStyle, value: style, range: range)
+        }
+        self.attributed = changed.held
+    }
+
+    package mutating func invalidate() {
+        styled = nil
+        layouts.removeAll(keepingCapacity: true)
+    }
+
+    /// The text with its looks under these traits.
+    package mutating func text(_ traits: UITraitCollection) -> StyledText {
+        if let styled, styled.traits === traits || styled.traits == traits { return styled.text }
+        if styled != nil { layouts.removeAll(keepingCapacity: true) }
+        let text = makeText(traits)
+        styled = (traits, text)
+        return text
+    }
+
+    private func makeText(_ traits: UITraitCollection) -> StyledText {
+        var paragraph = ParagraphStyle()
+        let looks = fallback ?? Looks(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
+        paragraph.alignment = looks.alignment.textAlignment
+        paragraph.lineBreakMode = looks.lineBreakMode.lineBreakMode
+        // Attributed text pushes words out where its own paragraphs' style says so.
+        paragraph.avoidsLoneLastWord = attributed == nil && lineBreakStrategy.contains(.pushOut)
+        let highlight = isHighlighted ? highlightedColor : nil
+        var text: StyledText
+        if let attributed {
+            var builder = AttributedText(
+                font: looks.font, color: looks.color, paragraph: paragraph, traits: traits, overridingColor: highlight,
+                linkAttributes: linkAttributes)
+            builder.marksLists = marksLists
+            text = builder.styled(attributed)
+        } else {
+            text =
+                AttributedText(font: font, color: highlight ?? color, paragraph: paragraph, traits: traits)
+                .styled(plain ?? "")
+        }
+        if !isEnabled {
+            for index in text.runs.indices { text.runs[index].color.alpha = text.runs[index].color.alpha / 2 }
+        }
+        return text
+    }
+
+    /// The text laid out in a box; an unchanged text is laid out once for every box. Whoever gives a setting tells of its
+    /// changes by `invalidate`.
+    package mutating func layout(in box: Box, traits: UITraitCollection, setting: LineSetting? = nil) -> TextLayout {
+        let text = text(traits)
+        for entry in layouts where entry.box == box { return entry.layout }
+        // Text that fits without limits is the same within them, unless lines are stretched to the width.
+        var natural = box
+        (natural.width, natural.height) = (.infinity, .infinity)
+        if box != natural, setting == nil, !isJustified(text) {
+            for entry in layouts where entry.box == natural {
+                if entry.layout.size.width <= box.width && entry.layout.size.height <= box.height {
+                    return entry.layout
+                }
+            }
+        }
+        let layout = TextLayout(
+            text, width: box.width, height: box.height, maximumLines: box.lines, scale: box.scale,
+            direction: box.rightToLeft ? .rightToLeft : .leftToRight, era: era, setting: setting)
+        // Layouts of very many lines take much memory each.
+        let most = layout.lines.count > 10_000 ? 1 : 4
+        if layouts.count >= most { layouts.removeFirst(layouts.count - most + 1) }
+        layouts.append((box, layout))
+        return layout
+    }
+
+    private func isJustified(_ text: StyledText) -> Bool {
+        text.paragraph.alignment == .justified || text.runs.contains { $0.paragraph?.alignment == .justified }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The background of a button or cell.
+public struct UIBackgroundConfiguration: Hashable {
+    /// The colour. Nil uses the owner's colour; `clear` draws none.
+    public var backgroundColor: UIColor?
+    /// The corner radius in points.
+    public var cornerRadius: CGFloat = 0
+    /// The insets from the owner's edges, in points.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The colour of the line around the background; nil for no line.
+    public var strokeColor: UIColor?
+    /// The width of the line in points.
+    public var strokeWidth: CGFloat = 0
+    /// The distance of the line from the background, outwards in points.
+    public var strokeOutset: CGFloat = 0
+    /// The image over the colour and within the insets. Buttons draw it; cells don't.
+    public var image: UIImage?
+    /// How `image` is scaled to the background.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+
+    /// Creates a background without insets, corners or line, in the owner's colour.
+    public init() {}
+
+    /// Returns the background of a cell in a plain list.
+    public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
+
+    /// Returns the background of a cell in a grouped list.
+    public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
+
+    /// Returns the background of a header or footer in a plain list.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+    /// Returns the background of a header or footer in a grouped list.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+    private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration()
+        background.backgroundColor = color
+        return background
+    }
+
+    /// Returns a background that draws nothing.
+    public static func clear() -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration()
+        background.backgroundColor = .clear
+        return background
+    }
+}
+
+extension UIBackgroundConfiguration {
+    /// The background that a XIB's `<backgroundConfiguration>` describes.
+    @MainActor package init(interfaceBuilder nib: NibCoder) {
+        backgroundColor = nib.color("backgroundColor")
+        cornerRadius = nib.cgFloat("cornerRadius") ?? 0
+        if let insets = nib.directionalInsets("backgroundInsets") { backgroundInsets = insets }
+        strokeColor = nib.color("strokeColor")
+        strokeWidth = nib.cgFloat("strokeWidth") ?? 0
+        strokeOutset = nib.cgFloat("strokeOutset") ?? 0
+        image = nib.image("image")
+        imageContentMode = nib.enumeration("imageContentMode", UIView.contentModes) ?? .scaleToFill
+    }
+}

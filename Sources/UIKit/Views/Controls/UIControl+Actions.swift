@@ -1,0 +1,167 @@
+import Foundation
+
+/// What a control does when something happens to it.
+struct ControlActions {
+    private struct Entry {
+        weak var target: AnyObject?
+        /// True when the responder chain is meant: a dead target sends nothing.
+        var meansResponderChain = false
+        var selector: Selector?
+        var action: UIAction?
+        var events: UIControl.Event
+    }
+
+    private var entries: [Entry] = []
+
+    @MainActor mutating func add(target: AnyObject?, action: Selector, events: UIControl.Event) {
+        let known = entries.firstIndex {
+            $0.selector == action && $0.target === target && $0.meansResponderChain == (target == nil)
+        }
+        if let known {
+            entries[known].events.formUnion(events)
+        } else {
+            entries.append(Entry(target: target, meansResponderChain: target == nil, selector: action, events: events))
+        }
+    }
+
+    @MainActor mutating func add(_ action: UIAction, events: UIControl.Event) {
+        remove(identifier: action.identifier, events: events)
+        entries.append(Entry(action: action, events: events))
+    }
+
+    mutating func remove(target: AnyObject?, action: Selector?, events: UIControl.Event) {
+        remove(events) { entry in
+            guard let selector = entry.selector else { return false }
+            return (target == nil || entry.target === target) && (action == nil || selector == action)
+        }
+    }
+
+    @MainActor mutating func remove(identifier: UIAction.Identifier, events: UIControl.Event) {
+        for index in entries.indices where entries[index].action?.identifier == identifier {
+            entries[index].events.subtract(events)
+        }
+        entries.removeAll { $0.events.isEmpty }
+    }
+
+    private mutating func remove(_ events: UIControl.Event, where matches: (Entry) -> Bool) {
+        for index in entries.indices where matches(entries[index]) { entries[index].events.subtract(events) }
+        entries.removeAll { $0.events.isEmpty }
+    }
+
+    /// What has to be called for any of the events, in order.
+    func matching(_ events: UIControl.Event) -> [(target: AnyObject?, selector: Selector?, action: UIAction?)] {
+        entries.compactMap { entry in
+            guard !entry.events.isDisjoint(with: events) else { return nil }
+            if entry.selector != nil && entry.target == nil && !entry.meansResponderChain { return nil }
+            return (entry.target, entry.selector, entry.action)
+        }
+    }
+
+    func selectors(target: AnyObject?, event: UIControl.Event) -> [String]? {
+        let found = entries.compactMap { entry -> String? in
+            guard entry.target === target, entry.events.contains(event) else { return nil }
+            return entry.selector?.name
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    /// Everything that was added and can still be called, in order.
+    var all: [(target: AnyObject?, selector: Selector?, action: UIAction?, events: UIControl.Event)] {
+        entries.compactMap { entry in
+            if entry.selector != nil && entry.target == nil && !entry.meansResponderChain { return nil }
+            return (entry.target, entry.selector, entry.action, entry.events)
+        }
+    }
+
+    var allEvents: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
+
+    var targets: Set<AnyHashable> { Set(entries.compactMap { ($0.target as? NSObject).map(AnyHashable.init) }) }
+}
+
+extension UIControl {
+    /// Calls a closure with each action, or pair of target and selector, and its events, in order, until the closure
+    /// sets its last argument.
+    public func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        var stop = false
+        for entry in actions.all where !stop {
+            iterator(entry.action, entry.selector.map { (entry.target, $0) }, entry.events, &stop)
+        }
+    }
+
+    /// Sends what a user's new value means.
+    package func sendNewValue() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+
+    func perform(_ events: Event, with event: UIEvent?) {
+        for entry in actions.matching(events) {
+            if let action = entry.action { sendAction(action) }
+            if let selector = entry.selector { sendAction(selector, to: entry.target, for: event) }
+        }
+    }
+
+    func decodeControl(from nib: NibCoder) {
+        if let enabled = nib.bool("enabled") { isEnabled = enabled }
+        if let selected = nib.bool("selected") { isSelected = selected }
+        if let highlighted = nib.bool("highlighted") { isHighlighted = highlighted }
+        contentHorizontalAlignment = nib.enumeration("contentHorizontalAlignment", Self.horizontalAlignments) ?? .center
+        contentVerticalAlignment = nib.enumeration("contentVerticalAlignment", Self.verticalAlignments) ?? .center
+    }
+
+    // MARK: Touches
+
+    func touchBegan(_ touch: UITouch?, _ event: UIEvent?) {
+        guard isEnabled, let touch else { return }
+        isTracking = beginTracking(touch, with: event)
+        isTouchInside = true
+        if isTracking {
+            isHighlighted = true
+            perform(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+        }
+    }
+
+    func touchMoved(_ touch: UITouch?, _ event: UIEvent?) {
+        guard isTracking, let touch else { return }
+        let inside = point(inside: touch.location(in: self), with: event)
+        let entered = inside != isTouchInside
+        isTouchInside = inside
+        guard continueTracking(touch, with: event) else {
+            finishTracking()
+            return
+        }
+        if entered { perform(inside ? .touchDragEnter : .touchDragExit, with: event) }
+        isHighlighted = inside
+        perform(inside ? .touchDragInside : .touchDragOutside, with: event)
+    }
+
+    func touchEnded(_ touch: UITouch?, _ event: UIEvent?) {
+        guard isTracking else { return }
+        if let touch { isTouchInside = point(inside: touch.location(in: self), with: event) }
+        let inside = isTouchInside
+        endTracking(touch, with: event)
+        finishTracking()
+        perform(inside ? .touchUpInside : .touchUpOutside, with: event)
+        if inside && actsOnTap { perform(.primaryActionTriggered, with: event) }
+    }
+
+    func touchCancelled(_ event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        finishTracking()
+        perform(.touchCancel, with: event)
+    }
+
+    private func finishTracking() {
+        (isTracking, isTouchInside) = (false, false)
+        isHighlighted = false
+    }
+}
+
+extension UIControl: NibActionSource {
+    /// - Returns: false for an event that no control has.
+    package func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool {
+        guard let events = event.map({ Event.words[$0] }) ?? .touchUpInside else { return false }
+        addTarget(target, action: action, for: events)
+        return true
+    }
+}

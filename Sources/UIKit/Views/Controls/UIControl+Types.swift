@@ -1,0 +1,128 @@
+import Foundation
+
+extension UIControl {
+    /// The event of a control.
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// A finger touched the control.
+        public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger touched the control again right after a tap; sent along with `touchDown`.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger moved inside the bounds.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger moved outside the bounds.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger moved back into the bounds; sent before `touchDragInside`.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger left the bounds; sent before `touchDragOutside`.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// A finger was lifted inside the bounds.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A finger was lifted outside the bounds.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The touch was cancelled, for example by a drag that scrolls.
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        /// The user changed the value; setting it in code sends nothing.
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        /// The control's main action happened: a tap on a button, a new value of a control, Return in a text field.
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A menu is about to open. Never sent: menus never open here.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// A text field became first responder.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The user changed the text of a field; setting it in code sends nothing.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// A text field resigned as first responder.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Return was pressed in a text field.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All touch events.
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// All events of text fields.
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        /// Reserved for an app's own events.
+        public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        /// Reserved for the system's own events; there are none here.
+        public static let systemReserved = Event(rawValue: 0xF000_0000)
+        /// All events.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+
+        /// The events by the words that XIBs use for `eventType`.
+        static let words: [String: Event] = [
+            "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+            "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+            "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+            "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+            "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,
+            "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+            "editingDidEndOnExit": .editingDidEndOnExit,
+            "allTouchEvents": .allTouchEvents, "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
+        ]
+    }
+
+    /// The state of a control, which determines its appearance.
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// No other state.
+        public static let normal: State = []
+        /// A finger is on the control.
+        public static let highlighted = State(rawValue: 1 << 0)
+        /// The control is disabled and takes no touches.
+        public static let disabled = State(rawValue: 1 << 1)
+        /// The control is selected; the meaning depends on its class.
+        public static let selected = State(rawValue: 1 << 2)
+        /// The control has the focus; never set here.
+        public static let focused = State(rawValue: 1 << 3)
+        /// Reserved for an app's own states.
+        public static let application = State(rawValue: 0x00FF_0000)
+        /// Reserved for the system's own states; there are none here.
+        public static let reserved = State(rawValue: 0xFF00_0000)
+
+        /// The states by the words that XIBs use as keys of `<state>`.
+        package static let words: [String: State] = [
+            "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+            "focused": .focused, "application": .application, "reserved": .reserved,
+        ]
+    }
+
+    /// The vertical alignment of content.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the centre.
+        case center
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
+        /// Over the full height; the titles of buttons are at the top.
+        case fill
+    }
+
+    /// The horizontal alignment of content.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the centre.
+        case center
+        /// At the left.
+        case left
+        /// At the right.
+        case right
+        /// Over the full width; with a button's configuration like `left`.
+        case fill
+        /// At the left, or at the right in right-to-left interfaces.
+        case leading
+        /// At the right, or at the left in right-to-left interfaces.
+        case trailing
+    }
+
+    static let horizontalAlignments: [String: ContentHorizontalAlignment] = [
+        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+    ]
+    static let verticalAlignments: [String: ContentVerticalAlignment] = [
+        "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+    ]
+}

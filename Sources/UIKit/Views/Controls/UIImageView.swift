@@ -1,0 +1,152 @@
+import CellSimGraphics
+import Foundation
+
+/// A view that shows an image.
+@preconcurrency @MainActor open class UIImageView: UIView {
+    /// The image, which determines the view's intrinsic size.
+    open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
+    /// The image while `isHighlighted` is true; nil for `image`.
+    open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
+    /// Whether the view shows its highlighted images, if any.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentSizeMayHaveChanged() } } }
+    /// The frames of an animation. While it runs, the view shows the first one: nothing moves here.
+    open var animationImages: [UIImage]?
+    /// The maximum brightness of an image beyond white. Stored without effect.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified {
+        didSet { noteKept("UIImageView.preferredImageDynamicRange", preferredImageDynamicRange != .unspecified) }
+    }
+    /// The frames of an animation while highlighted; nil for `animationImages`.
+    open var highlightedAnimationImages: [UIImage]?
+    /// The duration in seconds. Stored without effect.
+    open var animationDuration: TimeInterval = 0 {
+        didSet { noteKept("UIImageView.animationDuration", animationDuration != 0) }
+    }
+    /// The number of repetitions; 0 repeats forever. Stored without effect.
+    open var animationRepeatCount = 0 {
+        didSet { noteKept("UIImageView.animationRepeatCount", animationRepeatCount != 0) }
+    }
+    /// Whether the first frame of the animation replaces the image.
+    open private(set) var isAnimating = false
+    /// The configuration for symbol images without their own.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentSizeMayHaveChanged() } }
+    /// Whether images grow with the user's text size if that is one of the accessibility sizes.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+    /// Creates an empty view with this frame (points in its superview) that takes no touches.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Creates a view of the image's size.
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        self.image = image
+    }
+
+    /// Creates a view as large as `image`, in points, or of size zero without one.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+        if let nib = coder as? NibCoder { decodeImageView(from: nib) }
+    }
+
+    /// Shows the first frame of the animation; it does not move.
+    open func startAnimating() { isAnimating = true }
+    /// Shows the image again.
+    open func stopAnimating() { isAnimating = false }
+
+    /// What is drawn: an animation's first frame, else the highlighted image while highlighted, else the image.
+    package var shownImage: UIImage? {
+        let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        let still = isHighlighted ? highlightedImage ?? image : image
+        let shown = isAnimating ? frames?.first ?? still : still
+        guard let shown, shown.isSymbolImage, let preferredSymbolConfiguration else { return shown }
+        return shown.withPreferredConfiguration(preferredSymbolConfiguration)
+    }
+
+    /// The size of the image's alignment rectangle, so that the frame is as large as the image.
+    open override var intrinsicContentSize: CGSize {
+        guard var size = shownImage?.resolved(for: traitCollection).size else { return super.intrinsicContentSize }
+        let insets = shownImage?.alignmentRectInsets ?? .zero
+        size = CGSize(
+            width: max(size.width - insets.left - insets.right, 0),
+            height: max(size.height - insets.top - insets.bottom, 0))
+        let factor = accessibilityFactor
+        return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+
+    /// How much larger a picture that follows the text size is shown.
+    private var accessibilityFactor: CGFloat {
+        guard adjustsImageSizeForAccessibilityContentSizeCategory,
+            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return 1 }
+        return UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+    }
+
+    /// The insets of the current image, in points.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        guard let insets = shownImage?.alignmentRectInsets, insets != .zero else { return .zero }
+        let factor = accessibilityFactor
+        return UIEdgeInsets(
+            top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
+            right: insets.right * factor)
+    }
+
+    /// That of the picture shown, which stands on the line of text next to it.
+    @_spi(UIKitModules) open override var firstBaselineOffset: CGFloat? {
+        baselineOffset.map { intrinsicContentSize.height - $0 }
+    }
+    @_spi(UIKitModules) open override var lastBaselineOffset: CGFloat? { baselineOffset }
+
+    private var baselineOffset: CGFloat? {
+        guard let shown = shownImage, let offset = shown.baselineOffset(traitCollection) else { return nil }
+        return offset * accessibilityFactor - shown.alignmentRectInsets.bottom
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
+
+    @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
+        guard let image = shownImage?.resolved(for: recorder.traits) else { return }
+        let place = contentMode.place(image.size, in: bounds)
+        image.record(
+            into: &recorder, in: place, tint: tintColor,
+            rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+}
+
+extension UIImageView {
+    private func imageDidChange(from old: UIImage?) {
+        if image?.size != old?.size || highlightedImage?.size != old?.size { invalidateIntrinsicContentSize() }
+        if image?.alignmentRectInsets != old?.alignmentRectInsets {
+            invalidateIntrinsicContentSize()
+            alignmentRectInsetsDidChange()
+        }
+        setNeedsDisplay()
+    }
+
+    private func contentSizeMayHaveChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    private func decodeImageView(from nib: NibCoder) {
+        isUserInteractionEnabled = nib.bool("userInteractionEnabled") ?? true
+        isHighlighted = nib.bool("highlighted") ?? false
+        adjustsImageSizeForAccessibilityContentSizeCategory =
+            nib.bool("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
+        if let configuration = nib.element("preferredSymbolConfiguration") {
+            preferredSymbolConfiguration = UIImage.SymbolConfiguration(interfaceBuilder: nib.coder(for: configuration))
+        }
+        image = nib.image("image")
+        highlightedImage = nib.image("highlightedImage")
+    }
+}

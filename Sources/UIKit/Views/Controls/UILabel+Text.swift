@@ -1,0 +1,200 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+extension UILabel {
+    /// Changes the text or its looks, and forgets what was laid out when something did change.
+    package func change(metrics: Bool, _ change: (inout LabelContent) -> Void) {
+        change(&content)
+        content.invalidate()
+        if metrics { invalidateIntrinsicContentSize() }
+        setNeedsDisplay()
+    }
+
+    /// Shows attributed text in the label of a button or such, which knows itself how plain text looks.
+    package func setPart(attributedText: NSAttributedString) {
+        change(metrics: true) { $0.setAttributed(attributedText, adoptsLooks: false) }
+    }
+
+    /// The plain text with the label's own looks as attributes.
+    var plainTextAttributed: NSAttributedString? {
+        guard let text = content.plain else { return nil }
+        let paragraph = NSMutableParagraphStyle()
+        (paragraph.alignment, paragraph.lineBreakMode) = (content.alignment, content.lineBreakMode)
+        paragraph.lineBreakStrategy = content.lineBreakStrategy
+        return NSAttributedString(
+            string: text,
+            attributes: [.font: content.font, .foregroundColor: content.color, .paragraphStyle: paragraph])
+    }
+
+    private var scale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : 2
+    }
+
+    private func box(width: CGFloat, height: CGFloat, lines: Int) -> LabelContent.Box {
+        func limit(_ side: CGFloat) -> CGFloat { side >= LabelContent.unlimited / 2 ? .infinity : max(side, 0) }
+        return LabelContent.Box(
+            width: limit(width), height: limit(height), lines: lines, scale: scale,
+            rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    private func layout(width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
+        content.layout(in: box(width: width, height: height, lines: lines), traits: traitCollection)
+    }
+
+    func measuredTextRect(in bounds: CGRect, lines: Int) -> CGRect {
+        guard content.hasText else { return CGRect(origin: bounds.origin, size: .zero) }
+        // A line is measured whole: only its end is cut where it is drawn.
+        let width = lines == 1 ? LabelContent.unlimited : bounds.width
+        let layout = layout(width: width, height: bounds.height, lines: lines)
+        var size = layout.size
+        size.width = min(size.width, max(bounds.width, 0))
+        var x = bounds.minX
+        switch resolvedAlignment {
+        case .right: x = bounds.maxX - size.width
+        case .center: x = pixelGrid.roundedDown(bounds.midX - size.width / 2)
+        default: break
+        }
+        return CGRect(x: x, y: bounds.minY, width: size.width, height: min(size.height, max(bounds.height, 0)))
+    }
+
+    /// Left or right for natural text, by the interface's direction.
+    private var resolvedAlignment: NSTextAlignment {
+        guard content.alignment == .natural else { return content.alignment }
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+
+    func contentSize(wrappedAt width: CGFloat) -> CGSize {
+        let outer = automaticWrappingWidth
+        automaticWrappingWidth = width
+        defer { automaticWrappingWidth = outer }
+        return intrinsicContentSize
+    }
+
+    // MARK: Baselines
+
+    package var baselineFromTop: CGFloat {
+        guard content.hasText else { return pixelGrid.rounded(content.font.ascender) }
+        return measuredLayout.firstBaseline
+    }
+
+    package var baselineFromBottom: CGFloat {
+        guard content.hasText else { return -pixelGrid.rounded(content.font.descender) }
+        let layout = measuredLayout
+        return layout.size.height - layout.lastBaseline
+    }
+
+    /// The layout at the width that the label has, or would take.
+    private var measuredLayout: TextLayout {
+        let width =
+            numberOfLines == 1 ? LabelContent.unlimited : bounds.width > 0 ? bounds.width : LabelContent.unlimited
+        return layout(width: width, height: LabelContent.unlimited, lines: numberOfLines)
+    }
+
+    // MARK: Fonts that follow the text size
+
+    package func adaptFont() {
+        guard adjustsFontForContentSizeCategory || content.hasStandardFont else { return }
+        guard content.adaptFonts(to: traitCollection, changesRuns: adjustsFontForContentSizeCategory) else { return }
+        change(metrics: true) { _ in }
+    }
+
+    /// Sets the font that a built-in label has until code sets another one.
+    package func setStandardFont(_ font: UIFont) { change(metrics: true) { $0.setFont(font, isStandard: true) } }
+
+    // MARK: Drawing
+
+    func record(textIn rect: CGRect, into recorder: inout DisplayRecorder) {
+        guard content.hasText, rect.width > 0, rect.height > 0 else { return }
+        var layout = layout(width: rect.width, height: rect.height, lines: numberOfLines)
+        var place = rect
+        if layout.isTruncated, let fitted = fittedLayout(in: rect) {
+            place = adjusted(rect, from: layout, to: fitted)
+            layout = fitted
+        }
+        let shadow = shadowColor.map { ($0.rgba(recorder.traits), shadowOffset) }
+        let commands = layout.commands(in: recorder.absolute(place), shadow: shadow)
+        // What a label draws ends at its bounds: a line that is too high, or dots that do not fit.
+        let isInside = layout.size.width <= bounds.width + 0.5 && layout.size.height <= bounds.height + 0.5
+        if isInside { recorder.append(commands) } else { recorder.clipped(to: bounds) { $0.append(commands) } }
+    }
+
+    var fitOfText: TextFit {
+        guard content.hasText, bounds.width > 0, bounds.height > 0 else { return .whole }
+        let layout = layout(width: bounds.width, height: bounds.height, lines: numberOfLines)
+        if layout.isTruncated {
+            guard let fitted = fittedLayout(in: bounds) else { return .truncated }
+            return fitted.isTruncated ? .truncated : .shrunk
+        }
+        let excess = layout.size.height - bounds.height
+        return excess > 0.5 ? .clipped(excess) : .whole
+    }
+
+    /// The text made tighter or smaller so that it fits the width; nil where neither is allowed or helps.
+    private func fittedLayout(in rect: CGRect) -> TextLayout? {
+        guard numberOfLines == 1 else { return adjustsFontSizeToFitWidth ? fittedLines(in: rect) : nil }
+        let natural = layout(width: LabelContent.unlimited, height: LabelContent.unlimited, lines: 1)
+        let text = content.text(traitCollection)
+        let direction: TextDirection =
+            effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        if allowsDefaultTighteningForTruncation, natural.size.width * 0.95 <= rect.width {
+            let excess = natural.size.width - rect.width
+            let tight = text.tightened(by: excess / CGFloat(max(text.characterCount, 1)))
+            return TextLayout(tight, width: rect.width + 1, maximumLines: 1, scale: scale, direction: direction)
+        }
+        guard adjustsFontSizeToFitWidth, natural.size.width > 0 else { return nil }
+        // Half points of the font's size, downwards from the fraction that should fit.
+        let step = 0.5 / content.font.pointSize
+        var factor = max(((rect.width / natural.size.width) / step).rounded(.down) * step, step)
+        while factor > minimumScaleFactor {
+            let layout = TextLayout(
+                text.scaled(by: factor), width: rect.width, maximumLines: 1, scale: scale, direction: direction)
+            if !layout.isTruncated { return layout }
+            factor -= step
+            if factor < step { break }
+        }
+        let least = max(minimumScaleFactor, step)
+        return least < 1
+            ? TextLayout(text.scaled(by: least), width: rect.width, maximumLines: 1, scale: scale, direction: direction)
+            : nil
+    }
+
+    /// Text of several lines in the largest of half a point's steps at which all of it fits the lines and the height; in the
+    /// least size allowed where none does.
+    private func fittedLines(in rect: CGRect) -> TextLayout? {
+        let text = content.text(traitCollection)
+        let direction: TextDirection =
+            effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        let step = 0.5 / max(content.font.pointSize, 0.5)
+        func layout(_ steps: Int) -> TextLayout {
+            let factor = max(1 - CGFloat(steps) * step, minimumScaleFactor, step)
+            return TextLayout(
+                text.scaled(by: factor), width: rect.width, height: rect.height, maximumLines: numberOfLines,
+                scale: scale, direction: direction)
+        }
+        // The number of steps that is enough lies above `low` and at or below `high`.
+        let most = Int(min((1 - max(minimumScaleFactor, step)) / step, 10_000).rounded(.up))
+        var (low, high) = (0, most)
+        guard most > 0 else { return nil }
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if layout(middle).isTruncated { low = middle } else { high = middle }
+        }
+        return layout(high)
+    }
+
+    /// Where smaller text stands: on the old baseline, in the middle or at the top.
+    private func adjusted(_ rect: CGRect, from old: TextLayout, to new: TextLayout) -> CGRect {
+        // Several lines stay in the middle (Apple, UILabel.baselineAdjustment: one line alone).
+        guard numberOfLines == 1 else { return rect }
+        switch baselineAdjustment {
+        case .alignCenters: return rect
+        case .none: return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: new.size.height)
+        case .alignBaselines:
+            let top = pixelGrid.rounded(rect.minY + (rect.height - old.size.height) / 2)
+            let shifted = top + old.firstBaseline - new.firstBaseline
+            return CGRect(x: rect.minX, y: shifted, width: rect.width, height: new.size.height)
+        }
+    }
+}

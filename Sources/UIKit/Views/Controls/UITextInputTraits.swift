@@ -1,0 +1,239 @@
+import Foundation
+
+/// The keyboard for a text. No keyboard appears here: the value is only stored.
+public enum UIKeyboardType: Int, Sendable {
+    /// The usual keyboard of the language.
+    case `default`
+    /// Letters, digits and signs of ASCII.
+    case asciiCapable
+    /// Digits and punctuation.
+    case numbersAndPunctuation
+    /// For URLs: slash, full stop and domains.
+    case URL
+    /// The ten digits in large keys.
+    case numberPad
+    /// Digits with star and hash, as on a telephone.
+    case phonePad
+    /// For a name or a telephone number.
+    case namePhonePad
+    /// For e-mail addresses: at sign and full stop.
+    case emailAddress
+    /// The ten digits and the decimal separator.
+    case decimalPad
+    /// With the at sign and hash on the first page.
+    case twitter
+    /// For search terms and URLs: space and full stop.
+    case webSearch
+    /// The ten ASCII digits, whatever the language.
+    case asciiCapableNumberPad
+}
+
+/// The title of the Return key. No keyboard appears here: the value is only stored.
+public enum UIReturnKeyType: Int, Sendable {
+    /// Reads "Return".
+    case `default`
+    /// Reads "Go": opens a URL.
+    case go
+    /// Reads "Search", or "Google" on old systems.
+    case google
+    /// Reads "Join": joins a network.
+    case join
+    /// Reads "Next": moves to the next field.
+    case next
+    /// Reads "Route": shows the way to a location.
+    case route
+    /// Reads "Search": starts a search.
+    case search
+    /// Reads "Send": sends the text.
+    case send
+    /// Reads "Search", or "Yahoo!" on old systems.
+    case yahoo
+    /// Reads "Done": ends typing.
+    case done
+    /// Reads "Emergency Call".
+    case emergencyCall
+    /// Reads "Continue": moves to the next step.
+    case `continue`
+}
+
+/// The colours of the keyboard. No keyboard appears here: values from documents are only stored.
+public enum UIKeyboardAppearance: Int, Sendable {
+    /// The colours of the interface.
+    case `default`
+    /// Light keys on dark; documents also call it `alert`.
+    case dark
+    /// Dark keys on light.
+    case light
+}
+
+/// The letters that become capitals during typing. Stored without effect: no keyboard appears.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    /// None.
+    case none
+    /// The first letter of each word.
+    case words
+    /// The first letter of each sentence.
+    case sentences
+    /// All letters.
+    case allCharacters
+}
+
+/// Whether typed words are corrected. Stored without effect: no keyboard appears.
+public enum UITextAutocorrectionType: Int, Sendable {
+    /// The system decides.
+    case `default`
+    /// Words are not corrected.
+    case no
+    /// Words are corrected.
+    case yes
+}
+
+/// Whether misspelt words are marked. Stored without effect: spelling is not checked.
+public enum UITextSpellCheckingType: Int, Sendable {
+    /// The system decides.
+    case `default`
+    /// No marks.
+    case no
+    /// Marks under misspelt words.
+    case yes
+}
+
+/// Whether typed straight quotes become curly. Stored without effect: no keyboard appears.
+public enum UITextSmartQuotesType: Int, Sendable {
+    /// The system decides.
+    case `default`
+    /// They stay straight.
+    case no
+    /// They become curly.
+    case yes
+}
+
+/// Whether typed hyphens become dashes. Stored without effect: no keyboard appears.
+public enum UITextSmartDashesType: Int, Sendable {
+    /// The system decides.
+    case `default`
+    /// They stay hyphens.
+    case no
+    /// Two become a dash.
+    case yes
+}
+
+/// Whether spaces are added or removed around pasted text. Stored without effect: text is not pasted here.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    /// The system decides.
+    case `default`
+    /// Spaces stay unchanged.
+    case no
+    /// Spaces are adjusted.
+    case yes
+}
+
+/// The meaning of a text, for suggestions.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A person's full name.
+    public static let name = UITextContentType(rawValue: "name")
+    /// The name of an account.
+    public static let username = UITextContentType(rawValue: "username")
+    /// The password of an account.
+    public static let password = UITextContentType(rawValue: "password")
+    /// A password that is being chosen.
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A one-time code.
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// An e-mail address.
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A telephone number.
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// A URL.
+    public static let URL = UITextContentType(rawValue: "url")
+    /// Parts of a person's name.
+    public static let namePrefix = Self(rawValue: "name-prefix"), givenName = Self(rawValue: "given-name")
+    /// Parts of a person's name.
+    public static let middleName = Self(rawValue: "middle-name"), familyName = Self(rawValue: "family-name")
+    /// Parts of a person's name.
+    public static let nameSuffix = Self(rawValue: "name-suffix"), nickname = Self(rawValue: "nickname")
+    /// A person's job and company.
+    public static let jobTitle = Self(rawValue: "organization-title"), organizationName = Self(rawValue: "organization")
+    /// A location.
+    public static let location = Self(rawValue: "location")
+    /// A full address.
+    public static let fullStreetAddress = Self(rawValue: "street-address")
+    /// Lines of an address.
+    public static let streetAddressLine1 = Self(rawValue: "address-line1")
+    /// Lines of an address.
+    public static let streetAddressLine2 = Self(rawValue: "address-line2")
+    /// Parts of an address.
+    public static let addressCity = Self(rawValue: "address-level2"), addressState = Self(rawValue: "address-level1")
+    /// Parts of an address.
+    public static let addressCityAndState = Self(rawValue: "address-level1+2"),
+        sublocality = Self(rawValue: "address-level3")
+    /// Parts of an address.
+    public static let countryName = Self(rawValue: "country-name"), postalCode = Self(rawValue: "postal-code")
+    /// The number of a credit card.
+    public static let creditCardNumber = Self(rawValue: "cc-number")
+    /// A date or flight number.
+    public static let dateTime = Self(rawValue: "date-time"), flightNumber = Self(rawValue: "flight-number")
+    /// The tracking number of a parcel.
+    public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
+}
+
+/// How a text wants to be entered. There is no keyboard here: all but secure entry is stored without effect.
+package struct TextInputTraits {
+    package var keyboardType = UIKeyboardType.default
+    package var returnKeyType = UIReturnKeyType.default
+    package var keyboardAppearance = UIKeyboardAppearance.default
+    package var autocapitalizationType = UITextAutocapitalizationType.sentences
+    package var autocorrectionType = UITextAutocorrectionType.default
+    package var spellCheckingType = UITextSpellCheckingType.default
+    package var smartQuotesType = UITextSmartQuotesType.default
+    package var smartDashesType = UITextSmartDashesType.default
+    package var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    package var contentType: UITextContentType?
+    package var inlinePredictionType = UITextInlinePredictionType.default
+    package var passwordRules: UITextInputPasswordRules?
+    package var isSecure = false
+    package var enablesReturnKeyAutomatically = false
+
+    package init() {}
+
+    private static let keyboards: [String: UIKeyboardType] = [
+        "default": .default, "alphabet": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL,
+        "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
+        "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+        "ASCIICapableNumberPad": .asciiCapableNumberPad,
+    ]
+    private static let returnKeys: [String: UIReturnKeyType] = [
+        "default": .default, "go": .go, "google": .google, "join": .join, "next": .next, "route": .route,
+        "search": .search,
+        "send": .send, "yahoo": .yahoo, "done": .done, "emergency-call": .emergencyCall, "continue": .continue,
+    ]
+    private static let appearances: [String: UIKeyboardAppearance] = [
+        "default": .default, "alert": .dark, "dark": .dark, "light": .light,
+    ]
+    private static let capitalizations: [String: UITextAutocapitalizationType] = [
+        "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
+    ]
+
+    /// Reads a XIB's `<textInputTraits>`.
+    @MainActor package init(_ nib: NibCoder) {
+        keyboardType = nib.enumeration("keyboardType", Self.keyboards) ?? .default
+        returnKeyType = nib.enumeration("returnKeyType", Self.returnKeys) ?? .default
+        keyboardAppearance = nib.enumeration("keyboardAppearance", Self.appearances) ?? .default
+        autocapitalizationType = nib.enumeration("autocapitalizationType", Self.capitalizations) ?? .none
+        autocorrectionType =
+            nib.enumeration("autocorrectionType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
+        spellCheckingType =
+            nib.enumeration("spellCheckingType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
+        smartQuotesType = nib.enumeration("smartQuotesType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
+        smartDashesType = nib.enumeration("smartDashesType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
+        smartInsertDeleteType =
+            nib.enumeration("smartInsertDeleteType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
+        contentType = nib.string("textContentType").map(UITextContentType.init(rawValue:))
+        isSecure = nib.bool("secureTextEntry") ?? false
+        enablesReturnKeyAutomatically = nib.bool("enablesReturnKeyAutomatically") ?? false
+    }
+}

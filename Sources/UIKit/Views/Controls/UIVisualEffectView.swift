@@ -1,0 +1,78 @@
+import CellSimGraphics
+import Foundation
+
+/// A view that blurs the content behind it: everything drawn below it in the same window, inside its own rectangle. The
+/// view's edges limit the blurred content. `clipsToBounds` shows rounded corners, as in UIKit.
+///
+/// Transparent views (`alpha`) let the sharp content through, and so do transparent ancestors.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    /// The effect on the content behind (`UIBlurEffect`, `UIGlassEffect`), or on the content of the view
+    /// (`UIVibrancyEffect`); nil for none.
+    open var effect: UIVisualEffect? { didSet { adoptEffect() } }
+    /// The view that holds the content.
+    public let contentView: UIView
+
+    /// Creates a view of size zero with this effect.
+    public init(effect: UIVisualEffect?) {
+        contentView = UIView(frame: .zero)
+        super.init(frame: .zero)
+        self.effect = effect
+        adoptContentView()
+        adoptEffect()
+    }
+
+    /// Creates a view with this frame (points in its superview) without an effect.
+    public override init(frame: CGRect) {
+        contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+        super.init(frame: frame)
+        adoptContentView()
+    }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? NibCoder
+        contentView = nib?.object("contentView") as? UIView ?? UIView(frame: .zero)
+        super.init(coder: coder)
+        contentView.frame = bounds
+        adoptContentView()
+        guard let nib else { return }
+        let blur = nib.element("blurEffect").map { nib.coder(for: $0) }
+        let style = blur?.enumeration("style", UIBlurEffect.Style.words) ?? .regular
+        if blur != nil { effect = UIBlurEffect(style: style) }
+        if let element = nib.element("vibrancyEffect") {
+            let coder = nib.coder(for: element)
+            let style = coder.coder("blurEffect")?.enumeration("style", UIBlurEffect.Style.words) ?? .regular
+            let blur = UIBlurEffect(style: style)
+            if coder.string("style") != nil {
+                effect = UIVibrancyEffect(
+                    blurEffect: blur, style: coder.enumeration("style", UIVibrancyEffectStyle.words) ?? .label)
+            } else {
+                effect = UIVibrancyEffect(blurEffect: blur)
+            }
+        }
+        adoptEffect()
+    }
+
+    private func adoptContentView() {
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    private func adoptEffect() {
+        setNeedsDisplay()
+        let vibrancy = effect as? UIVibrancyEffect
+        if vibrancy == nil, contentView.layer.extras?.vibrancy == nil { return }
+        contentView.layer.ownExtras.vibrancy = vibrancy
+    }
+
+    @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
+        guard !bounds.isEmpty else { return }
+        if let glass = effect as? UIGlassEffect {
+            let hasOwn = layer.extras?.corners != nil || layer.cornerRadius > 0
+            let capsule = CornerRadii(min(bounds.width, bounds.height) / 2)
+            return glass.record(bounds, radii: hasOwn ? layer.cornerRadii : capsule, into: &recorder)
+        }
+        guard let style = (effect as? UIBlurEffect)?.style else { return }
+        let isDark = recorder.traits.userInterfaceStyle == .dark
+        recorder.append(.backdrop(recorder.absolute(bounds), .zero, style.backdrop(isDark: isDark)))
+    }
+}

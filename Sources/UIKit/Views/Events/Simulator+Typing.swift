@@ -1,0 +1,29 @@
+import Foundation
+
+extension Simulator {
+    /// Types text at the end of a text field, text view or search bar, character by character as on a keyboard. It
+    /// begins editing if necessary, and calls the delegate before and after each character. A line break is Return in a
+    /// text field and Search in a search bar.
+    /// - Returns: whether the view accepted the text: false for other views, and if editing may not begin.
+    @discardableResult public static func type(_ text: String, into view: UIView) -> Bool {
+        let root = view.outermost
+        root.layoutIfNeeded()
+        defer { root.layoutIfNeeded() }
+        guard let input = view as? any TypedInput, input.isFirstResponder || input.becomeFirstResponder() else {
+            return false
+        }
+        for character in text { input.type(character) }
+        return true
+    }
+}
+
+/// What takes characters from a keyboard.
+@MainActor package protocol TypedInput: UIView {
+    /// Takes one character.
+    func type(_ character: Character)
+}
+
+extension TypedInput {
+    /// The end of a text in UTF-16 units.
+    package func end(of text: String) -> NSRange { NSRange(location: text.utf16.count, length: 0) }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import Synchronization
+
+/// Recognises a pattern in the touches of a view.
+///
+/// Subclasses set `state` while they handle touches. A recogniser begins if no other one is active, its delegate allows
+/// it, and those that it requires to fail have failed.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, AssociatedValuesHolder {
+    private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
+    /// The values that `objc_setAssociatedObject` stored on this object.
+    public nonisolated var associatedValues: AssociatedValues {
+        associations.load() ?? associations.storeIfNil(AssociatedValues())
+    }
+
+    /// The progress of recognition.
+    public enum State: Int, Sendable {
+        /// Nothing is recognised yet.
+        case possible
+        /// The pattern is recognised and continues.
+        case began
+        /// The pattern continues with changed touches.
+        case changed
+        /// The pattern is recognised and complete.
+        case ended
+        /// The pattern had begun, and the touches were cancelled.
+        case cancelled
+        /// The touches do not form the pattern.
+        case failed
+        /// The same as `ended`, for patterns recognised at a single moment.
+        public static let recognized = State.ended
+    }
+
+    /// The view whose touches it receives; set by `addGestureRecognizer(_:)`. Not retained.
+    public internal(set) weak var view: UIView?
+    /// The delegate, which determines the touches to receive, when to begin, and the relation to other recognisers. Not
+    /// retained.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// Whether the recogniser receives new touches. Setting it to false cancels a pattern that began and drops the
+    /// current touches.
+    open var isEnabled = true { didSet { if !isEnabled { stop() } } }
+    /// Whether the view's touches are cancelled when the pattern is recognised.
+    open var cancelsTouchesInView = true
+    /// Whether views wait for recognition before they receive touches. Stored without effect: they receive them at
+    /// once.
+    open var delaysTouchesBegan = false
+    /// Whether views wait for recognition before they receive the end of touches. Stored without effect: they receive
+    /// it at once.
+    open var delaysTouchesEnded = true
+    /// A name for debugging. Stored without effect.
+    open var name: String?
+
+    private var actions: [(target: Weak, selector: Selector)] = []
+    private struct Weak { weak var object: AnyObject? }
+    var storedState = State.possible
+    /// The state a recogniser wants to go to from `possible`, while that is being decided.
+    var claim: State?
+    var hasNews = false
+    private var required: [Weak] = []
+    /// The touches that are watched at present.
+    package private(set) var touches: [UITouch] = []
+
+    /// Called for an object from a nib after all objects of the nib are created and connected.
+    open func awakeFromNib() {}
+
+    /// Creates a recogniser, which becomes active when a view has it. The target is not retained; nil for none yet.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    public convenience override init() { self.init(target: nil, action: nil) }
+
+    /// Creates an instance from a document's element.
+    public init?(coder: NSCoder) {
+        super.init()
+        guard let nib = coder as? NibCoder else { return }
+        isEnabled = nib.bool("enabled") ?? true
+        cancelsTouchesInView = nib.bool("cancelsTouchesInView") ?? true
+        delaysTouchesBegan = nib.bool("delaysTouchesBegan") ?? false
+        delaysTouchesEnded = nib.bool("delaysTouchesEnded") ?? true
+        nib.ignore("canvasLocation")
+    }
+
+    /// Writes nothing: recognisers are not archived here.
+    open func encode(with coder: NSCoder) {}
+
+    /// The state: `possible` until the pattern is recognised. Setting it to began or ended requests recognition. Once
+    /// ended or failed, it does not change until the touches end.
+    open var state: State {
+        get { storedState }
+        set { want(newValue) }
+    }
+
+    /// Adds a method that is called with the recogniser at each change of its state. The target is not retained. Adding
+    /// a pair again has no effect.
+    open func addTarget(_ target: Any, action: Selector) {
+        let object = target as AnyObject
+        guard !actions.contains(where: { $0.target.object === object && $0.selector == action }) else { return }
+        actions.append((Weak(object: target as AnyObject), action))
+    }
+
+    /// Removes the pairs of this target and this method; nil matches any.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let object = target as AnyObject?
+        actions.removeAll { (object == nil || $0.target.object === object) && (action == nil || $0.selector == action) }
+    }
+
+    func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool {
+        if let target { addTarget(target, action: action) }
+        return true
+    }
+
+    /// Delays this recogniser until the other one has failed.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        required.append(Weak(object: otherGestureRecognizer))
+    }
+
+    /// Returns whether recognition prevents another recogniser, unless a delegate allows both: true, unless a subclass
+    /// overrides it.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Returns whether another recogniser may prevent this one: true, unless a subclass overrides it.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// The number of target-action pairs that are notified of the recogniser's state.
+    package var targetCount: Int { actions.count { $0.target.object != nil } }
+
+    var requiredFailures: [UIGestureRecognizer] { required.compactMap { $0.object as? UIGestureRecognizer } }
+
+    // MARK: Touches
+
+    /// The number of current touches.
+    open var numberOfTouches: Int { touches.count }
+
+    /// Returns the position of the first touch, or of the last one after all ended, in a view's coordinates (points);
+    /// `nil` means the window's. UIKit returns the centre of all touches.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let touch = touches.first ?? lastTouch else { return .zero }
+        return touch.location(in: view)
+    }
+
+    /// Returns the position of one touch in a view's coordinates (points), or the window's for nil; zero for an invalid
+    /// index.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
+    }
+
+    private weak var lastTouch: UITouch?
+
+    /// Called when a finger touches the view; does nothing. Subclasses set `state`.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when a received touch moves; does nothing. Subclasses set `state`.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when a received touch ends; does nothing. Subclasses set `state`.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when a received touch is cancelled; does nothing. Subclasses set `state`.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called after a sequence of touches ends.
+    open func reset() {}
+    /// Called when time has passed without a change of the touches, on the simulator's clock.
+    func timePassed(to timestamp: TimeInterval) {}
+
+    // MARK: Machinery
+
+    func watch(_ touch: UITouch) {
+        lastTouch = touch
+        if !touches.contains(where: { $0 === touch }) { touches.append(touch) }
+    }
+
+    func unwatch(_ touch: UITouch) { touches.removeAll { $0 === touch } }
+
+    private func want(_ state: State) {
+        switch (storedState, state) {
+        case (.possible, .began), (.possible, .ended): claim = state
+        case (.possible, _): storedState = state
+        case (.began, _), (.changed, _):
+            storedState = state
+            hasNews = true
+        default: break
+        }
+    }
+
+    /// Tells the targets about the state.
+    func announce() {
+        hasNews = false
+        tell()
+    }
+
+    func tell() {
+        for action in actions {
+            guard let target = action.target.object else { continue }
+            ActionDispatch.send(action.selector, to: target, from: self, for: nil)
+        }
+    }
+
+    /// Cancels what has begun, fails otherwise, and watches the touches no more. Its targets hear of it with the event
+    /// that is under way.
+    func stop() {
+        if isActive { (storedState, hasNews) = (.cancelled, true) } else if !touches.isEmpty { storedState = .failed }
+        claim = nil
+        touches = []
+    }
+
+    func startOver() {
+        storedState = .possible
+        claim = nil
+        hasNews = false
+        touches = []
+        reset()
+    }
+
+    /// Whether a sequence of touches can still make something of it.
+    var isUndecided: Bool { isEnabled && storedState == .possible }
+    /// Whether further touches are waited for although no finger is down.
+    var waitsForMore: Bool { false }
+    var isActive: Bool { storedState == .began || storedState == .changed }
+}
+
+/// Controls which recognisers may work. All methods are optional.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+    /// Returns whether a recogniser that found its pattern may begin; otherwise it fails.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Returns whether a recogniser may receive a new touch.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Returns whether both may be active at the same time; true from one delegate is enough.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Returns whether the first one waits until the second fails; called when the first one wants to begin.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    /// Returns true: the default for delegates that don't implement it.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Returns true: the default for delegates that don't implement it.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+    /// Returns false: the default for delegates that don't implement it.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// Returns false: the default for delegates that don't implement it.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// An object that keeps values which few of its kind are given and that have no effect.
+@MainActor package protocol KeepingValues: AnyObject {
+    /// By the properties' names.
+    var keptValues: [String: Any] { get set }
+}
+
+extension KeepingValues {
+    /// What a property was set to, or else what it is at first.
+    package func kept<Value>(_ none: Value, _ name: String = #function) -> Value { keptValues[name] as? Value ?? none }
+
+    /// Keeps what a property is set to, and says once that it has no effect.
+    package func keep<Value>(_ value: Value, as member: String, _ name: String = #function) {
+        keptValues[name] = value
+        noteKept(member, true)
+    }
+
+    /// The object that a property was set to, while it lives.
+    package func keptWeak(_ name: String = #function) -> AnyObject? { (keptValues[name] as? WeakObject)?.object }
+
+    /// Keeps the object that a property is set to without retaining it, and says once that it has no effect.
+    package func keepWeak(_ object: AnyObject?, as member: String, _ name: String = #function) {
+        keptValues[name] = object.map { WeakObject(object: $0) }
+        if object != nil { noteKept(member, true) }
+    }
+}
+
+private struct WeakObject { weak var object: AnyObject? }
+
+extension UIAccessibleObject: KeepingValues {}
+extension UINavigationItem: KeepingValues {}

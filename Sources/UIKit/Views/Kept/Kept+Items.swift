@@ -1,0 +1,56 @@
+import Foundation
+
+extension UIBarButtonItem {
+    /// All titles that the item may show, which determine its width. Stored without effect: an item is as wide as its
+    /// current title.
+    public var possibleTitles: Set<String>? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UIBarButtonItem.possibleTitles") }
+    }
+    /// Whether dragging over the item activates it. Stored without effect: nothing is dragged.
+    public var isSpringLoaded: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UIBarButtonItem.isSpringLoaded") }
+    }
+    /// The item's element in an overflow menu. Stored without effect: menus never open.
+    public var menuRepresentation: UIMenuElement? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UIBarButtonItem.menuRepresentation") }
+    }
+    /// Whether a tap selects the item. Stored without effect: menus never open.
+    public var changesSelectionAsPrimaryAction: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UIBarButtonItem.changesSelectionAsPrimaryAction") }
+    }
+}
+
+extension UITabBarItem {
+    /// Whether dragging over the item activates it. Stored without effect: nothing is dragged.
+    public var isSpringLoaded: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UITabBarItem.isSpringLoaded") }
+    }
+}
+
+extension UINavigationItem {
+    /// The position of the search bar. Stored without effect: the search bar is below the bar.
+    public var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
+        get { kept(.automatic) }
+        set { keep(newValue, as: "UINavigationItem.preferredSearchBarPlacement") }
+    }
+    /// The layout of the item in the bar. Stored without effect: the title is in the middle.
+    public var style: UINavigationItem.ItemStyle {
+        get { kept(.navigator) }
+        set { keep(newValue, as: "UINavigationItem.style") }
+    }
+    /// Returns the menu of the title. Stored without effect: menus never open.
+    public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UINavigationItem.titleMenuProvider") }
+    }
+    /// The action of the back button, instead of popping. Stored without effect: the back button pops.
+    public var backAction: UIAction? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UINavigationItem.backAction") }
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+extension UINavigationItem {
+    /// The position of a search bar. Stored without effect: it is below the bar.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// The system decides.
+        case automatic
+        /// In the bar.
+        case inline
+        /// Below the bar.
+        case stacked
+    }
+
+    /// The layout of an item in a bar. Stored without effect: titles are in the middle.
+    public enum ItemStyle: Int, Sendable {
+        /// For navigation, for a browser, or for an editor.
+        case navigator, browser, editor
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A layer that fills its bounds with a gradient.
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
+    /// The colours, as `CGColor`s.
+    open var colors: [Any]?
+    /// The positions of the colours from 0 to 1, rising; `nil` spaces them evenly.
+    open var locations: [NSNumber]?
+    /// The position of the first colour, in the unit square of the bounds.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// The position of the last colour, in the unit square of the bounds; for radial gradients it defines the two
+    /// radii.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// Whether the colours change along a line or around a point.
+    open var type: CAGradientLayerType = .axial
+
+    @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
+        let values = (colors ?? []).compactMap { ($0 as? CGColor)?.rgba }
+        guard !values.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
+        let stops = values.enumerated().map { index, color in
+            let even = values.count == 1 ? 0 : CGFloat(index) / CGFloat(values.count - 1)
+            let given = locations.flatMap { index < $0.count ? CGFloat($0[index].doubleValue) : nil }
+            return GradientStop(location: given ?? even, color: color)
+        }
+        func place(_ unit: CGPoint) -> CGPoint {
+            recorder.absolute(CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height))
+        }
+        let paint: Paint
+        switch type {
+        case .axial:
+            paint = .linearGradient(LinearGradient(stops: stops, start: place(startPoint), end: place(endPoint)))
+        case .radial:
+            paint = .radialGradient(
+                RadialGradient(
+                    stops: stops, center: place(startPoint), radiusX: abs(endPoint.x - startPoint.x) * bounds.width,
+                    radiusY: abs(endPoint.y - startPoint.y) * bounds.height))
+        }
+        guard hasContinuousCorners else {
+            return recorder.append(.fill(recorder.absolute(bounds), cornerRadii, paint))
+        }
+        recorder.append(.fillPath(recorder.absolute(ownFigure), paint, .nonZero))
+    }
+}
+
+/// The shape of a gradient. Conic gradients are missing.
+public enum CAGradientLayerType: String, Sendable {
+    /// Along the line from the start point to the end point.
+    case axial
+    /// In ellipses around the start point, whose radii are its distances from the end point.
+    case radial
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+extension CALayer {
+    /// The rectangle of the layer in its superlayer's coordinates (points).
+    public var frame: CGRect {
+        get {
+            let size = bounds.size
+            let (left, top) = (-anchorPoint.x * size.width, -anchorPoint.y * size.height)
+            if affine.isIdentity {
+                return CGRect(x: position.x + left, y: position.y + top, width: size.width, height: size.height)
+            }
+            let turned = CGRect(x: left, y: top, width: size.width, height: size.height)
+                .applying(affine.withExactQuarterTurns)
+            return turned.offsetBy(dx: position.x, dy: position.y)
+        }
+        set {
+            let size = affine.isIdentity ? newValue.size : Self.size(of: newValue.size, before: affine)
+            bounds = CGRect(origin: bounds.origin, size: size)
+            if affine.isIdentity {
+                position = CGPoint(
+                    x: newValue.origin.x + anchorPoint.x * size.width,
+                    y: newValue.origin.y + anchorPoint.y * size.height)
+            } else {
+                let moved = frame
+                position.x += newValue.midX - moved.midX
+                position.y += newValue.midY - moved.midY
+            }
+        }
+    }
+
+    private static func size(of frame: CGSize, before affine: CGAffineTransform) -> CGSize {
+        let rect = CGRect(origin: .zero, size: frame).applying(affine.inverted())
+        return CGSize(width: abs(rect.width), height: abs(rect.height))
+    }
+
+    /// Returns the effect of `transform` on x and y, around the anchor point.
+    public func affineTransform() -> CGAffineTransform { affine }
+    /// Sets the transform from a flat one. Raises for values that are not finite, and changes nothing then.
+    public func setAffineTransform(_ transform: CGAffineTransform) {
+        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        guard numbers.allSatisfy(\.isFinite) else { return refuseTransform(numbers) }
+        affine = transform
+        extras?.spatial = nil
+    }
+
+    /// From this layer's coordinates to its superlayer's.
+    var transformToSuperlayer: CGAffineTransform {
+        let (x, y) = (bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
+        if affine.isIdentity { return CGAffineTransform(translationX: position.x - x, y: position.y - y) }
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(affine)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    var hasContinuousCorners: Bool { cornerCurve == .continuous && (cornerRadius > 0 || extras?.corners != nil) }
+
+    /// The rectangle that the layer fills, with its corners.
+    var ownFigure: Path {
+        hasContinuousCorners
+            ? .continuousRect(bounds, radii: cornerRadii) : .roundedRect(bounds, radii: cornerRadii)
+    }
+
+    /// The border of a layer with continuous corners, to be filled by even and odd.
+    var borderFigure: Path {
+        var figure = ownFigure
+        let inner = bounds.insetBy(dx: borderWidth, dy: borderWidth)
+        guard bounds.width > 2 * borderWidth, bounds.height > 2 * borderWidth else { return figure }
+        func less(_ radius: CGFloat) -> CGFloat { max(radius - borderWidth, 0) }
+        let radii = cornerRadii
+        figure.append(
+            .continuousRect(
+                inner,
+                radii: CornerRadii(
+                    topLeft: less(radii.topLeft), topRight: less(radii.topRight),
+                    bottomRight: less(radii.bottomRight), bottomLeft: less(radii.bottomLeft))))
+        return figure
+    }
+
+    var cornerRadii: CornerRadii {
+        if let corners = extras?.corners { return corners.radii(of: self) }
+        guard cornerRadius > 0 else { return .zero }
+        func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
+        return CornerRadii(
+            topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
+            bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner))
+    }
+}
+
+extension CGAffineTransform {
+    /// The matrix without what is left of a quarter turn because no number is π: 6e-17 times a length would turn up as noise
+    /// in frames.
+    fileprivate var withExactQuarterTurns: CGAffineTransform {
+        let least = max(abs(a), abs(b), abs(c), abs(d)) * 1e-15
+        func exact(_ factor: CGFloat) -> CGFloat { abs(factor) < least ? 0 : factor }
+        return CGAffineTransform(a: exact(a), b: exact(b), c: exact(c), d: exact(d), tx: tx, ty: ty)
+    }
+}
+
+extension CALayer {
+    /// Rejects an invalid rectangle with Core Animation's exception, which infinite sizes do not raise.
+    func refuse(_ bounds: inout CGRect, _ old: CGRect) {
+        let (origin, size) = (bounds.origin, bounds.size)
+        bounds = old
+        refuse(
+            "CALayer bounds", [origin.x, origin.y, size.width, size.height],
+            "[\(origin.x) \(origin.y); \(size.width) \(size.height)]")
+    }
+
+    /// Rejects an invalid point with Core Animation's exception.
+    func refuse(_ position: inout CGPoint, _ old: CGPoint) {
+        let new = position
+        position = old
+        refuse("CALayer position", [new.x, new.y])
+    }
+
+    /// Rejects an invalid anchor point.
+    func refuseAnchor(_ old: CGPoint) {
+        let new = anchorPoint
+        anchorPoint = old
+        refuse("CALayer anchorPoint", [new.x, new.y])
+    }
+
+    package func refuseTransform(_ numbers: [CGFloat]) { refuse("CALayer transform", numbers) }
+
+    /// Raises for numbers of which one at least is not finite.
+    func refuse(_ property: String, _ numbers: [CGFloat], _ text: String? = nil) {
+        let wrong = numbers.contains { $0.isNaN } ? "NaN" : "an infinite number"
+        let text = text ?? "[\(numbers.map { "\($0)" }.joined(separator: " "))]"
+        UIKitException.raiseOrRecord("CALayerInvalidGeometry", "\(property) contains \(wrong): \(text)")
+    }
+}
+
+extension UIEdgeInsets {
+    var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+}
+
+extension CALayer {
+    /// The transform around the anchor point. Stored unchanged, and drawn flat: rotations around x and y make the layer
+    /// narrower, without perspective. Raises for a value that is not finite, and changes nothing then.
+    public var transform: CATransform3D {
+        get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
+        set {
+            let numbers = newValue.numbers
+            guard numbers.allSatisfy(\.isFinite) else { return refuseTransform(numbers) }
+            affine = newValue.flat
+            if CATransform3DIsAffine(newValue) { extras?.spatial = nil } else { ownExtras.spatial = newValue }
+        }
+    }
+}

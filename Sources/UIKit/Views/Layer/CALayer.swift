@@ -1,0 +1,269 @@
+import Foundation
+import Synchronization
+
+/// The geometry and style of a rectangle; each view draws with one.
+///
+/// Nothing is animated: a layer is always its own presentation layer.
+@preconcurrency @MainActor open class CALayer: NSObject, @preconcurrency NSCoding, AssociatedValuesHolder {
+    private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
+    /// The values that `objc_setAssociatedObject` stored on this object.
+    public nonisolated var associatedValues: AssociatedValues {
+        associations.load() ?? associations.storeIfNil(AssociatedValues())
+    }
+
+    /// The view that draws through this layer, if it belongs to one.
+    var owner: UIView? {
+        get { unsafe ownerReference }
+        set { unsafe ownerReference = newValue }
+    }
+    /// The layer that contains this one; nil for the outermost. Not retained.
+    public internal(set) var superlayer: CALayer? {
+        get { unsafe superlayerReference }
+        set { unsafe superlayerReference = newValue }
+    }
+    /// Not weak, for speed: cleared by the view's `deinit`.
+    // Unchecked: on the main thread alone, but for `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var ownerReference: UIView?
+    /// Set while the superlayer holds this layer, and cleared by its `deinit`.
+    // Unchecked: on the main thread alone, but for `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
+    var sublayerStore: [CALayer] = []
+    /// The layers inside this one, the lowest first; nil for none.
+    public var sublayers: [CALayer]? {
+        get { sublayerStore.isEmpty ? nil : sublayerStore }
+        set { replaceSublayers(with: newValue ?? []) }
+    }
+
+    // Geometry, in points
+    /// The bounds in points. Raises for a value that is not finite, and keeps the old value.
+    open var bounds = CGRect.zero {
+        didSet {
+            if !bounds.isFinite { refuse(&bounds, oldValue) }
+            if bounds.size != oldValue.size, owner == nil { markForLayout() }
+        }
+    }
+    /// The anchor point in the superlayer's coordinates. Raises for a value that is not finite, and keeps the old
+    /// value.
+    open var position = CGPoint.zero { didSet { if !position.isFinite { refuse(&position, oldValue) } } }
+    /// The anchor point as a fraction of the bounds. Raises for a value that is not finite, and keeps the old value.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if !anchorPoint.isFinite { refuseAnchor(oldValue) } } }
+    /// The drawing order of sublayers; equal values keep the order of the array. It has no effect on depth.
+    open var zPosition: CGFloat = 0
+    /// What was set under names that are none of the class's properties.
+    var looseValues: [String: Any]?
+    package var affine = CGAffineTransform.identity
+    /// The number of pixels per point of `contents`. It affects nothing else.
+    open var contentsScale: CGFloat = 1
+
+    // Looks
+    var storedBackground: CGColor?
+    /// The colour below the contents, within the rounded corners; nil for none. Setting it replaces a view's dynamic
+    /// background.
+    open var backgroundColor: CGColor? {
+        get { storedBackground }
+        set {
+            storedBackground = newValue
+            owner?.dynamicBackgroundColor = nil
+        }
+    }
+    /// The corner radius in points. It rounds the background and the border, and the clip if `masksToBounds` is true;
+    /// negative counts as 0.
+    open var cornerRadius: CGFloat = 0
+    /// The shape of corners: circular by default, or continuous.
+    open var cornerCurve: CALayerCornerCurve = .circular
+    /// The corners that `cornerRadius` rounds: all by default.
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    /// The border's width in points, inside the edge and above the sublayers; 0 for no border.
+    open var borderWidth: CGFloat = 0
+    /// The border's colour. Opaque black by default; nil draws no border.
+    open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    /// The opacity from 0 to 1, for the layer and its contents as a whole. At 0 or below, nothing is drawn.
+    open var opacity: Float = 1
+    /// Whether the layer and its contents are hidden.
+    open var isHidden = false
+    /// A promise that the content covers the bounds. Stored without effect.
+    open var isOpaque = false
+    /// Whether contents and sublayers are clipped to the bounds and its corners. The layer has no shadow then.
+    open var masksToBounds = false
+    /// A layer whose shape limits the drawing: the path of shape layers, the rounded rectangle of others. Raises for
+    /// this layer itself and for one that this layer masks.
+    open var mask: CALayer? {
+        didSet {
+            guard let new = mask, new === self || new.mask === self else { return }
+            mask = oldValue
+            refuseCycle(of: new)
+        }
+    }
+    /// The shadow's colour. Opaque black by default; nil for no shadow.
+    open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    /// The shadow's opacity from 0 to 1, multiplied by the colour's own; 0, the default, for no shadow.
+    open var shadowOpacity: Float = 0
+    /// The shadow's offset to the right and downwards, in points. A transform does not rotate it.
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    /// The standard deviation of the blur, in points.
+    open var shadowRadius: CGFloat = 3
+    /// The outline that casts the shadow, in the layer's coordinates. If it is nil, an opaque background's rectangle
+    /// casts it, otherwise the whole drawing.
+    open var shadowPath: CGPath?
+    /// A `CGImage`, scaled to the bounds according to `contentsGravity`.
+    open var contents: Any?
+    /// The position of `contents` in the bounds.
+    open var contentsGravity: CALayerContentsGravity = .resize
+    /// Your own name for the layer. Stored without effect.
+    open var name: String?
+    /// Stored without effect: layers are drawn again for each picture.
+    open var shouldRasterize = false {
+        didSet { noteKept("CALayer.shouldRasterize", shouldRasterize) }
+    }
+    /// The number of pixels per point of a rasterised layer. Stored without effect.
+    open var rasterizationScale: CGFloat = 1 {
+        didSet { noteKept("CALayer.rasterizationScale", rasterizationScale != 1) }
+    }
+    /// Whether the layer and its sublayers become transparent as a whole; otherwise each of them separately.
+    open var allowsGroupOpacity = true
+    /// Stored without effect.
+    open var drawsAsynchronously = false {
+        didSet { noteKept("CALayer.drawsAsynchronously", drawsAsynchronously) }
+    }
+    /// What few layers are given.
+    package var extras: LayerExtras?
+    /// Whether a layer without a view is to lay out its sublayers.
+    var isMarkedForLayout = false
+    /// Whether a layer inside, with no view between, is marked.
+    var hasMarkedSublayers = false
+
+    public override init() { super.init() }
+
+    /// Creates a copy for presentation, with a layer's geometry and style; subclasses copy their own properties. Never
+    /// called here: each layer is its own presentation layer.
+    public init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { adopt(looksOf: layer) }
+    }
+
+    /// Creates a layer like `init()`: nothing is read from archives.
+    public required init?(coder: NSCoder) { super.init() }
+
+    deinit {
+        for sublayer in sublayerStore where unsafe sublayer.superlayerReference === self {
+            unsafe sublayer.superlayerReference = nil
+        }
+    }
+
+    /// Writes nothing: layers are not archived here.
+    open func encode(with coder: NSCoder) {}
+
+    /// Returns whether a change of this property redraws the layer. Never called: layers are drawn for each picture.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// Returns the default action for a property of the class. Never called: nothing is animated.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// Returns the default value of a property; nil for none. Never called.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    /// Returns the action for a change of a property, from the delegate, or otherwise from `actions`. Never called:
+    /// nothing is animated.
+    open func action(forKey event: String) -> (any CAAction)? {
+        owner?.action(for: self, forKey: event) ?? actions?[event] as? any CAAction
+    }
+    /// Returns the preferred size of the layer: that of its bounds.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    /// Returns whether a point in the layer's coordinates is in its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// Returns the innermost layer at a point in the superlayer's coordinates; nil for none. Skips hidden layers.
+    open func hitTest(_ p: CGPoint) -> CALayer? { innermost(at: p) }
+    /// Returns whether the layer needs to be drawn again.
+    open func needsDisplay() -> Bool { extras?.needsDisplay ?? false }
+    /// Returns whether the layer's sublayers need layout.
+    open func needsLayout() -> Bool { isMarkedForLayout }
+
+    /// Whether y points upwards inside the layer. Stored without effect: it points downwards.
+    open var isGeometryFlipped = false { didSet { noteKept("CALayer.isGeometryFlipped", isGeometryFlipped) } }
+    /// Returns whether the layer's content is upside down: always false.
+    open func contentsAreFlipped() -> Bool { false }
+    /// Lays out sublayers in subclasses: called after the view's layout. For a layer without a view, it is called with
+    /// the layout of the containing view, after its size or its sublayers changed.
+    open func layoutSublayers() {}
+    /// Adds a layer above all sublayers, and removes it from its former superlayer.
+    ///
+    /// Raises for this layer, for an ancestor and for more than 1,000 levels, and changes nothing then.
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayerStore.count)) }
+    /// Marks the layer's view for layout, or the layer itself if it has none.
+    open func setNeedsLayout() { if let owner { owner.setNeedsLayout() } else { markForLayout() } }
+    /// Lays out the layer's view if it is marked; for a layer without one, lays out the marked layers in its tree.
+    open func layoutIfNeeded() { if let owner { owner.layoutIfNeeded() } else { layoutWhereMarked() } }
+    /// Schedules a call of `display()` before the layer is next drawn.
+    open func setNeedsDisplay() { ownExtras.needsDisplay = true }
+    /// Calls `display()` if the layer was marked since the last call.
+    open func displayIfNeeded() {
+        guard extras?.needsDisplay ?? false else { return }
+        extras?.needsDisplay = false
+        display()
+    }
+    /// Sets the layer's content; subclasses may set `contents`. For subclasses outside UIKit, it renders `draw(in:)`
+    /// into an image at `contentsScale`.
+    open func display() {
+        takeContents()
+        owner?.display(self)
+    }
+    /// Draws the layer's content over its background, in its own coordinates (points). Does nothing by default.
+    open func draw(in ctx: CGContext) {}
+
+    /// What the class's own drawing may touch beyond the bounds, in the layer's coordinates; nil for none.
+    var figureBounds: CGRect? { nil }
+
+    /// Draws what a layer of this class adds to its background.
+    func recordContent(into recorder: inout DisplayRecorder) {}
+
+    func storeBackground(_ color: CGColor?) { storedBackground = color }
+}
+
+/// The shape of rounded corners. Both are drawn circular.
+public enum CALayerCornerCurve: String, Sendable {
+    /// A quarter of a circle.
+    case circular
+    /// A curve that starts earlier and more gradually.
+    case continuous
+}
+
+/// The position of a layer's contents in its bounds. Top is up on the screen.
+public enum CALayerContentsGravity: String, Sendable {
+    /// In the centre, at their own size.
+    case center
+    /// In the middle of the upper edge, at their own size.
+    case top
+    /// In the middle of the lower edge, at their own size.
+    case bottom
+    /// In the middle of the left edge, at their own size.
+    case left
+    /// In the middle of the right edge, at their own size.
+    case right
+    /// In the upper left corner, at their own size.
+    case topLeft
+    /// In the upper right corner, at their own size.
+    case topRight
+    /// In the lower left corner, at their own size.
+    case bottomLeft
+    /// In the lower right corner, at their own size.
+    case bottomRight
+    /// Stretched over the bounds: the default.
+    case resize
+    /// As large as possible inside the bounds, centred, with their aspect ratio.
+    case resizeAspect
+    /// Just large enough to cover the bounds, centred, with their aspect ratio.
+    case resizeAspectFill
+}
+
+/// The corners that `cornerRadius` rounds.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The upper left corner.
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// The upper right corner.
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// The lower left corner.
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// The lower right corner.
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}

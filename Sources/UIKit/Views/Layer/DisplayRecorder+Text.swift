@@ -1,0 +1,31 @@
+import CellSimText
+import Foundation
+
+extension DisplayRecorder {
+    /// Draws one line of text in the middle of a rectangle's height, cut with an ellipsis where it is too long unless
+    /// `mode` says otherwise.
+    @MainActor package mutating func text(
+        _ string: String, font: UIFont, color: UIColor, in rect: CGRect, alignment: TextAlignment = .center,
+        mode: LineBreakMode = .truncatingTail
+    ) {
+        guard rect.width > 0, !string.isEmpty else { return }
+        var text = Self.styled(string, font, rgba(color), alignment)
+        text.paragraph.lineBreakMode = mode
+        let layout = TextLayout(text, width: rect.width, maximumLines: 1, scale: traits.effectiveDisplayScale)
+        append(layout.commands(in: absolute(rect)))
+    }
+
+    /// The size of one line of text, in points rounded up to pixels.
+    @MainActor package static func textSize(_ string: String, font: UIFont, scale: CGFloat) -> CGSize {
+        TextLayout(styled(string, font, .black, .left), maximumLines: 1, scale: scale).size
+    }
+
+    @MainActor private static func styled(
+        _ string: String, _ font: UIFont, _ color: RGBAColor, _ alignment: TextAlignment
+    ) -> StyledText {
+        var paragraph = ParagraphStyle()
+        paragraph.alignment = alignment
+        paragraph.lineBreakMode = .truncatingTail
+        return StyledText(runs: [TextRun(text: string, font: font.textFont, color: color)], paragraph: paragraph)
+    }
+}

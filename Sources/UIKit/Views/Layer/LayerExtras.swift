@@ -1,0 +1,127 @@
+import Foundation
+
+/// What few layers are given, apart from all others' so that those stay small.
+package final class LayerExtras {
+    /// The transform that was set, where it is not flat.
+    package var spatial: CATransform3D?
+    var sublayerTransform = CATransform3DIdentity
+    var isDoubleSided = true
+    var actions: [String: Any]?
+    var needsDisplayOnBoundsChange = false
+    /// Whether `display()` is due.
+    var needsDisplay = false
+    var compositingFilter: Any?
+    /// Set on the content of a visual effect view.
+    var vibrancy: UIVibrancyEffect?
+    var corners: UICornerConfiguration?
+    var filters: [Any]?
+    var allowsEdgeAntialiasing = false
+    var beginTime: CFTimeInterval = 0
+    var duration: CFTimeInterval = .infinity
+    var speed: Float = 1
+    var timeOffset: CFTimeInterval = 0
+    var repeatCount: Float = 0
+    var repeatDuration: CFTimeInterval = 0
+    var autoreverses = false
+    var fillMode = CAMediaTimingFillMode.removed
+    /// What was added and not removed, in that order.
+    var animations: [(key: String, animation: CAAnimation)] = []
+}
+
+extension CALayer {
+    package var ownExtras: LayerExtras {
+        if let extras { return extras }
+        let made = LayerExtras()
+        extras = made
+        return made
+    }
+
+    private func extra<Value>(_ path: KeyPath<LayerExtras, Value>, or none: Value) -> Value {
+        extras?[keyPath: path] ?? none
+    }
+
+    // MARK: Kept, without effect
+
+    /// Whether the back of the layer is visible. Stored without effect: layers are drawn flat from both sides.
+    public var isDoubleSided: Bool {
+        get { extra(\.isDoubleSided, or: true) }
+        set { ownExtras.isDoubleSided = newValue }
+    }
+    /// The transform of the sublayers. Stored without effect: perspective is not simulated.
+    public var sublayerTransform: CATransform3D {
+        get { extra(\.sublayerTransform, or: CATransform3DIdentity) }
+        set { ownExtras.sublayerTransform = newValue }
+    }
+    /// The actions by property names. Stored without effect: no action runs.
+    public var actions: [String: Any]? {
+        get { extras?.actions }
+        set { ownExtras.actions = newValue }
+    }
+    /// Whether a change of the bounds redraws the layer; false by default. Stored without effect: layers are drawn
+    /// again for each picture.
+    public var needsDisplayOnBoundsChange: Bool {
+        get { extra(\.needsDisplayOnBoundsChange, or: false) }
+        set { ownExtras.needsDisplayOnBoundsChange = newValue }
+    }
+    /// The filter for blending. Stored without effect: layers are not blended.
+    public var compositingFilter: Any? {
+        get { extras?.compositingFilter }
+        set { ownExtras.compositingFilter = newValue }
+    }
+    /// The filters of the layer's content. Stored without effect: none is applied.
+    public var filters: [Any]? {
+        get { extras?.filters }
+        set { ownExtras.filters = newValue }
+    }
+    /// Whether edges are antialiased. Stored without effect: edges are drawn at their exact position.
+    public var allowsEdgeAntialiasing: Bool {
+        get { extra(\.allowsEdgeAntialiasing, or: false) }
+        set { ownExtras.allowsEdgeAntialiasing = newValue }
+    }
+    /// The start in seconds of the superlayer's time. Stored without effect: nothing is animated.
+    public var beginTime: CFTimeInterval {
+        get { extra(\.beginTime, or: 0) }
+        set { ownExtras.beginTime = newValue }
+    }
+    /// The duration in seconds; infinite by default.
+    public var duration: CFTimeInterval {
+        get { extra(\.duration, or: .infinity) }
+        set { ownExtras.duration = newValue }
+    }
+    /// The speed relative to the superlayer's time: 0 would pause the layer's animations.
+    public var speed: Float {
+        get { extra(\.speed, or: 1) }
+        set { ownExtras.speed = newValue }
+    }
+    /// The time offset in seconds.
+    public var timeOffset: CFTimeInterval {
+        get { extra(\.timeOffset, or: 0) }
+        set { ownExtras.timeOffset = newValue }
+    }
+    /// The number of cycles; 0 by default.
+    public var repeatCount: Float {
+        get { extra(\.repeatCount, or: 0) }
+        set { ownExtras.repeatCount = newValue }
+    }
+    /// The duration of repetition in seconds; 0 by default.
+    public var repeatDuration: CFTimeInterval {
+        get { extra(\.repeatDuration, or: 0) }
+        set { ownExtras.repeatDuration = newValue }
+    }
+    /// Whether each cycle is followed by a reverse one; false by default.
+    public var autoreverses: Bool {
+        get { extra(\.autoreverses, or: false) }
+        set { ownExtras.autoreverses = newValue }
+    }
+    /// The appearance outside the layer's time; `removed` by default.
+    public var fillMode: CAMediaTimingFillMode {
+        get { extra(\.fillMode, or: .removed) }
+        set { ownExtras.fillMode = newValue }
+    }
+
+    /// What was added and not removed, in that order.
+    var animations: [(key: String, animation: CAAnimation)] {
+        get { extras?.animations ?? [] }
+        set { if extras != nil || !newValue.isEmpty { ownExtras.animations = newValue } }
+    }
+}

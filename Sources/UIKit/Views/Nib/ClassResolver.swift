@@ -1,0 +1,60 @@
+import CellSimReflection
+import Foundation
+
+/// Finds the classes that documents name.
+///
+/// It searches in this order: classes registered in code, `Module.Class`, then, in libraries, the same class name in
+/// any module of the process. A document's `customModule` is the app's, but the class may be compiled into a test
+/// target.
+@MainActor public enum ClassResolver {
+    private static var registered: [String: AnyClass] = [:]
+    private static var found: [String: AnyClass?] = [:]
+    /// When more names are known, all are forgotten: documents may ask for any.
+    private static let mostNames = 10_000
+
+    /// Registers a class under its own name and, if passed, another.
+    ///
+    /// - Parameters:
+    ///   - type: The class.
+    ///   - name: The name in documents, with or without a module; by default the class's own name.
+    public static func register(_ type: AnyClass, as name: String? = nil) {
+        registered[name ?? simpleName(of: type)] = type
+        if name == nil { registered[UIKitModules.qualifiedName(of: type)] = type }
+        found.removeAll()
+    }
+
+    /// Removes the registration of `name`.
+    public static func unregister(_ name: String) {
+        registered[name] = nil
+        found.removeAll()
+    }
+
+    /// Returns the class for a document's names, or `nil`.
+    ///
+    /// - Parameters:
+    ///   - name: `customClass`.
+    ///   - module: `customModule`.
+    ///   - searchesModules: Whether to include classes that were not registered.
+    static func resolve(_ name: String, module: String?, searchesModules: Bool) -> AnyClass? {
+        if let module, let type: AnyClass = registered["\(module).\(name)"] { return type }
+        if let type: AnyClass = registered[name] { return type }
+        if let type: AnyClass = AdaptedClasses.type(named: name) { return type }
+        guard searchesModules else { return nil }
+        let question = "\(module ?? "").\(name)"
+        if let answer = found[question] { return answer }
+        let answer: AnyClass? = search(name, module: module)
+        if found.count >= mostNames { found.removeAll(keepingCapacity: true) }
+        found[question] = answer
+        return answer
+    }
+
+    private static func search(_ name: String, module: String?) -> AnyClass? {
+        if let module, module != "UIKit", let type = NSClassFromString("\(module).\(name)") { return type }
+        for module in UIKitModules.names {
+            if let type = NSClassFromString("\(module).\(name)") { return type }
+        }
+        return LoadedClasses.modules(ofClassNamed: name).lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    }
+
+    static func simpleName(of type: AnyClass) -> String { "\(type)" }
+}

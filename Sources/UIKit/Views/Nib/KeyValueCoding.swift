@@ -1,0 +1,158 @@
+import CellSimReflection
+import Foundation
+
+/// Sets and reads properties by name: the one way by which outlets, runtime attributes and data reach objects.
+///
+/// A known setter (`KeyValueCodable`, `KeyValueTable`) is used where there is one, so that observers run; otherwise the
+/// stored property itself.
+@MainActor package enum KeyValueCoding {
+    private enum Access {
+        case property(KeyValueProperty)
+        case field(ReflectedField)
+        case wrapped
+        case missing
+    }
+
+    private struct Name: Hashable {
+        let type: ObjectIdentifier
+        let key: String
+    }
+
+    /// Whether the process may have classes with properties or setters of their own (`KeyValueCodable`, `AdaptedListing`,
+    /// `KeyValueReceiving`). The command line has none, and spares itself a search of all conformances for each class.
+    package static var hasOtherClasses = true
+
+    private static var known: [Name: Access] = [:]
+    /// When more names are known, all are forgotten: documents may ask for any.
+    private static let mostNames = 10_000
+
+    /// Whether `object` has a property of that name.
+    package static func hasKey(_ key: String, in object: AnyObject) -> Bool {
+        if case .missing = access(key, of: object) { return false }
+        return true
+    }
+
+    /// The type of a property that can be set; nil when there is none of that name, or it can only be read.
+    package static func settableType(ofKey key: String, in object: AnyObject) -> Any.Type? {
+        switch access(key, of: object) {
+        case .missing, .wrapped: nil
+        case .property(let property): property.set == nil ? nil : property.type
+        case .field(let field): field.isVariable && field.ownership != .unowned ? field.type : nil
+        }
+    }
+
+    /// Sets a property.
+    ///
+    /// - Throws: `KeyValueError`.
+    package static func set(_ value: Any?, forKey key: String, of object: AnyObject) throws {
+        var name: String { className(of: object) }
+        switch access(key, of: object) {
+        case .missing: throw KeyValueError.undefinedKey(key: key, className: name)
+        case .wrapped: throw KeyValueError.wrapped(key: key, className: name)
+        case .property(let property):
+            guard let set = property.set else { throw KeyValueError.readOnly(key: key, className: name) }
+            try set(object, value)
+        case .field(let field):
+            guard field.ownership != .unowned else { throw KeyValueError.unowned(key: key, className: name) }
+            guard field.isVariable else { throw KeyValueError.readOnly(key: key, className: name) }
+            switch field.storeConverted(value, in: object) {
+            case .done: return
+            case .notOptional: throw KeyValueError.notOptional(key: key, className: name, expected: "\(field.type)")
+            case .wrongType:
+                throw KeyValueError.wrongType(
+                    key: key, className: name, expected: "\(field.type)", given: KeyValueConversion.typeName(of: value))
+            }
+        }
+    }
+
+    /// Hands a value to an object as documents do: through its own `setValue(_:forKey:)`, which it may have changed.
+    ///
+    /// - Throws: `KeyValueError` for objects that are no `NSObject`; others raise.
+    static func setValue(_ value: Any?, forKey key: String, to object: AnyObject) throws {
+        if let responder = object as? UIResponder {
+            responder.setValue(value, forKey: key)
+        } else if hasOtherClasses, let receiver = object as? any KeyValueReceiving {
+            receiver.setValue(value, forKey: key)
+        } else if let plain = object as? NSObject {
+            plain.setByKey(value, key)
+        } else {
+            try set(value, forKey: key, of: object)
+        }
+    }
+
+    /// The value of a property.
+    ///
+    /// - Throws: `KeyValueError`.
+    package static func value(forKey key: String, of object: AnyObject) throws -> Any? {
+        var name: String { className(of: object) }
+        switch access(key, of: object) {
+        case .missing: throw KeyValueError.undefinedKey(key: key, className: name)
+        case .wrapped: throw KeyValueError.wrapped(key: key, className: name)
+        case .property(let property): return KeyValueConversion.unwrapped(property.get(object))
+        case .field(let field):
+            guard field.ownership != .unowned else { throw KeyValueError.unowned(key: key, className: name) }
+            return KeyValueConversion.unwrapped(field.load(from: object))
+        }
+    }
+
+    /// The object that holds the last property of a path, and that property's name.
+    ///
+    /// - Throws: `KeyValueError` when the path leads nowhere.
+    package static func target(ofPath path: String, from object: AnyObject) throws -> (object: AnyObject, key: String) {
+        var parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let last = parts.removeLast()
+        var current = object
+        for part in parts {
+            guard let value = KeyValueConversion.unwrapped(try value(forKey: part, of: current)),
+                let next = reference(in: value)
+            else {
+                throw KeyValueError.brokenPath(key: part, path: path, className: className(of: current))
+            }
+            current = next
+        }
+        return (current, last)
+    }
+
+    /// `Module.Class`, without the address that Swift prints into the names of private types.
+    package static func className(of object: AnyObject) -> String {
+        UIKitModules.qualifiedName(of: type(of: object)).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }.joined(
+            separator: ".")
+    }
+
+    private static func access(_ key: String, of object: AnyObject) -> Access {
+        let type: AnyClass = type(of: object)
+        let name = Name(type: ObjectIdentifier(type), key: key)
+        if let found = known[name] { return found }
+        let found = find(key, in: type)
+        if known.count >= mostNames { known.removeAll(keepingCapacity: true) }
+        known[name] = found
+        return found
+    }
+
+    private static var knownFields: [ObjectIdentifier: [ReflectedField]] = [:]
+
+    private static func fields(of type: AnyClass) -> [ReflectedField] {
+        if let known = knownFields[ObjectIdentifier(type)] { return known }
+        let fields = FieldReflection.fields(of: type)
+        knownFields[ObjectIdentifier(type)] = fields
+        return fields
+    }
+
+    private static func find(_ key: String, in type: AnyClass) -> Access {
+        if hasOtherClasses {
+            if let property = (type as? any KeyValueCodable.Type)?.keyValueProperties.last(where: { $0.key == key }) {
+                return .property(property)
+            }
+            if let property = AdaptedClasses.property(key, of: type) { return .property(property) }
+        }
+        if let property = KeyValueTable.property(key, of: type) { return .property(property) }
+        let fields = fields(of: type)
+        if let field = fields.last(where: { $0.name == key || $0.name == "$__lazy_storage_$_\(key)" }) {
+            return .field(field)
+        }
+        if fields.contains(where: { $0.name == "_\(key)" }) { return .wrapped }
+        let question = "is" + key.prefix(1).uppercased() + String(key.dropFirst())
+        if let field = fields.last(where: { $0.name == question }) { return .field(field) }
+        return .missing
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The properties of UIKit's own classes, by the names that key-value coding knows them by.
+///
+/// Everything that can be set is listed, plain stored properties too: their setters may be overridden. The lists are
+/// written from the catalogue of members, `Sources/UIKit/Members`.
+@MainActor package enum KeyValueTable {
+    private static let lists: [ObjectIdentifier: @MainActor () -> [KeyValueProperty]] = {
+        Dictionary(uniqueKeysWithValues: MemberTables.all.properties.map { (ObjectIdentifier($0.0), $0.1) })
+    }()
+    /// The lists that have been asked for; making all of them at start would take longer than drawing a cell.
+    private static var byClass: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
+
+    /// The property of that name of a class or its nearest superclass that has one. `hidden` finds `isHidden` too: the
+    /// one is Objective-C's name of a truth value, the other Swift's.
+    static func property(_ key: String, of type: AnyClass) -> KeyValueProperty? {
+        let question = "is" + key.prefix(1).uppercased() + String(key.dropFirst())
+        var current: AnyClass? = type
+        while let next = current {
+            let list = properties(of: next)
+            if let property = list[key] ?? list[question] { return property }
+            current = _getSuperclass(next)
+        }
+        return nil
+    }
+
+    /// The names of all properties of a class and its superclasses, sorted.
+    static func keys(of type: AnyClass) -> [String] {
+        var keys: Set<String> = []
+        var current: AnyClass? = type
+        while let next = current {
+            keys.formUnion(properties(of: next).keys)
+            current = _getSuperclass(next)
+        }
+        return keys.sorted()
+    }
+
+    private static func properties(of type: AnyClass) -> [String: KeyValueProperty] {
+        let identifier = ObjectIdentifier(type)
+        if let known = byClass[identifier] { return known }
+        guard let list = lists[identifier] else { return [:] }
+        let made = Dictionary(uniqueKeysWithValues: list().map { ($0.key, $0) })
+        byClass[identifier] = made
+        return made
+    }
+}

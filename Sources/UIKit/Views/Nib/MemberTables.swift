@@ -1,0 +1,33 @@
+import Foundation
+
+/// The tables that know the classes of all of UIKit's modules: those made from the catalogue of members, and the elements
+/// of documents. The module `UIKit`, above all others, provides them.
+@MainActor package struct MemberTables {
+    /// The classes and their lists, for `KeyValueTable`.
+    package let properties: [(AnyClass, @MainActor () -> [KeyValueProperty])]
+    /// The classes of elements that higher modules declare, for `NibClassTable`.
+    package let elements: [String: AnyClass]
+    /// For `AppearanceProxies`.
+    package let appearances: [AppearanceProperty]
+    /// A closure that restores all that setting a property may change, for `PropertyRestoration`; nil for properties whose
+    /// setters change nothing else.
+    package let wholeState: (_ key: String, _ object: AnyObject) -> (@MainActor () -> Void)?
+    /// Reads the value of a document's key again for other traits, for `NibSession`.
+    package let vary: (_ view: UIView, _ key: String, _ nib: NibCoder) -> Void
+
+    package init(
+        properties: [(AnyClass, @MainActor () -> [KeyValueProperty])], elements: [String: AnyClass],
+        appearances: [AppearanceProperty],
+        wholeState: @escaping (_ key: String, _ object: AnyObject) -> (@MainActor () -> Void)?,
+        vary: @escaping (_ view: UIView, _ key: String, _ nib: NibCoder) -> Void
+    ) {
+        (self.properties, self.elements, self.appearances) = (properties, elements, appearances)
+        (self.wholeState, self.vary) = (wholeState, vary)
+    }
+
+    static let all = makeMemberTables()
+}
+
+/// Defined in the module `UIKit` under the same symbol: modules cannot import higher ones, and Swift runs nothing when a
+/// program starts in which they could register themselves.
+@_silgen_name("CellSim_makeMemberTables") @MainActor private func makeMemberTables() -> MemberTables

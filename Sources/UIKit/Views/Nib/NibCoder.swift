@@ -1,0 +1,267 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// Gives a class's `init?(coder:)` the attributes and children of one XIB element, under the XIB's own names.
+///
+/// A key is an attribute of this name, a child whose `key` is this name, or, for collections, a child element of this
+/// name. XIBs omit defaults, so each method returns `nil` for a missing value. A value of the wrong type is reported
+/// with its line and counts as missing.
+public final class NibCoder: NSCoder {
+    /// The element with the variations of the chosen traits applied.
+    public let element: IBElement
+    /// The instantiation this coder belongs to.
+    let session: NibSession
+
+    @MainActor init(_ element: IBElement, session: NibSession) {
+        self.element = element.varied(for: session.options.variationTraits)
+        self.session = session
+    }
+
+    /// The element's XML name, for example `label`.
+    public var elementName: String { element.name }
+    /// The object's id in the document.
+    public var objectID: String? { element.id }
+    /// The element's own character data.
+    public var text: String { element.text }
+
+    /// The options for instantiating the nib.
+    @MainActor public var options: NibOptions { session.options }
+    /// Whether the objects look as in Interface Builder rather than as in an app.
+    @MainActor public var isDesignTime: Bool { session.options.purpose == .design }
+    /// The document.
+    @MainActor public var document: IBDocument { session.template.document }
+}
+
+// MARK: - Attributes
+
+@MainActor extension NibCoder {
+    /// Returns the attribute's text, and marks it as read.
+    public func string(_ key: String) -> String? { attribute(key) ?? writtenChild(key) }
+
+    /// A text that people read, in the interface's language.
+    /// - Parameter name: what tables of texts call it; the key for nil.
+    package func localizedString(_ key: String, named name: String? = nil) -> String? {
+        string(key).map { localized($0, named: name ?? key) }
+    }
+
+    /// A text of this element in the interface's language.
+    /// - Parameters:
+    ///   - name: what tables of texts call it; nil where they have none for it.
+    ///   - owner: the object whose text it is; nil for this element, or else the object around it.
+    package func localized(_ text: String, named name: String?, of owner: IBElement? = nil) -> String {
+        guard let texts = session.texts else { return text }
+        var owner = owner ?? element
+        while owner.id == nil, let outer = document.parent(of: owner) { owner = outer }
+        return texts.text(text, of: owner.id, name)
+    }
+
+    /// Returns whether the element has an attribute or child of this name.
+    public func contains(_ key: String) -> Bool { attribute(key) != nil || keyedChild(key) != nil }
+
+    /// Returns a Boolean from `YES` or `NO`.
+    public func bool(_ key: String) -> Bool? {
+        attribute(key).flatMap { converted(IBValue.bool($0), $0, key, "is neither YES nor NO") }
+            ?? keyedNumber(key).map { $0 != 0 }
+    }
+
+    /// Returns an integer.
+    public func int(_ key: String) -> Int? { integer(key) }
+
+    /// Returns a number of items to create or draw. A value outside the range is reported and limited.
+    public func count(_ key: String, in range: ClosedRange<Int> = IBLimits.counts) -> Int? {
+        integer(key).map { limited($0, to: range, key) }
+    }
+
+    private func integer(_ key: String) -> Int? {
+        attribute(key).flatMap { converted(IBValue.integer($0), $0, key, "is not an integer") }
+            ?? keyedNumber(key).flatMap(Int.init(exactly:))
+    }
+
+    /// Returns a number without a unit. A value outside the range is reported and limited.
+    public func double(_ key: String, in range: ClosedRange<Double> = IBLimits.values) -> Double? {
+        number(key).map { limited($0, to: range, key) }
+    }
+
+    private func number(_ key: String) -> Double? {
+        attribute(key).flatMap { converted(IBValue.number($0), $0, key, "is not a number") } ?? keyedNumber(key)
+    }
+
+    /// Returns a number, usually in points. A value outside the range is reported and limited.
+    public func cgFloat(_ key: String) -> CGFloat? { double(key, in: IBLimits.points).map { CGFloat($0) } }
+
+    /// A layout priority. Invalid ones are reported and clamped.
+    func priority(_ key: String) -> Float? { double(key, in: 0...1000).map { Float($0) } }
+
+    private func limited<Value: Comparable>(_ value: Value, to range: ClosedRange<Value>, _ key: String) -> Value {
+        if !range.contains(value) {
+            let words = IBLimits.words(range)
+            report(
+                .error, words.message, key: key, value: element[key] ?? "\(value)", remedy: words.remedy, rule: .limit)
+        }
+        return IBLimits.limited(value, to: range)
+    }
+
+    /// Returns the value for one of a set of words. Any other word is reported.
+    public func enumeration<Value>(_ key: String, _ words: [String: Value]) -> Value? {
+        guard let text = attribute(key) else { return nil }
+        // Each year's Interface Builder has words that older systems do not know: they take the usual one.
+        if words[text] == nil { warn("has an unknown value", key: key, value: text, remedy: "ignored") }
+        return words[text]
+    }
+
+    /// Marks keys as known, although they have no effect here.
+    public func ignore(_ keys: String...) {
+        for key in keys {
+            _ = attribute(key)
+            if let child = keyedChild(key) ?? element.child(named: key) { noteTree(child) }
+        }
+    }
+
+    private func noteTree(_ element: IBElement) {
+        session.reads?.noteAll(of: element)
+        for child in element.children { noteTree(child) }
+    }
+
+    /// Reports a problem with this element.
+    public func warn(_ message: String, key: String? = nil, value: String? = nil, remedy: String? = nil) {
+        report(.warning, message, key: key, value: value, remedy: remedy)
+    }
+
+    func report(
+        _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, value: String? = nil,
+        remedy: String? = nil,
+        rule: Diagnostic.Rule = .document, lack: Diagnostic.Lack? = nil, supports: String? = nil
+    ) {
+        session.report(
+            severity, at: element, key: key, value: value, message: message, remedy: remedy, rule: rule, lack: lack,
+            supports: supports)
+    }
+
+    func attribute(_ key: String) -> String? {
+        let attributes = element.attributes
+        for position in attributes.indices where attributes[position].key == key {
+            session.reads?.note(element, attributeAt: position)
+            return attributes[position].value
+        }
+        return nil
+    }
+
+    private func converted<Value>(_ value: Value?, _ text: String, _ key: String, _ complaint: String) -> Value? {
+        if value == nil { report(.error, complaint, key: key, value: text, remedy: "ignored") }
+        return value
+    }
+
+    /// The text of `<string key="…">` and its relatives.
+    private func writtenChild(_ key: String) -> String? {
+        guard let child = keyedChild(key) else { return nil }
+        switch child.name {
+        case "string", "mutableString", "localizedString":
+            session.reads?.noteAll(of: child)
+            return child["base64-UTF8"] == "YES" ? decodedBase64(child) : child.text
+        default: return nil
+        }
+    }
+
+    private func decodedBase64(_ child: IBElement) -> String? {
+        let compact = child.text.filter { !$0.isWhitespace }
+        let padded = compact + String(repeating: "=", count: (4 - compact.count % 4) % 4)
+        guard let data = Data(base64Encoded: padded), let text = String(data: data, encoding: .utf8) else {
+            session.report(.error, at: child, key: child.key, message: "is not base64 of UTF-8 text")
+            return nil
+        }
+        return text
+    }
+
+    /// The value of `<integer key="…" value="…"/>` and its relatives.
+    private func keyedNumber(_ key: String) -> Double? {
+        guard let child = keyedChild(key), child["value"] != nil else { return nil }
+        switch child.name {
+        case "integer", "real", "number", "float", "double": return coder(for: child).number("value")
+        case "bool", "boolean": return coder(for: child).bool("value").map { $0 ? 1 : 0 }
+        default: return nil
+        }
+    }
+
+    func keyedChild(_ key: String) -> IBElement? {
+        guard let child = element.child(key: key) else { return nil }
+        session.reads?.note(child)
+        return child
+    }
+}
+
+// MARK: - Children
+
+@MainActor extension NibCoder {
+    /// Returns the child whose `key` is `key`, or otherwise the child element of this name.
+    public func element(_ key: String) -> IBElement? {
+        if let child = keyedChild(key) { return child }
+        guard let child = element.child(named: key) else { return nil }
+        session.reads?.note(child)
+        return child
+    }
+
+    /// Returns whether the key is written as `<nil key="…"/>`.
+    public func isNil(_ key: String) -> Bool { keyedChild(key)?.name == "nil" }
+
+    /// Returns a coder for an element inside this one.
+    public func coder(for element: IBElement) -> NibCoder { session.coder(for: element) }
+
+    /// Returns a coder for the child whose `key` or name is `key`.
+    public func coder(_ key: String) -> NibCoder? { element(key).map(coder(for:)) }
+
+    /// Returns the coders of the children of the collection element `key`.
+    public func coders(in key: String) -> [NibCoder] { element(key)?.children.map(coder(for:)) ?? [] }
+
+    /// Returns the object of the child with this key, created once.
+    public func object(_ key: String) -> AnyObject? {
+        guard let child = keyedChild(key), child.name != "nil" else { return nil }
+        return session.object(for: child)
+    }
+
+    /// Returns the objects of the children of the collection element `key`, without those that a variation excludes.
+    public func objects(_ key: String) -> [AnyObject] {
+        guard let collection = element(key) else { return [] }
+        let excluded = session.excluded(from: key, of: element)
+        return collection.children.compactMap { child in
+            let object = session.object(for: child)
+            if let id = child.id, excluded.contains(id) { return nil }
+            return object
+        }
+    }
+
+    /// Returns the object with the id in the attribute `key`, created now if necessary.
+    public func reference(_ key: String) -> AnyObject? {
+        guard let id = attribute(key), let target = session.template.document.element(withID: id) else { return nil }
+        return session.object(for: target)
+    }
+}
+
+// MARK: - Geometry
+
+@MainActor extension NibCoder {
+    /// Returns the point of `<point key="…" x= y=>` or a similar pair, in points.
+    public func point(_ key: String) -> CGPoint? {
+        guard let nib = coder(forKeyed: key) else { return nil }
+        return CGPoint(x: nib.cgFloat("x") ?? 0, y: nib.cgFloat("y") ?? 0)
+    }
+
+    /// Returns the size of `<size key="…" width= height=>`, in points.
+    public func size(_ key: String) -> CGSize? {
+        guard let nib = coder(forKeyed: key) else { return nil }
+        nib.ignore("type")
+        return CGSize(width: nib.cgFloat("width") ?? 0, height: nib.cgFloat("height") ?? 0)
+    }
+
+    /// Returns the rectangle of `<rect key="…" x= y= width= height=>`, in points.
+    public func rect(_ key: String) -> CGRect? {
+        guard let nib = coder(forKeyed: key) else { return nil }
+        return CGRect(
+            x: nib.cgFloat("x") ?? 0, y: nib.cgFloat("y") ?? 0, width: nib.cgFloat("width") ?? 0,
+            height: nib.cgFloat("height") ?? 0)
+    }
+
+    package func coder(forKeyed key: String) -> NibCoder? {
+        guard let child = keyedChild(key), child.name != "nil" else { return nil }
+        return coder(for: child)
+    }
+}

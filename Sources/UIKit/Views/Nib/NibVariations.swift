@@ -1,0 +1,176 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// What a document varies by size class, direction or idiom, chosen again when the traits of what was made of it change.
+///
+/// Held by the root views; the objects inside them are held weakly, but for constraints and for views that are not
+/// installed at present, which nobody else may hold.
+@MainActor final class NibVariations {
+    private struct Held {
+        weak var object: AnyObject?
+    }
+
+    private let template: NibTemplate
+    private let bundle: Bundle?
+    private var options: NibOptions
+    private var objects: [Held]
+    /// Views that the present traits leave out, by the element's index.
+    private var spare: [Int: UIView] = [:]
+    /// By the element's index; they hold none of their views.
+    private let constraints: [Int: NSLayoutConstraint]
+    /// Elements with variations, in document order.
+    private let varied: [IBElement]
+
+    /// Nil where the document varies nothing that was made.
+    init?(_ session: NibSession) {
+        varied = session.template.variedElements.filter { session.objects[$0.index] != nil }
+        guard !varied.isEmpty, session.options.purpose == .runTime else { return nil }
+        (template, options, bundle) = (session.template, session.options, session.bundle)
+        objects = session.objects.map { Held(object: $0) }
+        let never = Self.neverInstalled(in: varied)
+        let made = session.objects.enumerated().compactMap { place, object -> (Int, NSLayoutConstraint)? in
+            guard let constraint = object as? NSLayoutConstraint else { return nil }
+            return never.contains(session.template.document.elements[place].id ?? "") ? nil : (place, constraint)
+        }
+        constraints = Dictionary(uniqueKeysWithValues: made)
+        for owner in varied { keepSpares(of: owner, excluded: excluded(owner, options)) }
+    }
+
+    /// The ids that the default leaves out and nothing brings back.
+    private static func neverInstalled(in varied: [IBElement]) -> Set<String> {
+        var (left, back): (Set<String>, Set<String>) = ([], [])
+        for variation in varied.flatMap(\.children) where variation.name == "variation" {
+            for entry in variation.children.filter({ $0.name == "mask" }).flatMap(\.children) {
+                guard let id = entry["reference"] else { continue }
+                if entry.name == "include" { back.insert(id) }
+                if entry.name == "exclude", variation.key == "default" { left.insert(id) }
+            }
+        }
+        return left.subtracting(back)
+    }
+
+    /// Brings what was made to how the document has it for other traits.
+    func adapt(to traits: UITraitCollection) {
+        var new = options
+        new.traits = traits
+        guard new.variationTraits != options.variationTraits else { return }
+        let (old, before) = (template.plan(for: options), options)
+        options = new
+        let plan = template.plan(for: new)
+        let wasInstalled = Set(old.constraints.filter(\.isInstalled).map(\.element.index))
+        for row in plan.constraints where !row.isInstalled { constraint(row)?.isActive = false }
+        var returned: [UIView] = []
+        for owner in varied { exchangeSubviews(of: owner, before, &returned) }
+        for row in plan.constraints where row.isInstalled {
+            guard let constraint = constraint(row) else { continue }
+            if row.element.hasVariations {
+                (constraint.constant, constraint.priority) = (row.constant, UILayoutPriority(row.priority))
+            }
+            let isDue = !wasInstalled.contains(row.element.index) || touches(row, returned)
+            if isDue, !constraint.isActive, canActivate(constraint) { constraint.isActive = true }
+        }
+        for element in varied { adaptValues(of: element, before) }
+    }
+
+    private func constraint(_ row: NibConstraint) -> NSLayoutConstraint? { constraints[row.element.index] }
+
+    private func excluded(_ owner: IBElement, _ options: NibOptions) -> Set<String> {
+        IBVariations(of: owner, for: options.variationTraits).excludedIDs(from: "subviews")
+    }
+
+    // MARK: Subviews
+
+    private func keepSpares(of owner: IBElement, excluded: Set<String>) {
+        for child in owner.child(named: "subviews")?.children ?? [] where excluded.contains(child.id ?? "") {
+            spare[child.index] = objects[child.index].object as? UIView
+        }
+    }
+
+    private func exchangeSubviews(of owner: IBElement, _ before: NibOptions, _ returned: inout [UIView]) {
+        guard let view = objects[owner.index].object as? UIView, let children = owner.child(named: "subviews")?.children
+        else { return }
+        let (old, new) = (excluded(owner, before), excluded(owner, options))
+        guard old != new else { return }
+        var place = 0
+        for child in children {
+            guard let id = child.id, let subview = objects[child.index].object as? UIView ?? spare[child.index] else {
+                continue
+            }
+            if new.contains(id) {
+                if !old.contains(id) {
+                    spare[child.index] = subview
+                    subview.removeFromSuperview()
+                }
+                continue
+            }
+            if old.contains(id) {
+                spare[child.index] = nil
+                insert(subview, into: view, at: place)
+                returned.append(subview)
+            }
+            place += 1
+        }
+    }
+
+    private func insert(_ subview: UIView, into view: UIView, at place: Int) {
+        if let stack = view as? UIStackView {
+            stack.insertArrangedSubview(subview, at: min(place, stack.arrangedSubviews.count))
+        } else {
+            view.insertSubview(subview, at: min(place, view.subviews.count))
+        }
+    }
+
+    // MARK: Constraints
+
+    /// Whether a constraint leads to one of the views, or into it.
+    private func touches(_ row: NibConstraint, _ views: [UIView]) -> Bool {
+        guard !views.isEmpty else { return false }
+        return [row.first, row.second].compactMap { $0 }.contains { item in
+            guard let object = objects[item.index].object, let view = NSLayoutConstraint.view(of: object) else {
+                return false
+            }
+            return views.contains { view.isDescendant(of: $0) }
+        }
+    }
+
+    private func canActivate(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let first = constraint.firstItem.flatMap(NSLayoutConstraint.view(of:)) else { return false }
+        guard let item = constraint.secondItem else { return true }
+        return NSLayoutConstraint.view(of: item).flatMap { first.commonAncestor(with: $0) } != nil
+    }
+
+    // MARK: Values
+
+    /// Sets the values that one of the two sets of traits varies.
+    private func adaptValues(of element: IBElement, _ before: NibOptions) {
+        guard let view = objects[element.index].object as? UIView else { return }
+        let sides = [before, options].map { IBVariations(of: element, for: $0.variationTraits) }
+        let keys = Set(sides.flatMap { $0.attributes.map(\.key) + $0.children.compactMap(\.key) })
+        guard !keys.isEmpty else { return }
+        let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
+        session.bundle = bundle
+        let nib = session.coder(for: element)
+        for key in keys.sorted() { MemberTables.all.vary(view, key, nib) }
+    }
+}
+
+extension NibSession {
+    /// Has the root views follow their traits, where the document varies anything.
+    func vary(_ roots: [AnyObject]) {
+        guard !template.variedElements.isEmpty, let variations = NibVariations(self) else { return }
+        for case let view as UIView in roots { view.nibVariations = variations }
+    }
+}
+
+extension NibTemplate {
+    /// The elements that vary something by traits, in document order, without constraints.
+    static func variedElements(of document: IBDocument) -> [IBElement] {
+        document.elements.filter { $0.name != "constraint" && ($0.hasVariations || $0.hasVariedConstraints) }
+    }
+}
+
+extension IBElement {
+    fileprivate var hasVariedConstraints: Bool {
+        child(named: "constraints")?.children.contains(where: \.hasVariations) ?? false
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Restoration of properties whose setting changes more than themselves: a plain text takes the place of an attributed
+/// one, a slider's range limits its value.
+@MainActor package enum PropertyRestoration {
+    /// A closure that puts the property, and everything else that setting it may change, to what it is now.
+    ///
+    /// - Throws: `KeyValueError` when there is no such property, or it can only be read.
+    package static func restoration(ofKey key: String, of object: AnyObject) throws -> @MainActor () -> Void {
+        let original = try KeyValueCoding.value(forKey: key, of: object)
+        guard KeyValueCoding.settableType(ofKey: key, in: object) != nil else {
+            throw KeyValueError.readOnly(key: key, className: KeyValueCoding.className(of: object))
+        }
+        if let whole = MemberTables.all.wholeState(key, object) { return whole }
+        return {
+            do { try KeyValueCoding.set(original, forKey: key, of: object) } catch {
+                preconditionFailure("a value cannot be restored: \(error)")
+            }
+        }
+    }
+
+    // MARK: What the catalogue of members names
+
+    package static func geometry(of view: UIView) -> @MainActor () -> Void {
+        let (bounds, center, transform) = (view.bounds, view.center, view.transform)
+        return { (view.transform, view.bounds, view.center) = (transform, bounds, center) }
+    }
+
+    package static func content(of label: UILabel) -> @MainActor () -> Void {
+        let content = label.content
+        return {
+            label.change(metrics: true) { $0 = content }
+            label.adaptFont()
+        }
+    }
+}

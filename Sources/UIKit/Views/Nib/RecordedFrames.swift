@@ -1,0 +1,46 @@
+/// Frames that views have before their first layout, instead of their document's frames.
+///
+/// Interface Builder writes each view's frame, and code can read it before layout. With the frames of a laid-out view, a document's
+/// views are created as if the document had been saved at that view's size.
+@preconcurrency @MainActor package struct RecordedFrames {
+    private struct Object: Hashable {
+        var file, id: String
+    }
+
+    private var frames: [Object: CGRect] = [:]
+    /// The size of a cell created in code.
+    private let cellSize: CGSize
+
+    /// Creates the frames of a view and its descendants from documents, except transformed views.
+    package init(of view: UIView) {
+        cellSize = view.bounds.size
+        add(view)
+    }
+
+    private mutating func add(_ view: UIView) {
+        if let identity = view.nibIdentity, view.transform.isIdentity {
+            frames[Object(file: identity.file, id: identity.objectID)] = view.frame
+        }
+        for subview in view.subviews { add(subview) }
+    }
+
+    private static var current: RecordedFrames?
+
+    /// Runs `body`; the views that it creates get these frames, or for nil their document's.
+    package static func using<Result>(_ frames: RecordedFrames?, _ body: () throws -> Result) rethrows -> Result {
+        let before = current
+        current = frames
+        defer { current = before }
+        return try body()
+    }
+
+    /// Returns the frame for an element's view, in its superview's coordinates; nil for the document's.
+    static func frame(for nib: NibCoder) -> CGRect? {
+        guard let current else { return nil }
+        let identity = nib.identity
+        return current.frames[Object(file: identity.file, id: identity.objectID)]
+    }
+
+    /// The initial size of table cells created in code, in points.
+    package static var madeCellSize: CGSize { current?.cellSize ?? CGSize(width: 320, height: 44) }
+}

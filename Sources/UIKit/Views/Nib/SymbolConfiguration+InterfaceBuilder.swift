@@ -1,0 +1,25 @@
+import Foundation
+
+extension UIImage.SymbolConfiguration {
+    private static let weights: [String: UIImage.SymbolWeight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    static let scales: [String: UIImage.SymbolScale] = [
+        "small": .small, "medium": .medium, "large": .large, "default": .default,
+    ]
+
+    /// The configuration that a XIB's `<preferredSymbolConfiguration>` describes.
+    @MainActor package convenience init(interfaceBuilder nib: NibCoder) {
+        let kind = nib.string("configurationType")
+        if kind == "font", let font = nib.font("font") {
+            self.init(font: font, scale: nib.enumeration("scale", Self.scales) ?? .unspecified)
+            return
+        }
+        self.init(
+            pointSize: kind == "font" ? nil : nib.cgFloat("pointSize"),
+            textStyle: nib.string("textStyle").map { UIFont.TextStyle(rawValue: $0) },
+            weight: nib.enumeration("weight", Self.weights) ?? .unspecified,
+            scale: nib.enumeration("scale", Self.scales) ?? .unspecified)
+    }
+}

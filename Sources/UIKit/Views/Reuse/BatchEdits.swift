@@ -1,0 +1,111 @@
+import Foundation
+
+/// Changes of rows and sections that belong together. Deletions, reloads and the beginnings of moves count as before
+/// the batch, insertions and the ends of moves as after it.
+package struct BatchEdits {
+    package var deletedRows: [RowPosition] = []
+    package var insertedRows: [RowPosition] = []
+    package var movedRows: [(from: RowPosition, to: RowPosition)] = []
+    package var reloadedRows: [RowPosition] = []
+    package var deletedSections = IndexSet()
+    package var insertedSections = IndexSet()
+    package var movedSections: [(from: Int, to: Int)] = []
+    package var reloadedSections = IndexSet()
+
+    package init() {}
+}
+
+/// What a batch makes of the rows there were.
+package struct BatchPlan {
+    /// Where a row of a new section comes from.
+    package enum Source: Equatable {
+        case inserted
+        case kept(RowPosition)
+    }
+
+    package struct Section {
+        /// The section it was, `nil` for an inserted one.
+        package var old: Int?
+        package var isReloaded = false
+        /// The sources of its rows; `nil` when all of the old section's rows are there as before.
+        package var rows: [Source]?
+    }
+
+    package private(set) var sections: [Section] = []
+    package let reloaded: Set<RowPosition>
+
+    /// - Throws: UIKit's exception when counts and edits contradict each other.
+    init(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerms) throws(UIKitException) {
+        reloaded = Set(edits.reloadedRows)
+        let check = BatchCheck(edits: edits, before: before, after: after, words: words)
+        try check.bounds()
+        try check.sectionCount()
+        sections = Self.arrangeSections(edits, before: before.count, after: after.count)
+        try arrangeRows(edits, before: before, after: after, check)
+    }
+
+    private static func arrangeSections(_ edits: BatchEdits, before: Int, after: Int) -> [Section] {
+        var placed = [Section?](repeating: nil, count: after)
+        var gone = edits.deletedSections
+        for move in edits.movedSections {
+            gone.insert(move.from)
+            placed[move.to] = Section(old: move.from)
+        }
+        for section in edits.insertedSections { placed[section] = Section(old: nil) }
+        var survivors = (0..<before).filter { !gone.contains($0) }.makeIterator()
+        return placed.map { section in
+            if let section { return section }
+            let old = survivors.next()
+            return Section(old: old, isReloaded: old.map(edits.reloadedSections.contains) ?? false)
+        }
+    }
+
+    private mutating func arrangeRows(
+        _ edits: BatchEdits, before: [Int], after: [Int], _ check: BatchCheck
+    ) throws(UIKitException) {
+        var leaving: [Int: Set<Int>] = [:]
+        for place in edits.deletedRows { leaving[place.section, default: []].insert(place.row) }
+        for move in edits.movedRows { leaving[move.from.section, default: []].insert(move.from.row) }
+        var entering: [Int: [Int: Source]] = [:]
+        for place in edits.insertedRows { entering[place.section, default: [:]][place.row] = .inserted }
+        for move in edits.movedRows { entering[move.to.section, default: [:]][move.to.row] = .kept(move.from) }
+        for index in sections.indices {
+            guard let old = sections[index].old, !sections[index].isReloaded else { continue }
+            let (gone, new) = (leaving[old] ?? [], entering[index] ?? [:])
+            guard before[old] - gone.count + new.count == after[index] else {
+                throw check.rowCount(old: old, new: index)
+            }
+            guard !gone.isEmpty || !new.isEmpty else { continue }
+            var next = 0
+            sections[index].rows = (0..<after[index]).map { row in
+                if let source = new[row] { return source }
+                while gone.contains(next) { next += 1 }
+                defer { next += 1 }
+                return .kept(RowPosition(old, next))
+            }
+        }
+    }
+
+    /// The new places of old rows that are still there.
+    package func newPlaces(of places: [RowPosition]) -> [RowPosition: RowPosition] {
+        let wanted = Set(places), ofSections = Dictionary(grouping: wanted, by: \.section)
+        var found: [RowPosition: RowPosition] = [:]
+        for (index, section) in sections.enumerated() where !section.isReloaded {
+            if let rows = section.rows {
+                for (row, source) in rows.enumerated() {
+                    if case .kept(let old) = source, wanted.contains(old) { found[old] = RowPosition(index, row) }
+                }
+            } else if let old = section.old {
+                for place in ofSections[old] ?? [] { found[place] = RowPosition(index, place.row) }
+            }
+        }
+        return found
+    }
+
+    /// The new numbers of old sections that are still there.
+    package var newSections: [Int: Int] {
+        var found: [Int: Int] = [:]
+        for (index, section) in sections.enumerated() { if let old = section.old { found[old] = index } }
+        return found
+    }
+}

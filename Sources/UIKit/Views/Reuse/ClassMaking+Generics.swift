@@ -1,0 +1,59 @@
+import Foundation
+
+// Apple's compiler lets `T()`, `T(frame:)` and the like through where `T` is a class of UIKit's or `type` a metatype, since
+// Objective-C finds the initialiser at run time. Swift's own classes need `required` initialisers for that, which every app
+// would have to repeat. So protocols add initialisers of the same form, which the compiler takes where the classes' own
+// cannot be called; where they can, it prefers those.
+//
+// Such an initialiser is told no metatype, only a static method is. Both have the same calling convention; hence the
+// initialisers are declared under the symbol of the method that does the work. `@usableFromInline` exports that symbol from
+// the optimised library: nothing else of the module names it.
+
+/// Views that their class can create.
+public protocol ViewMaking {}
+extension UIView: ViewMaking {}
+
+extension ViewMaking where Self: UIView {
+    /// Creates a view of the class `self` with `init(frame:)`.
+    @_silgen_name("CellSim_makeViewWithFrame") public init(frame: CGRect)
+    /// Creates a view of the class `self` with its own `init()`, with `init(frame:)`, or with the initialiser that cells have instead.
+    @_silgen_name("CellSim_makeView") public init()
+
+    @_silgen_name("CellSim_makeViewWithFrame") @usableFromInline static func made(frame: CGRect) -> Self {
+        MainActor.assumeIsolated {
+            unsafe unsafeDowncast(MadeView.standIn(for: self as UIView.Type, frame: frame), to: Self.self)
+        }
+    }
+    @_silgen_name("CellSim_makeView") @usableFromInline static func made() -> Self {
+        MainActor.assumeIsolated {
+            let view = AdaptedClasses.make(self) ?? MadeView.standIn(for: self as UIView.Type, frame: .zero)
+            return unsafe unsafeDowncast(view, to: Self.self)
+        }
+    }
+}
+
+/// Controllers that their class can create.
+public protocol ControllerMaking {}
+extension UIViewController: ControllerMaking {}
+
+extension ControllerMaking where Self: UIViewController {
+    /// Creates a controller of the class `self` with `init(nibName:bundle:)`.
+    @_silgen_name("CellSim_makeControllerWithNib") public init(nibName: String?, bundle: Bundle?)
+    /// Creates a controller of the class `self` with its own `init()`, or with `init(nibName:bundle:)`.
+    @_silgen_name("CellSim_makeController") public init()
+
+    @_silgen_name("CellSim_makeControllerWithNib") @usableFromInline static func made(nibName: String?, bundle: Bundle?)
+        -> Self
+    {
+        MainActor.assumeIsolated {
+            let type = self as UIViewController.Type
+            return unsafe unsafeDowncast(MadeController.make(type, nibName: nibName, bundle: bundle), to: Self.self)
+        }
+    }
+    @_silgen_name("CellSim_makeController") @usableFromInline static func made() -> Self {
+        MainActor.assumeIsolated {
+            let controller = AdaptedClasses.make(self) ?? MadeController.make(self as UIViewController.Type)
+            return unsafe unsafeDowncast(controller, to: Self.self)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+// UIKit's designated initialisers are not `required`, so Swift refuses to call them through a metatype, although every
+// class has entries for them in its method table. The classes below override them in place, hence share the entries,
+// and make them `required`. They are open so that no optimiser takes the calls for ones of their own.
+
+/// Represents any constraint class.
+open class MadeConstraint: NSLayoutConstraint {
+    public required override init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        super.init(
+            item: view1, attribute: attr1, relatedBy: relation, toItem: view2, attribute: attr2, multiplier: multiplier,
+            constant: c)
+    }
+
+    /// A constraint of the class, made by its own designated initialiser.
+    @inline(never) static func make(
+        _ type: NSLayoutConstraint.Type, _ first: AnyObject, _ second: AnyObject?, _ plan: NibConstraint
+    ) -> NSLayoutConstraint {
+        let callable = unsafe unsafeBitCast(type, to: MadeConstraint.Type.self)
+        return callable.init(
+            item: first, attribute: plan.firstAttribute, relatedBy: plan.relation, toItem: second,
+            attribute: plan.secondAttribute, multiplier: plan.multiplier, constant: plan.constant)
+    }
+}
+
+/// Represents any view class with `init(frame:)`.
+open class MadeView: UIView {
+    /// Calls the superclass's initialiser with its own entry in the method table, so that any class can be created with
+    /// it.
+    public required override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    @inline(never) package static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
+        let callable = unsafe unsafeBitCast(type, to: MadeView.Type.self)
+        return callable.init(frame: frame)
+    }
+
+    /// A view of the class, made by the designated initialiser that views of its kind have.
+    package static func standIn(for type: UIView.Type, frame: CGRect = .zero) -> UIView {
+        type.makeStandIn(frame: frame)
+    }
+}
+
+/// Represents any controller class.
+open class MadeController: UIViewController {
+    public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Creates an instance from a document's element.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A controller of the class, made by its own designated initialiser.
+    @inline(never) static func make(
+        _ type: UIViewController.Type, nibName: String? = nil, bundle: Bundle? = nil
+    ) -> UIViewController {
+        let callable = unsafe unsafeBitCast(type, to: MadeController.Type.self)
+        return callable.init(nibName: nibName, bundle: bundle)
+    }
+}
+
+extension UIKitException {
+    /// Raises, and where that is caught goes on with an object of the class that was asked for.
+    package static func recovered<Object: AnyObject>(
+        from exception: UIKitException, with made: @autoclosure () -> AnyObject
+    ) -> Object {
+        raiseOrRecord(exception)
+        guard let object = made() as? Object else { exception.raise() }
+        return object
+    }
+}

@@ -1,0 +1,42 @@
+/// The words that tables and collections have for the same things, and how much of them there may be.
+package struct DataSourceTerms: Sendable {
+    let row: String
+    let view: String
+    /// How many rows there may be in all: more is a count gone wrong, and nobody's memory would hold what layout knows of
+    /// them.
+    let maximum: Int
+    package static let table = DataSourceTerms(row: "row", view: "table view", maximum: 100_000_000)
+    package static let collection = DataSourceTerms(row: "item", view: "collection view", maximum: 10_000_000)
+    private static let maximumSections = 10_000_000
+
+    /// The numbers of rows by section as a data source gives them; raises for those that are none and counts them as 0.
+    @MainActor package func counts(sections: Int, rows: (Int) -> Int) -> [Int] {
+        guard sections >= 0 else {
+            ReuseException.raise("Number of sections must not be negative - \(sections) returned by the data source")
+            return []
+        }
+        guard sections <= Self.maximumSections else {
+            ReuseException.raise(
+                "Number of sections must be at most \(Self.maximumSections) - \(sections) returned by the data source")
+            return []
+        }
+        var total = 0
+        return (0..<sections).map { section in
+            let count = rows(section)
+            guard count >= 0 else {
+                ReuseException.raise(
+                    "Number of \(row)s in section \(section) must not be negative - \(count) returned by the data source"
+                )
+                return 0
+            }
+            guard count <= maximum - total else {
+                ReuseException.raise(
+                    "Number of \(row)s in section \(section) must be at most \(maximum - total) - \(count) returned by the data source"
+                )
+                return 0
+            }
+            total += count
+            return count
+        }
+    }
+}

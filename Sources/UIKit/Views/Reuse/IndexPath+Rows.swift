@@ -1,0 +1,71 @@
+import Foundation
+
+extension IndexPath {
+    /// Creates the index path of a table's row.
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+    /// Creates the index path of a collection view's item.
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+    /// The first index.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// The second index, of a table's row.
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    /// The second index, of a collection's item.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    /// `<NSIndexPath> {length = 2, path = 0 - 3}`: UIKit's form without the address.
+    package var exceptionText: String {
+        "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
+    }
+}
+
+/// Section and row without an allocation; the order is that on the screen.
+package struct RowPosition: Hashable, Comparable, Sendable {
+    package var section: Int
+    package var row: Int
+
+    package init(_ section: Int, _ row: Int) { (self.section, self.row) = (section, row) }
+
+    /// Raises for a path that is not made of two indices, and stands for no row then.
+    @MainActor package init(_ path: IndexPath) {
+        self.init(path) {
+            "Invalid index path for use with UITableView.  Index paths passed to table view must contain exactly two indices specifying"
+                + " the section and row.  Please use the category on NSIndexPath in UITableView.h if possible."
+        }
+    }
+
+    /// As `init(_:)`, in the words of collections.
+    @MainActor package init(item path: IndexPath) {
+        self.init(path) {
+            "Invalid index path for use with UICollectionView.  Index paths passed to collection view must contain exactly two indices"
+                + " specifying the section and item.  Please use the category on NSIndexPath in UICollectionView.h if possible."
+        }
+    }
+
+    @MainActor private init(_ path: IndexPath, complaint: () -> String) {
+        guard path.count == 2 else {
+            (section, row) = (-1, -1)
+            ReuseException.raise(complaint())
+            return
+        }
+        (section, row) = (path.section, path.row)
+    }
+
+    package var indexPath: IndexPath { IndexPath(row: row, section: section) }
+
+    package static func < (a: RowPosition, b: RowPosition) -> Bool {
+        a.section != b.section ? a.section < b.section : a.row < b.row
+    }
+}

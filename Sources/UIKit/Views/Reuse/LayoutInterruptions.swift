@@ -1,0 +1,17 @@
+/// Counts passes of layout that a data source or delegate broke off by reloading, so that one that always does so is told
+/// of it rather than leaving the view empty or never coming to an end.
+@MainActor package struct LayoutInterruptions {
+    private static let maximum = 8
+    private var count = 0
+
+    package init() {}
+
+    package mutating func note(isDone: Bool, of view: UIView) {
+        count = isDone ? 0 : count + 1
+        guard count == Self.maximum else { return }
+        count = 0
+        ReuseException.raise(
+            "\(type(of: view)) (\(view.shortDescription)) cannot finish its layout: its data source or delegate reloads or changes it"
+                + " during every layout")
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Which rows a prefetching data source was told of, and which way the rows went last.
+@MainActor package struct Prefetching {
+    private var told: Set<IndexPath> = []
+    /// The first row that was shown at the last turn.
+    private var first: RowPosition?
+    private var goesBack = false
+
+    package init() {}
+
+    /// What is to be told after layout: the rows to come, as many as are shown, the nearest first, and those of earlier
+    /// turns that will neither come nor are there.
+    /// - Parameters:
+    ///   - shown: the rows shown at present, in their order.
+    ///   - neighbour: the row after (`true`) or before (`false`) a row.
+    package mutating func turn(
+        shown: [RowPosition], neighbour: (RowPosition, Bool) -> RowPosition?
+    ) -> (fresh: [IndexPath], stale: [IndexPath]) {
+        guard let start = shown.first, let end = shown.last else { return ([], []) }
+        if let first, first != start { goesBack = start < first }
+        first = start
+        var ahead: [IndexPath] = []
+        var next = neighbour(goesBack ? start : end, !goesBack)
+        while let place = next, ahead.count < shown.count {
+            ahead.append(place.indexPath)
+            next = neighbour(place, !goesBack)
+        }
+        let here = Set(shown.map(\.indexPath))
+        defer { told = Set(ahead) }
+        return (ahead.filter { !told.contains($0) }, told.subtracting(ahead).subtracting(here).sorted())
+    }
+}

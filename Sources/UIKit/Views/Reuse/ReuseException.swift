@@ -1,0 +1,61 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// The exceptions of tables, collections and their registries, in UIKit's words.
+package enum ReuseException {
+    /// Ends the process, or lets the caller of `UIKitException.catching` have the exception.
+    /// - Parameter diagnostic: the line of the nib that is the cause, where one is.
+    package static func raise(_ reason: String, name: String = UIKitException.inconsistency, at diagnostic: Diagnostic? = nil) {
+        UIKitException.raiseOrRecord(UIKitException(name: name, reason: reason, diagnostic: diagnostic))
+    }
+
+    /// The place in its nib of a view that is the cause of an exception; `nil` for views that were made by code.
+    @MainActor package static func place(of view: UIView?, _ message: String, key: String? = nil, value: String? = nil)
+        -> Diagnostic?
+    {
+        guard let place = view?.nibIdentity else { return nil }
+        return Diagnostic(
+            .error, file: place.file, line: place.line, element: place.elementName, key: key, value: value,
+            message: message,
+            rule: .structure)
+    }
+
+    package static func unregisteredCell(_ identifier: String) -> String {
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier"
+            + " or connect a prototype cell in a storyboard"
+    }
+
+    package static func unregisteredView(kind: String, _ identifier: String) -> String {
+        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for"
+            + " the identifier or connect a prototype cell in a storyboard"
+    }
+
+    static func invalidNib(_ identifier: String, needs className: String) -> String {
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must"
+            + " be a \(className) instance"
+    }
+
+    package static func cellIdentifierMismatch(inNib: String, registered: String) -> String {
+        "cell reuse indentifier in nib (\(inNib)) does not match the identifier used to register the nib (\(registered))"
+    }
+
+    package static func viewIdentifierMismatch(inNib: String, registered: String) -> String {
+        "view reuse identifier in nib (\(inNib)) does not match the identifier used to register the nib (\(registered))"
+    }
+
+    /// A data source dequeued a second cell for a row that it was asked for once.
+    package static func dequeuedTwice(_ identifier: String, _ path: IndexPath, _ words: DataSourceTerms) -> String {
+        let instead =
+            words.row == "row"
+            ? ", use the -dequeueReusableCellWithIdentifier: method (without an index path)" : ", return the first one"
+        return
+            "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue more cells than"
+            + " the \(words.view) is requesting\(instead). Cell identifier: \(identifier), index path: \(path.exceptionText)"
+    }
+
+    /// The cell of a row is shown at another one already.
+    package static func shownTwice(_ method: String, _ path: IndexPath, at other: IndexPath) -> String {
+        "the cell returned from \(method) for index path (\(path.exceptionText)) is already shown at index path"
+            + " (\(other.exceptionText))"
+    }
+}

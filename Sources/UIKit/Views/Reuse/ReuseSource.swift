@@ -1,0 +1,72 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// What makes the views of one reuse identifier.
+package enum ReuseSource {
+    case nib(UINib)
+    case type(AnyClass)
+    /// Makes the top-level objects of a template; what it throws is raised.
+    case maker(@MainActor () throws -> [Any])
+}
+
+/// The templates of a table or collection view: one slot an identifier, the last registration wins.
+@MainActor package struct ReuseRegistry {
+    private var sources: [String: ReuseSource] = [:]
+
+    package init() {}
+
+    package subscript(identifier: String) -> ReuseSource? { sources[identifier] }
+
+    /// Fills the slot; `nil` empties it.
+    package mutating func register(_ source: ReuseSource?, for identifier: String) { sources[identifier] = source }
+
+    /// The identifiers that have a template, sorted.
+    package var identifiers: [String] { sources.keys.sorted() }
+
+    /// The one top-level view of a source, of the class wanted; raises UIKit's exception otherwise.
+    package static func onlyView<View: UIView>(
+        of source: ReuseSource, as type: View.Type, identifier: String, className: String
+    ) -> View? {
+        let objects: [Any]
+        switch source {
+        case .nib(let nib): objects = nib.instantiate(withOwner: nil, options: nil)
+        case .maker(let maker):
+            guard let made = self.objects(of: maker) else { return nil }
+            objects = made
+        case .type: return nil
+        }
+        if objects.count == 1, let view = objects[0] as? View { return view }
+        ReuseException.raise(
+            ReuseException.invalidNib(identifier, needs: className), at: place(of: objects, source, needs: className))
+        return nil
+    }
+
+    /// The line of the object that a nib should not have, or the nib's first one where an object is missing.
+    private static func place(of objects: [Any], _ source: ReuseSource, needs className: String) -> Diagnostic? {
+        guard case .nib(let nib) = source, let document = nib.readTemplate?.document else {
+            let message = objects.count > 1 ? "is an extra top-level object" : "is not a \(className)"
+            return ReuseException.place(of: objects.last as? UIView, message)
+        }
+        let elements = document.objects.filter { $0.name != "placeholder" }
+        guard let last = elements.dropFirst().first ?? elements.first else {
+            return Diagnostic(
+                .error, file: document.path, line: 1, message: "has no top-level object; expected a \(className)",
+                rule: .structure)
+        }
+        let message = elements.count > 1 ? "is an extra top-level object" : "is not a \(className)"
+        return Diagnostic(
+            .error, file: document.path, line: last.line, element: last.name, message: message, rule: .structure)
+    }
+
+    /// Runs a maker and raises what it throws.
+    static func objects(of maker: () throws -> [Any]) -> [Any]? {
+        do {
+            return try maker()
+        } catch let exception as UIKitException {
+            UIKitException.raiseOrRecord(exception)
+        } catch {
+            ReuseException.raise("\(error)", name: "NSGenericException")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A subview that a class of UIKit made itself, when it was first needed.
+package struct BuiltInPart {
+    /// The property by which the owner hands it out.
+    package let role: String
+    package let view: UIView
+    /// Whether the owner's own properties say all there is to say about the view.
+    package let isOwnersMatter: Bool
+}
+
+extension UIView {
+    /// The subviews that UIKit made, whose being there says nothing about the content.
+    package var builtInParts: [BuiltInPart] {
+        ownParts.map { BuiltInPart(role: $0.role, view: $0.view, isOwnersMatter: $0.isOwnersMatter) }
+    }
+
+    /// The parts that are there, for `ownParts`.
+    package func parts(_ views: [(String, UIView?)], isOwnersMatter: Bool = false) -> [(
+        role: String, view: UIView, isOwnersMatter: Bool
+    )] {
+        views.compactMap { role, view in view.map { (role, $0, isOwnersMatter) } }
+    }
+}

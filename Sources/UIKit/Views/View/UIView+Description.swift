@@ -1,0 +1,22 @@
+import Foundation
+
+extension UIView {
+    /// `<UILabel: frame = (8 8; 42 20.5)>`: UIKit's form without the address, which would differ from run to run.
+    package var shortDescription: String {
+        let name = String(describing: type(of: self))
+        let f = frame
+        var text =
+            "<\(name): frame = (\(Self.number(f.minX)) \(Self.number(f.minY)); \(Self.number(f.width)) \(Self.number(f.height)))"
+        if isHidden { text += "; hidden = YES" }
+        if alpha != 1 { text += "; alpha = \(Self.number(alpha))" }
+        if tag != 0 { text += "; tag = \(tag)" }
+        return text + ">"
+    }
+
+    nonisolated static func number(_ value: CGFloat) -> String {
+        guard abs(value) < 1e15 else { return String(describing: Double(value)) }
+        let rounded = (value * 1_000_000).rounded() / 1_000_000
+        if rounded == rounded.rounded() { return String(Int(rounded)) }
+        return String(describing: Double(rounded))
+    }
+}

@@ -1,0 +1,98 @@
+import CellSimGraphics
+import Foundation
+
+extension UIView {
+    func setInitialFrame(_ frame: CGRect) { layer.frame = frame }
+
+    /// Runs a change of geometry and tells layout, margins and subviews what followed from it.
+    func changeGeometry(_ change: () -> Void) {
+        guard mayChange("setFrame:") else { return }
+        AnimatedValues.current?.note(self)
+        let oldSize = layer.bounds.size
+        let oldPosition = layer.position
+        change()
+        let newSize = layer.bounds.size
+        if newSize != oldSize {
+            let recordedSize = layoutState.recordedSize
+            if nodeState.hasRecordedFrame || recordedSize != nil {
+                (nodeState.hasRecordedFrame, layoutState.recordedSize) = (false, nil)
+            }
+            if autoresizesSubviews && !subviews.isEmpty { resizeSubviews(from: recordedSize ?? oldSize) }
+            sizeDidChange()
+        }
+        if newSize != oldSize || layer.position != oldPosition { placeDidChange() }
+    }
+
+    /// Converts a point of this view to `view`, or to the window for `nil`.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
+
+    /// Converts a point of `view`, or of the window for `nil`, to this view.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        point.applying(transform(to: view).inverted())
+    }
+
+    /// Returns the bounding box of this view's rectangle in `view`, or in the window for `nil`.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
+
+    /// Returns the bounding box of a rectangle of `view`, or of the window for `nil`, in this view.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        rect.applying(transform(to: view).inverted())
+    }
+
+    /// From this view's coordinates to those of `view`, or of the window for `nil`. Views of different trees meet in the
+    /// space that the frames of both roots are in; windows' frames are in that of the screen.
+    private func transform(to view: UIView?) -> CGAffineTransform {
+        guard let view = view ?? window else { return transformToRoot.transform }
+        let (own, other) = (transformToRoot, view.transformToRoot)
+        if own.root === other.root { return own.transform.concatenating(other.transform.inverted()) }
+        return own.transform.concatenating(own.root.layer.transformToSuperlayer)
+            .concatenating(other.transform.concatenating(other.root.layer.transformToSuperlayer).inverted())
+    }
+
+    /// The outermost ancestor, and the way from this view's coordinates to its.
+    private var transformToRoot: (transform: CGAffineTransform, root: UIView) {
+        var result = CGAffineTransform.identity
+        var current = self
+        while let parent = current.superview {
+            result = result.concatenating(current.layer.transformToSuperlayer)
+            current = parent
+        }
+        return (result, current)
+    }
+
+    /// The upper left corner stays where it is, as labels' users rely on.
+    func fitToContent() {
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity {
+            frame.size = size
+        } else {
+            bounds.size = size
+        }
+        let origin = frame.origin
+        let snapped = pixelGrid.rounded(origin)
+        if transform.isIdentity && snapped != origin { frame.origin = snapped }
+    }
+
+    func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+}
+
+extension CGRect {
+    /// Whether both have more in common than edges: what `intersects(_:)` says on Apple's systems.
+    package func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+
+    func outset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x - insets.left, y: origin.y - insets.top, width: size.width + insets.left + insets.right,
+            height: size.height + insets.top + insets.bottom)
+    }
+}

@@ -1,0 +1,310 @@
+import CellSimAutoLayout
+import CellSimProcess
+import Foundation
+
+extension UIView {
+    /// True when the view's frame is given from outside, so that its inside is solved apart.
+    var isIslandRoot: Bool {
+        superview == nil || (nodeState.hasGivenFrame && !nodeState.isMerged)
+    }
+
+    /// The root of the island whose constraints place this view's subviews.
+    var islandRoot: UIView {
+        var current = self
+        while !current.isIslandRoot, let parent = current.superview { current = parent }
+        return current
+    }
+
+    /// The engine of the island that this view is the root of, made on first use.
+    var ownEngine: LayoutEngine {
+        if let engine = nodeState.engine { return engine }
+        let engine = LayoutEngine(root: nodeState)
+        nodeState.engine = engine
+        return engine
+    }
+
+    // MARK: Invalidation
+
+    func markNeedsLayout() {
+        guard !layoutState.needsLayout, mayChange("setNeedsLayout") else { return }
+        layoutState.needsLayout = true
+        markAncestors()
+    }
+
+    /// Something inside of the view is to be laid out, and not the view itself.
+    func descendantNeedsLayout() {
+        layoutState.descendantNeedsLayout = true
+        markAncestors()
+    }
+
+    private func markAncestors() {
+        var current = superview
+        while let view = current, !view.layoutState.descendantNeedsLayout {
+            view.layoutState.descendantNeedsLayout = true
+            current = view.superview
+        }
+    }
+
+    func markNeedsUpdateConstraints() {
+        layoutState.needsUpdateConstraints = true
+        markNeedsLayout()
+    }
+
+    /// Something changed that no engine follows row by row: engines that have this view make their rows again.
+    package func structureDidChange() {
+        guard mayChange("setNeedsUpdateConstraints") else { return }
+        let root = forEachEngineAbove { $0.isStructureDirty = true }
+        root.markNeedsLayout()
+        root.springsMayHaveChanged()
+    }
+
+    /// Constraints, guides, subviews or priorities of this view changed.
+    func layoutDidChange(_ changes: LayoutChanges) {
+        guard mayChange("setNeedsUpdateConstraints") else { return }
+        let root = forEachEngineAbove { $0.note(changes, of: nodeState) }
+        root.markNeedsLayout()
+        root.springsMayHaveChanged()
+    }
+
+    /// A subview leaves that is still there; constraints between it and others are gone.
+    func layoutWillLose(_ subview: UIView) {
+        let root = forEachEngineAbove { $0.forget(subview.nodeState) }
+        root.markNeedsLayout()
+        root.springsMayHaveChanged()
+    }
+
+    /// A subview has come; it has asked for layout itself.
+    func layoutDidGainSubview() {
+        let root = forEachEngineAbove { $0.note(.members, of: nodeState) }
+        root.springsMayHaveChanged()
+    }
+
+    /// Calls `body` for every engine that has this view for its root or below it.
+    /// - Returns: the root of the island: no engine above it looks into it.
+    @discardableResult private func forEachEngineAbove(_ body: (LayoutEngine) -> Void) -> UIView {
+        var current = self
+        while true {
+            if let engine = current.nodeState.engine { body(engine) }
+            guard !current.isIslandRoot, let parent = current.superview else { return current }
+            current = parent
+        }
+    }
+
+    /// A view's mask stands as constraints only where it has constraints inside, which may have come or gone.
+    private func springsMayHaveChanged() {
+        guard let superview, wantsMaskAsConstraints != nodeState.wantedSprings else { return }
+        superview.forEachEngineAbove { $0.isStructureDirty = true }
+    }
+
+    /// The intrinsic size is no longer what it was.
+    func contentSizeDidChange() {
+        guard mayChange("invalidateIntrinsicContentSize") else { return }
+        var current: UIView? = self
+        var isInside = true
+        while let view = current {
+            if let engine = view.nodeState.engine, isInside || engine.hasBaselineRows {
+                if isInside { engine.note(.content, of: nodeState) }
+                if engine.hasGeometryRows { engine.areConstantsDirty = true }
+                view.markNeedsLayout()
+            }
+            if isInside, view.isIslandRoot { isInside = false }
+            current = view.superview
+        }
+        superview?.subviewContentDidChange(self)
+    }
+
+    func constraintConstantDidChange(_ constraint: NSLayoutConstraint) {
+        let root = forEachEngineAbove { $0.noteConstant(of: nodeState) }
+        root.markNeedsLayout()
+    }
+
+    func constraintPriorityDidChange(_ constraint: NSLayoutConstraint) { layoutDidChange(.constraints) }
+
+    func sizeDidChange() {
+        owningController?.rootSizeDidChange()
+        markNeedsLayout()
+        if nodeState.translatesAutoresizingMask { givenFrameDidChange() }
+    }
+
+    func placeDidChange() {
+        noteSafeArea()
+        if nodeState.translatesAutoresizingMask { givenFrameDidChange() }
+        if nodeState.engine?.hasGeometryRows == true {
+            nodeState.engine?.areConstantsDirty = true
+            markNeedsLayout()
+        }
+    }
+
+    /// A frame that constraints of the superview's island may refer to is another one.
+    private func givenFrameDidChange() {
+        guard let parent = superview, !layoutState.isAdoptingFrame else { return }
+        if nodeState.isSprung { return structureDidChange() }
+        let root = parent.islandRoot
+        guard let engine = root.nodeState.engine, engine.hasGeometryRows, !engine.isSolving else { return }
+        engine.areConstantsDirty = true
+        root.markNeedsLayout()
+    }
+
+    // MARK: Passes
+
+    func performUpdateConstraints() {
+        for subview in subviews { subview.updateConstraintsIfNeeded() }
+        if layoutState.needsUpdateConstraints, !layoutState.isUpdatingConstraints {
+            layoutState.needsUpdateConstraints = false
+            layoutState.isUpdatingConstraints = true
+            if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
+            layoutState.isUpdatingConstraints = false
+        }
+    }
+
+    /// Runs what a view of UIKit's own does to its parts while it lays them out: adding and removing them asks for no
+    /// further layout of the view itself.
+    package func arrangeParts(_ body: () -> Void) {
+        let needed = layoutState.needsLayout
+        body()
+        layoutState.needsLayout = needed
+    }
+
+    /// The most passes that one call of `layoutIfNeeded()` makes.
+    private static let maximumPasses = 8
+    /// The most calls of `layoutIfNeeded()` that may be made out of one another.
+    private static let maximumNestedCalls = 64
+    private static var nestedCalls = 0
+
+    /// Lays the subtree out, beginning at the outermost ancestor that needs it. A view that is just being laid out is not
+    /// laid out once more inside of that: the call around this one goes on with it.
+    func performLayout() {
+        guard UIView.nestedCalls < UIView.maximumNestedCalls, mayChange("layoutIfNeeded") else { return }
+        UIView.nestedCalls += 1
+        defer { UIView.nestedCalls -= 1 }
+        var top = self
+        var current = superview
+        while let view = current {
+            if view.layoutState.needsLayout, !view.layoutState.isLayingOut { top = view }
+            current = view.superview
+        }
+        top.performUpdateConstraints()
+        for _ in 0..<UIView.maximumPasses {
+            top.layoutTree()
+            guard top.isMarkedForLayout else {
+                // An ancestor that is laying out its subviews has lost its mark. The pass ends there and does not reach this view.
+                if top !== self, isMarkedForLayout { performLayout() }
+                return
+            }
+        }
+        if UIView.nestedCalls == 1 { top.noteLoop() }
+    }
+
+    private var isMarkedForLayout: Bool { layoutState.needsLayout || layoutState.descendantNeedsLayout }
+
+    /// Says once for each view that its layout comes to no end, in UIKit's words.
+    private func noteLoop() {
+        guard let view = firstNeedingLayout, !view.layoutState.isKnownLoop else { return }
+        view.layoutState.isKnownLoop = true
+        Notice.tell(
+            .each,
+            "[LayoutLoop] Degenerate layout! Layout feedback loop detected in subtree of \(view.shortDescription): it requests"
+                + " layout during every layout")
+    }
+
+    private var firstNeedingLayout: UIView? {
+        if layoutState.needsLayout { return self }
+        return subviews.lazy.compactMap(\.firstNeedingLayout).first
+    }
+
+    func performUpdateProperties() {
+        guard !layoutState.hasUpdatedProperties, SystemUpdates.updatesProperties.now else { return }
+        layoutState.hasUpdatedProperties = true
+        owningController?.updateProperties()
+        updateProperties()
+    }
+
+    private func layoutTree() {
+        if layoutState.needsLayout, !layoutState.isLayingOut {
+            traitCollection.asCurrent {
+                performUpdateProperties()
+                layoutState.needsLayout = false
+                layoutState.isLayingOut = true
+                owningController?.noteSafeArea()
+                owningController?.noteMargins()
+                owningController?.viewWillLayoutSubviews()
+                layoutSublayers(of: layer)
+                layer.layoutSublayers()
+                owningController?.viewDidLayoutSubviews()
+                layoutState.isLayingOut = false
+            }
+            superview?.subviewDidLayOut(self)
+        }
+        guard layoutState.descendantNeedsLayout || subviews.contains(where: { $0.layoutState.needsLayout }) else {
+            return
+        }
+        layoutState.descendantNeedsLayout = false
+        layer.layoutMarkedSublayers()
+        for subview in subviews where subview.layoutState.needsLayout || subview.layoutState.descendantNeedsLayout {
+            subview.layoutTree()
+        }
+    }
+
+    /// Solves the island this view belongs to and puts its subviews where the solution has them.
+    func layoutDirectSubviews() {
+        let root = islandRoot
+        if root === self || root.nodeState.engine != nil {
+            guard root.nodeState.engine != nil || root.needsEngine else { return }
+            root.ownEngine.solveLayout()
+        }
+        for subview in subviews where !subview.nodeState.hasGivenFrame {
+            guard let frame = subview.nodeState.memberEngine?.solvedFrame(at: subview.nodeState.memberIndex) else {
+                continue
+            }
+            subview.adoptSolvedFrame(frame)
+        }
+    }
+
+    private var needsEngine: Bool {
+        hasConstraintsInside || subviews.contains { $0.nodeState.isSprung }
+    }
+
+    /// Whether frames of subviews come from constraints.
+    package var hasConstraintsInside: Bool {
+        !layoutState.constraints.isEmpty || !containerConstraints.isEmpty
+            || subviews.contains { !$0.nodeState.translatesAutoresizingMask }
+    }
+
+    func adoptSolvedFrame(_ frame: CGRect) {
+        let bounds = layer.bounds.size
+        let anchor = layer.anchorPoint
+        let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        guard bounds != frame.size || layer.position != position else { return }
+        layoutState.isAdoptingFrame = true
+        defer { layoutState.isAdoptingFrame = false }
+        // Auto Layout sets bounds and centre; a transform leaves them alone.
+        if bounds != frame.size { self.bounds = CGRect(origin: layer.bounds.origin, size: frame.size) }
+        if layer.position != position { center = position }
+    }
+
+    package func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        let size = CGSize(width: finite(target.width), height: finite(target.height))
+        performUpdateConstraints()
+        return ownEngine.fittingSize(
+            size, horizontal: horizontal.checked(else: .fittingSizeLevel).rawValue,
+            vertical: vertical.checked(else: .fittingSizeLevel).rawValue)
+    }
+
+    /// A length that constraints are made of, or 0 with Auto Layout's exception.
+    func finite(_ length: CGFloat) -> CGFloat {
+        length.isFinite ? length : NSLayoutConstraint.finite(length, nodeState, nil)
+    }
+
+    /// Whether Auto Layout has more than one solution for the view's frame.
+    public var hasAmbiguousLayout: Bool {
+        guard let engine = nodeState.memberEngine else { return false }
+        return engine.openLayouts().contains { $0.node === nodeState && $0.part != .content }
+    }
+
+    /// Returns the problems that the engines of this view and its descendants found in the last solution.
+    public func layoutIssues() -> [LayoutIssue] {
+        var found = nodeState.engine?.problems.map(LayoutIssue.init) ?? []
+        for subview in subviews { found += subview.layoutIssues() }
+        return found
+    }
+}

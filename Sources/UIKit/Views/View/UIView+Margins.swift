@@ -1,0 +1,196 @@
+import CellSimAutoLayout
+import Foundation
+
+extension UIView {
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    func setLayoutMargins(_ margins: UIEdgeInsets) {
+        let lengths = [margins.top, margins.left, margins.bottom, margins.right].map(finite)
+        let margins = UIEdgeInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
+        // Who sets them again when told of them is not told once more.
+        if case .absolute(margins) = layoutState.margins { return }
+        layoutState.margins = .absolute(margins)
+        marginsDidChange()
+    }
+
+    func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+        let lengths = [margins.top, margins.leading, margins.bottom, margins.trailing].map(finite)
+        let margins = NSDirectionalEdgeInsets(
+            top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+        if case .directional(margins) = layoutState.margins { return }
+        layoutState.margins = .directional(margins)
+        marginsDidChange()
+    }
+
+    package func safeAreaDidChange() {
+        layoutState.knownSafeArea = safeAreaInsets
+        safeAreaInsetsDidChange()
+        owningController?.noteSafeArea()
+        marginsDidChange()
+        for subview in subviews { subview.noteSafeArea() }
+    }
+
+    /// Tells the view, and those inside it, of a safe area that is another one than it was last told of.
+    func noteSafeArea() {
+        // Nearly all views are out of it, and were.
+        if layoutState.knownSafeArea == .zero, superview?.layoutState.knownSafeArea == .zero,
+            layoutState.hostSafeArea == nil
+        {
+            return
+        }
+        let insets = safeAreaInsets
+        guard insets != layoutState.knownSafeArea else { return }
+        layoutState.knownSafeArea = insets
+        safeAreaInsetsDidChange()
+        owningController?.noteSafeArea()
+        for subview in subviews { subview.noteSafeArea() }
+    }
+
+    package func marginsDidChange() {
+        guard layoutState.beginHook() else {
+            return UIKitException.raiseOrRecord(
+                UIKitException.inconsistency,
+                "\(shortDescription) changes its layout margins every time they change")
+        }
+        defer { layoutState.endHook() }
+        layoutMarginsDidChange()
+        owningController?.noteMargins()
+        alignmentRectInsetsDidChange()
+        for subview in subviews { subview.inheritedMarginsDidChange() }
+    }
+
+    /// Constraints hold the alignment rectangle: the frames around it follow.
+    func alignmentRectInsetsDidChange() {
+        var current: UIView? = self
+        while let view = current {
+            if let engine = view.nodeState.engine {
+                engine.areConstantsDirty = true
+                view.markNeedsLayout()
+            }
+            current = view.superview
+        }
+    }
+
+    private func inheritedMarginsDidChange() {
+        if let engine = nodeState.engine, engine.hasGeometryRows || engine.isStructureDirty {
+            engine.areConstantsDirty = true
+            markNeedsLayout()
+        }
+        for subview in subviews { subview.inheritedMarginsDidChange() }
+    }
+
+    /// The margins constraints see: own ones, the safe area and the superview's where they are to be kept.
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = ownMargins
+        if let minimum = layoutState.systemMinimumMargins {
+            let (left, right) =
+                isRightToLeft ? (minimum.trailing, minimum.leading) : (minimum.leading, minimum.trailing)
+            margins.left = max(margins.left, left)
+            margins.right = max(margins.right, right)
+        }
+        if layoutState.insetsMarginsFromSafeArea {
+            let safe = safeAreaInsets
+            margins.top += safe.top
+            margins.left += safe.left
+            margins.bottom += safe.bottom
+            margins.right += safe.right
+        }
+        if layoutState.preservesSuperviewMargins, let parent = superview {
+            let kept = insetsReaching(from: parent.marginsForSubviews, of: parent)
+            let axes = axesOfKeptMargins
+            if axes.vertical {
+                margins.top = max(margins.top, kept.top)
+                margins.bottom = max(margins.bottom, kept.bottom)
+            }
+            if axes.horizontal {
+                margins.left = max(margins.left, kept.left)
+                margins.right = max(margins.right, kept.right)
+            }
+        }
+        if layoutState.followsReadableWidth {
+            let extra = (bounds.width - readableWidth) / 2
+            margins.left = max(margins.left, extra)
+            margins.right = max(margins.right, extra)
+        }
+        return margins
+    }
+
+    private var ownMargins: UIEdgeInsets {
+        switch layoutState.margins {
+        case .unset: return defaultLayoutMargins
+        case .absolute(let margins): return margins
+        case .directional(let margins):
+            return UIEdgeInsets(
+                top: margins.top, left: isRightToLeft ? margins.trailing : margins.leading, bottom: margins.bottom,
+                right: isRightToLeft ? margins.leading : margins.trailing)
+        }
+    }
+
+    var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
+        let margins = layoutMargins
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+            trailing: isRightToLeft ? margins.left : margins.right)
+    }
+
+    /// The part of the superview's safe area that this view lies in; a host's for a view without superview.
+    /// The root view of a controller adds what that asks for.
+    var effectiveSafeAreaInsets: UIEdgeInsets {
+        var insets = surroundingSafeArea
+        guard let more = owningController?.additionalSafeAreaInsets, more != .zero else { return insets }
+        insets.top += more.top
+        insets.left += more.left
+        insets.bottom += more.bottom
+        insets.right += more.right
+        return insets
+    }
+
+    private var surroundingSafeArea: UIEdgeInsets {
+        if let given = layoutState.hostSafeArea { return given }
+        guard let parent = superview else { return .zero }
+        let outer = parent.safeAreaForSubviews
+        return outer == .zero ? .zero : insetsReaching(from: outer, of: parent)
+    }
+
+    /// What is left at each edge of insets of the superview after the distance to it; never more than the inset itself, which
+    /// a view gets that is wholly within it or beyond the edge.
+    private func insetsReaching(from outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
+        let (f, b) = (frame, parent.bounds)
+        func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
+        return UIEdgeInsets(
+            top: left(outer.top, f.minY - b.minY), left: left(outer.left, f.minX - b.minX),
+            bottom: left(outer.bottom, b.maxY - f.maxY), right: left(outer.right, b.maxX - f.maxX))
+    }
+
+    /// The widest comfortable text column for the content size category, in points (672 at the default size).
+    var readableWidth: CGFloat {
+        switch traitCollection.preferredContentSizeCategory {
+        case .extraSmall: 560
+        case .small: 600
+        case .medium: 632
+        case .extraLarge: 744
+        case .extraExtraLarge: 824
+        case .extraExtraExtraLarge: 896
+        case .large, .unspecified: 672
+        default: 952
+        }
+    }
+
+    var readableInsets: UIEdgeInsets {
+        var margins = layoutMargins
+        let extra = max((bounds.width - readableWidth) / 2, 0)
+        margins.left = max(margins.left, extra)
+        margins.right = max(margins.right, extra)
+        return margins
+    }
+
+    /// Whether the margins at the sides limit the width to a readable column, 672 points at the default size; false by
+    /// default.
+    public var layoutMarginsFollowReadableWidth: Bool {
+        get { layoutState.followsReadableWidth }
+        set {
+            layoutState.followsReadableWidth = newValue
+            marginsDidChange()
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIView {
+    /// Returns the drawing of the view and its descendants as a value. It uses the view's own coordinates (points,
+    /// origin at the top left corner of the bounds). It does not run layout: lay out first.
+    /// - Complexity: linear in the number of layers.
+    public func displayList() -> DisplayList {
+        var recorder = DisplayRecorder(traits: traitCollection)
+        recorder.reserve(64)
+        let place = layer.frame.origin
+        recorder.origin = CGPoint(x: -place.x, y: -place.y)
+        if !layer.affine.isIdentity {
+            recorder.origin = CGPoint(x: -layer.frame.minX, y: -layer.frame.minY)
+        }
+        layer.record(into: &recorder)
+        return DisplayList(size: layer.frame.size, commands: recorder.commands)
+    }
+
+    /// Records what the view itself shows: `draw(_:)` lies below what UIKit puts into subviews of its own on Apple's
+    /// systems, and above the backgrounds of cells and headers.
+    func recordOwnContent(into recorder: inout DisplayRecorder) {
+        let isAbove = drawsAboveOwnContent
+        if !isAbove { recordDrawing(into: &recorder) }
+        recordContent(into: &recorder)
+        if isAbove { recordDrawing(into: &recorder) }
+    }
+
+    /// Records what a class that is not UIKit's own draws in `draw(_:)`, cut off at the bounds.
+    private func recordDrawing(into recorder: inout DisplayRecorder) {
+        guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0, mayDraw else { return }
+        recordInContext(into: &recorder) { draw(bounds) }
+    }
+
+    /// Runs drawing code with a current context and this view's traits.
+    func recordInContext(into recorder: inout DisplayRecorder, _ body: () -> Void) {
+        let start = recorder.commands.count
+        recorder.append(.save)
+        recorder.append(.clip(recorder.absolute(bounds), .zero))
+        let empty = recorder.commands.count
+        traitCollection.performAsCurrent { CGContext.drawing(into: &recorder, bounds: bounds, body) }
+        guard recorder.commands.count > empty else { return recorder.removeCommands(from: start) }
+        recorder.append(.restore)
+    }
+
+    /// Whether `draw(_:)` may have been overridden: UIKit's own classes draw otherwise, labels call it themselves, and
+    /// image views never do.
+    private var mayDraw: Bool {
+        if self is UILabel || self is UIImageView { return false }
+        let key = ObjectIdentifier(type(of: self))
+        if let known = DrawingClasses.known[key] { return known }
+        let isForeign = !UIKitModules.declare(type(of: self))
+        DrawingClasses.known[key] = isForeign
+        return isForeign
+    }
+}
+
+/// Which classes come from outside UIKit, found out once each.
+@MainActor private enum DrawingClasses {
+    static var known: [ObjectIdentifier: Bool] = [:]
+}

@@ -1,0 +1,472 @@
+import CellSimAutoLayout
+import CellSimText
+import Foundation
+
+/// A rectangle on the screen: geometry, hierarchy, traits, layout and drawing, without a screen.
+///
+/// Overridable members are one-line methods in this class, because extensions cannot declare them on Linux; the
+/// implementation is in `UIView+Hierarchy.swift`, `UIView+Layout.swift` and other files.
+@preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+    /// The value of an intrinsic dimension that the view does not have.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+    /// A target size for `systemLayoutSizeFitting`: as small as constraints allow.
+    public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+    /// A target size for `systemLayoutSizeFitting`: as large as constraints allow, up to 10,000 points.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    /// The class of the view's layer, a `CALayer` or a subclass.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// Whether the class depends on Auto Layout. Never read: all views take part.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The layer with this view's geometry and drawing.
+    public let layer: CALayer
+
+    // Hierarchy
+    /// The view that contains this one. Not retained.
+    public internal(set) var superview: UIView? {
+        get { unsafe superviewReference }
+        set {
+            unsafe superviewReference = newValue
+            nodeState.parent = newValue?.nodeState
+        }
+    }
+    /// Not weak, for speed: set while the superview's `subviews` holds this view, and cleared by its `deinit`.
+    // Unchecked: on the main thread alone, but for `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
+    /// The views inside this one, from back to front.
+    public internal(set) var subviews: [UIView] = []
+    /// A number for finding the view: see `viewWithTag(_:)`.
+    open var tag = 0
+    package weak var owningController: UIViewController?
+    /// What the view's document varies by traits, for a root view of such a document.
+    var nibVariations: NibVariations?
+
+    // Looks
+    var dynamicBackgroundColor: UIColor?
+    package var ownTintColor: UIColor?
+    /// How an image fills the bounds of an image view; other views are drawn again for each size.
+    open var contentMode: ContentMode = .scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
+    /// Whether touches reach the view and its descendants; otherwise they go to the view behind.
+    open var isUserInteractionEnabled = true
+    /// Whether the view receives multiple touches. Stored without effect.
+    open var isMultipleTouchEnabled = false
+    /// Whether touches here prevent touches in other views. Stored without effect.
+    open var isExclusiveTouch = false
+    /// Whether drawing begins on a transparent background. Stored without effect: it always does.
+    open var clearsContextBeforeDrawing = true
+    /// A view, drawn in this view's coordinates, whose opacity limits this view's drawing.
+    open var mask: UIView? {
+        didSet {
+            layer.mask = mask?.layer
+            setNeedsDisplay()
+        }
+    }
+    /// Whether the tint is dimmed: the value of the view or its nearest ancestor that is not `.automatic`, otherwise
+    /// `.normal`. UIKit's exact grey for a dimmed tint is unknown: here it is the tint's luminance.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { ownTintAdjustment == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment }
+        set { setTintAdjustment(newValue) }
+    }
+    var ownTintAdjustment = TintAdjustmentMode.automatic
+    /// The recognisers of this view, nil for none.
+    open var gestureRecognizers: [UIGestureRecognizer]? { didSet { recognizersDidChange(from: oldValue) } }
+
+    // Layout state
+    // Only ever changed by short statements, none of which calls anything.
+    @safe @exclusivity(unchecked) package var layoutState = ViewLayoutState()
+    /// What layout engines keep with the view, and constraints know it by.
+    package let nodeState = LayoutNodeState()
+    /// The parts of the frame that follow the superview's size if no constraints set the frame: none by default.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Whether the subviews' autoresizing masks apply when this view's size changes.
+    open var autoresizesSubviews = true
+    var ownSemanticContentAttribute: UISemanticContentAttribute = .unspecified
+
+    // Traits
+    var cachedTraits: UITraitCollection?
+    /// Those in force when the view was made: what it counts on until it knows better.
+    let initialTraits = UITraitCollection.current
+    var ownUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    /// Traits that replace inherited ones for this view and its descendants.
+    var ownTraitOverrides: UITraitCollection?
+
+    // Accessibility
+    /// The frame in the screen's coordinates, in points: the view's own frame unless set.
+    open override var accessibilityFrame: CGRect {
+        get { accessibilityValues?.frame ?? convert(bounds, to: nil) }
+        set { super.accessibilityFrame = newValue }
+    }
+    /// What few views are given.
+    var extras: ViewExtras?
+    /// The identifier for state restoration. Stored without effect: no state is restored.
+    open var restorationIdentifier: String?
+
+    /// The identity of this view in its nib, if it came from one.
+    package var nibIdentity: NibIdentity?
+
+    /// Creates a view with a layer of `layerClass` and a frame in its superview's coordinates (points).
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        super.init()
+        layer.owner = self
+        nodeState.begin(self)
+        layer.isOpaque = true
+        setInitialFrame(frame)
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// Reads the view's attributes from a nib.
+    public required init?(coder: NSCoder) {
+        layer = Self.makeLayer()
+        super.init()
+        layer.owner = self
+        nodeState.begin(self)
+        if let nib = coder as? NibCoder { decodeView(from: nib) }
+    }
+
+    deinit {
+        nodeState.end()
+        for constraint in layoutState.constraints { unsafe constraint.holderReference = nil }
+        unsafe layer.ownerReference = nil
+        for subview in subviews where unsafe subview.superviewReference === self {
+            unsafe subview.superviewReference = nil
+            subview.nodeState.parentIsGone()
+        }
+    }
+
+    /// Writes nothing: views are not archived here, unlike in UIKit.
+    open func encode(with coder: NSCoder) {}
+
+    private static func makeLayer() -> CALayer { MadeLayer.make((layerClass as? CALayer.Type) ?? CALayer.self) }
+
+    open override var next: UIResponder? { owningController ?? superview }
+
+    // MARK: Geometry
+
+    /// The position and size in the superview's coordinates (points); if `transform` is not the identity, the bounding
+    /// box of the view.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { changeGeometry { layer.frame = newValue } }
+    }
+    /// The position and size in the view's own coordinates (points). Changing the origin shifts the subviews; changing
+    /// the size keeps the centre and lays out the view.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { changeGeometry { layer.bounds = newValue } }
+    }
+    /// The layer's anchor point in the superview's coordinates (points): the centre unless `layer.anchorPoint` was
+    /// changed.
+    open var center: CGPoint {
+        get { layer.position }
+        set { changeGeometry { layer.position = newValue } }
+    }
+    /// Rotates, scales and moves the view about its anchor point after layout, which ignores it.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set {
+            AnimatedValues.current?.note(self)
+            layer.setAffineTransform(newValue)
+        }
+    }
+
+    // MARK: Looks
+
+    /// The colour behind the view's content, nil for none; a dynamic colour follows the view's traits.
+    open var backgroundColor: UIColor? {
+        get { dynamicBackgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
+        set { setBackground(newValue) }
+    }
+    /// The opacity of the view and its descendants, limited to 0 to 1.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set {
+            AnimatedValues.current?.note(self)
+            layer.opacity = Float(min(max(newValue, 0), 1))
+        }
+    }
+    /// Whether the view and its descendants are hidden and receive no touches; a stack view closes the gap.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { setHidden(newValue) }
+    }
+    /// Whether the view promises to cover its background; true by default. Stored without effect.
+    open var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+    /// Whether the content is clipped to the bounds and their rounded corners.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    /// The colour of interactive elements: the superview's unless set, and the system's blue for the outermost view.
+    /// Setting it to nil inherits it again.
+    open var tintColor: UIColor! {
+        get { effectiveTintColor }
+        set { setTint(newValue) }
+    }
+    /// Called when the tint of this view or an ancestor was set, and when the view moves to a superview with another
+    /// tint; does nothing.
+    open func tintColorDidChange() {}
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { currentTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Returns the action for a change of a layer's property: none.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    /// Lays out the subviews if it is the view's own layer.
+    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
+    /// Light or dark for this view and its descendants; `unspecified` inherits the style.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownUserInterfaceStyle }
+        set { setOverrideStyle(newValue) }
+    }
+    /// Whether this view, without its descendants, is mirrored in right-to-left languages.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { ownSemanticContentAttribute }
+        set { setSemanticContent(newValue) }
+    }
+    /// The direction of this view's content: from `semanticContentAttribute`, or otherwise from its traits.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+
+    // MARK: Hierarchy hooks
+
+    /// The window that contains the view, nil for none.
+    open var window: UIWindow? { superview?.window }
+    /// Adds a view in front of the subviews, and removes it from its former superview. Raises
+    /// `NSInvalidArgumentException` for this view itself, `CALayerInvalid` for an ancestor and
+    /// `NSInternalInconsistencyException` beyond 1,000 levels.
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    /// Inserts a view among the subviews, and removes it from its former superview; index 0 is the back, and an
+    /// out-of-range index means the nearest end. Raises like `addSubview(_:)`.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Removes the view from its superview and deactivates constraints to views outside it; does nothing without a
+    /// superview.
+    open func removeFromSuperview() { detach() }
+    /// Called after a subview was added; does nothing.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview is removed; does nothing.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the view moves to a superview or, with nil, leaves its own; does nothing.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the view moved to a superview or left one; does nothing.
+    open func didMoveToSuperview() {}
+    /// Called before the view moves to a window or, with nil, leaves its own; does nothing.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the view moved to a window or left one; does nothing.
+    open func didMoveToWindow() {}
+    /// Moves a subview in front of all others; ignores other views.
+    open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toFront: true) }
+    /// Moves a subview behind all others; ignores other views.
+    open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
+
+    // MARK: Layout hooks
+
+    /// The content's preferred size in points, `noIntrinsicMetric` for no preference: here in both dimensions.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    /// The insets of the rectangle that constraints align, from the frame's edges, in points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// Returns the alignment rectangle of a frame, in the same coordinates. Layout uses `alignmentRectInsets`:
+    /// overriding this method does not change it.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// Returns the frame of an alignment rectangle, in the same coordinates. Layout uses `alignmentRectInsets`:
+    /// overriding this method does not change it.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+    /// The view, this one or a descendant, whose first line of text defines the first baseline.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view, this one or a descendant, whose last line of text defines the last baseline.
+    open var forLastBaselineLayout: UIView { self }
+    /// Returns the size in points that the content needs within `size`; by default the current size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Sets the size to the result of `sizeThatFits(_:)`, and moves the origin to whole pixels.
+    open func sizeToFit() { fitToContent() }
+    /// Sets the subviews' frames from constraints. Called during layout; overrides call super and set frames of their
+    /// own.
+    open func layoutSubviews() { layoutDirectSubviews() }
+    /// Marks the view for the next layout.
+    open func setNeedsLayout() { markNeedsLayout() }
+    /// Lays out pending views at once: from the outermost ancestor that needs it, down to the descendants. It stops
+    /// after 8 passes, and reports that on standard error.
+    open func layoutIfNeeded() { performLayout() }
+    /// Called before layout to update properties, on iOS 26: before the first layout, and after
+    /// `setNeedsUpdateProperties()`. Does nothing.
+    open func updateProperties() {}
+    /// Schedules `updateProperties()` before the next layout, and requests that layout.
+    open func setNeedsUpdateProperties() {
+        layoutState.hasUpdatedProperties = false
+        setNeedsLayout()
+    }
+    /// Calls pending `updateProperties()` methods, including those of descendants, on systems that have them.
+    open func updatePropertiesIfNeeded() {
+        performUpdateProperties()
+        for view in subviews { view.updatePropertiesIfNeeded() }
+    }
+    /// Called before layout to update constraints; overrides change constraints and call super.
+    open func updateConstraints() { layoutState.needsUpdateConstraints = false }
+    /// Schedules `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// Calls pending `updateConstraints()` methods, descendants first.
+    open func updateConstraintsIfNeeded() { performUpdateConstraints() }
+    /// Invalidates the layout because `intrinsicContentSize` changed.
+    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+    /// Returns how strongly the view resists growing beyond its content: 250 unless its class differs (labels 251,
+    /// switches 750).
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { huggingPriority(axis) }
+    /// Sets how strongly the view resists growing beyond its content, from 0 to 1000. Raises for other values, and
+    /// changes nothing then.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHuggingPriority(priority, axis)
+    }
+    /// Returns how strongly the view resists shrinking below its content: 750 unless its class differs.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        compressionPriority(axis)
+    }
+    /// Sets how strongly the view resists shrinking below its content, from 0 to 1000. Raises for other values, and
+    /// changes nothing then.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setCompressionPriority(priority, axis)
+    }
+    /// The size that a subview's content asks for has changed: for owners that place the subview themselves.
+    @_spi(UIKitModules) open func subviewContentDidChange(_ subview: UIView) {}
+    /// The subviews that the class made itself, with the property that hands each out ("" for none), and whether the
+    /// view's own properties say all there is to say about it.
+    @_spi(UIKitModules) open var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] { superview?.parts(inContent: self) ?? [] }
+    /// As `ownParts`, of a subview of this view that shows its content.
+    @_spi(UIKitModules) open func parts(inContent content: UIView) -> [(role: String, view: UIView, isOwnersMatter: Bool)] { [] }
+    /// Whether this is a table cell's content view, whose size the table sets.
+    @_spi(UIKitModules) open var isCellContentView: Bool { false }
+    /// Takes what a stand shows in its states or segments and this view was not told; see `AppearanceDifference`.
+    @_spi(UIKitModules) open func takeStates(of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>) {}
+    /// Sets the era whose letter spacing the view's text has.
+    @_spi(UIKitModules) open func setTrackingOfText(_ era: TrackingEra) {}
+    /// A view of the class, made by the designated initialiser that views of its kind have.
+    @_spi(UIKitModules) open class func makeStandIn(frame: CGRect) -> UIView { MadeView.make(self, frame: frame) }
+    /// A subview was laid out, its own subviews not yet.
+    @_spi(UIKitModules) open func subviewDidLayOut(_ subview: UIView) {}
+    /// Called after the margins, or values they depend on, changed; does nothing.
+    open func layoutMarginsDidChange() {}
+    /// Called after the safe area of the view changed; does nothing.
+    open func safeAreaInsetsDidChange() {}
+    /// Returns the size in points from the view's constraints, as near to the target as they allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// Returns the size in points from the view's constraints: as near to the target as each dimension's priority
+    /// allows, and exactly the target if `required`. Raises `NSInternalInconsistencyException` for a target that is not
+    /// finite.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontal: horizontal, vertical: vertical) }
+    /// Whether Auto Layout converts the view's frame and autoresizing mask to constraints.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { nodeState.translatesAutoresizingMask }
+        set { setTranslatesAutoresizingMask(newValue) }
+    }
+    /// The distances of `layoutMarginsGuide` from the edges in points. They are the set values, 8 by default, plus the
+    /// safe area, and the superview's margins if these are preserved. Setting a value that is not finite raises
+    /// `NSInternalInconsistencyException`.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+    /// The `layoutMargins` with leading and trailing, which follow the language's direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { effectiveDirectionalMargins }
+        set { setDirectionalMargins(newValue) }
+    }
+    /// Whether content also avoids the superview's margins; false by default.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState.preservesSuperviewMargins }
+        set {
+            layoutState.preservesSuperviewMargins = newValue
+            marginsDidChange()
+        }
+    }
+    /// Whether the safe area is added to the margins; true by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState.insetsMarginsFromSafeArea }
+        set {
+            layoutState.insetsMarginsFromSafeArea = newValue
+            marginsDidChange()
+        }
+    }
+    /// The insets of bars and the device's shape from the view's edges, in points.
+    open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+    /// The part of the safe area that subviews may lie in: all but what a scroll view has added to its content's inset.
+    var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+    /// The margins that subviews may preserve, without what a scroll view has added to its content's inset.
+    var marginsForSubviews: UIEdgeInsets { layoutMargins }
+    /// The margins that a content configuration's view keeps in this view, in points.
+    @_spi(UIKitModules) open var marginsOfConfiguredContent: UIEdgeInsets { layoutMargins }
+    /// The axes along which `preservesSuperviewLayoutMargins` has an effect. Rows and items preserve none along an axis that
+    /// scrolls, so that their content does not depend on their place.
+    @_spi(UIKitModules) open var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, true) }
+    /// The margins a view has without own ones, in points (facts: 8 on each side; stack views 0).
+    @_spi(UIKitModules) open var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
+    /// The distance of the first baseline from the alignment rectangle's top, in points; `nil`: the bottom edge.
+    @_spi(UIKitModules) open var firstBaselineOffset: CGFloat? { nil }
+    /// The distance of the last baseline from the alignment rectangle's bottom, in points (positive upwards).
+    @_spi(UIKitModules) open var lastBaselineOffset: CGFloat? { nil }
+    /// The height at which these distances hold, in points, for content that stays in the middle at every other height.
+    @_spi(UIKitModules) open var centredBaselineHeight: CGFloat? { nil }
+    /// True for text that wraps to the width it is given, so that its height is known only after the widths.
+    @_spi(UIKitModules) open var wrapsContentToWidth: Bool { false }
+    /// The intrinsic size when the content may be no wider than `width` points.
+    @_spi(UIKitModules) open func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// The width that content was set to wrap at by the user, 0 for automatic.
+    @_spi(UIKitModules) open var explicitWrappingWidth: CGFloat { 0 }
+    /// Constraints a container makes for its arranged views, rebuilt when the container says so.
+    @_spi(UIKitModules) open var containerConstraints: [NSLayoutConstraint] { [] }
+    /// Brings `containerConstraints` and the container's guides up to date before they are read.
+    @_spi(UIKitModules) open func updateContainer() {}
+    /// Whether edges of this view mean its scrollable content for constraints from inside.
+    var hasScrollableContent: Bool { false }
+    /// Whether that content is made of subviews alone, rather than by the class itself as a table's is.
+    @_spi(UIKitModules) open var showsPlainContent: Bool { false }
+    /// Called after Auto Layout solved a scrollable view's content size.
+    func adoptContentSize(_ size: CGSize) {}
+
+    // MARK: Drawing and touches
+
+    /// Draws the view's own content with UIKit's drawing functions; draws nothing by default.
+    open func draw(_ rect: CGRect) {}
+    /// Does nothing: pictures are always drawn again.
+    open func setNeedsDisplay() {}
+    /// Sets the contents of the view's layer, after `setNeedsDisplay()` of the layer. Does nothing here.
+    open func display(_ layer: CALayer) {}
+    /// Does nothing: pictures are always drawn again.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Draws what UIKit's own classes draw, straight into the display list and above the background.
+    @_spi(UIKitModules) open func recordContent(into recorder: inout DisplayRecorder) {}
+    /// The corners of the background where the layer rounds none.
+    @_spi(UIKitModules) open var backgroundCorners: CornerRadii? { nil }
+    /// Whether `draw(_:)` draws above what the class itself draws, as in cells and headers.
+    @_spi(UIKitModules) open var drawsAboveOwnContent: Bool { false }
+    /// Draws the content above the subviews.
+    @_spi(UIKitModules) open func recordOverlay(into recorder: inout DisplayRecorder) {}
+    /// Returns the innermost and foremost view at a point of this view's coordinates (points). Nil outside the view,
+    /// and if it is hidden, receives no touches or has an alpha of at most 0.01.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
+    /// Returns whether a point of the view's coordinates (points) is in its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Returns whether a recogniser of this view may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// False by default: views with text input override it.
+    open override var canBecomeFirstResponder: Bool { false }
+    /// Whether the view is its window's first responder.
+    open override var isFirstResponder: Bool { window?.firstResponder === self }
+    @discardableResult open override func becomeFirstResponder() -> Bool { takeFirstResponder() }
+    /// Stops being the window's first responder; returns false if `canResignFirstResponder` is false.
+    @discardableResult open override func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+}

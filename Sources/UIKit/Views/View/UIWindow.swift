@@ -1,0 +1,122 @@
+import Foundation
+
+/// The root of a view hierarchy; here it represents the screen, whose traits its views inherit.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    /// The view or other object that takes key events.
+    weak var firstResponder: UIResponder?
+    /// The insets of the simulated device's safe area, in points: what the screen takes of the window, unless a host says it.
+    package var deviceSafeAreaInsets: UIEdgeInsets {
+        get { givenSafeArea ?? SimulatedScreen.main.safeArea(in: frame) }
+        set {
+            givenSafeArea = newValue
+            safeAreaDidChange()
+        }
+    }
+    private var givenSafeArea: UIEdgeInsets?
+
+    /// The controller whose view fills the window. Setting it replaces the old view. In a visible window, the new view
+    /// appears and is laid out.
+    open var rootViewController: UIViewController? { didSet { installRoot(replacing: oldValue) } }
+    /// The level of the window. Stored without effect: each window is drawn separately.
+    open var windowLevel = UIWindow.Level.normal {
+        didSet { noteKept("UIWindow.windowLevel", windowLevel != .normal) }
+    }
+    /// Whether this window was made key last.
+    public private(set) var isKeyWindow = false
+
+    open override var frame: CGRect {
+        didSet {
+            if givenSafeArea == nil, frame != oldValue, SimulatedScreen.main.safeArea != .zero { safeAreaDidChange() }
+        }
+    }
+
+    /// The window itself.
+    open override var window: UIWindow? { self }
+    /// The insets of the simulated device's shape and bars, in points.
+    open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
+    @_spi(UIKitModules) open override var defaultLayoutMargins: UIEdgeInsets { .zero }
+
+    private lazy var touchDelivery = TouchDelivery(root: self)
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// Delivers touches to the recognisers and views under them.
+    open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event) }
+
+    /// The scene of the window. Stored without effect.
+    open var windowScene: UIWindowScene? = .main
+    /// The simulated screen.
+    open var screen: UIScreen { .main }
+
+    /// Creates a window as large as the screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
+
+    /// Creates a window as large as the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    /// Creates a window with this frame, in points.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Called after the window becomes the key window.
+    open func becomeKey() {}
+    /// Called after another window becomes the key window.
+    open func resignKey() {}
+    /// Whether the window may become the key window: true, unless a subclass overrides it.
+    open var canBecomeKey: Bool { true }
+
+    /// Makes this window the key window and adds it to the application's windows, without showing it. The application
+    /// does not retain it.
+    open func makeKey() {
+        let wasKey = isKeyWindow
+        for other in UIApplication.shared.windows where other !== self && other.isKeyWindow {
+            other.isKeyWindow = false
+            other.resignKey()
+        }
+        isKeyWindow = true
+        UIApplication.shared.note(self)
+        if !wasKey { becomeKey() }
+    }
+
+    /// Shows the window, and loads and lays out its root view controller's view.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+        layoutIfNeeded()
+    }
+
+    /// The level of a window among others. Stored without effect: each window is drawn separately.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a level from this number.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The levels of normal windows, the status bar, and alerts in front of all.
+        public static let normal = Level(rawValue: 0), statusBar = Level(rawValue: 1000), alert = Level(rawValue: 2000)
+        /// Returns a level further in front.
+        public static func + (level: Level, by: CGFloat) -> Level { Level(rawValue: level.rawValue + by) }
+        /// Returns a level further behind.
+        public static func - (level: Level, by: CGFloat) -> Level { Level(rawValue: level.rawValue - by) }
+        /// Returns whether one level is behind the other.
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    private func installRoot(replacing old: UIViewController?) {
+        guard old !== rootViewController else { return }
+        old?.viewIfLoaded?.removeFromSuperview()
+        guard let controller = rootViewController, let view = controller.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.forgetLostWindow()
+        // Whoever has begun the appearance ends it too.
+        let appears = !isHidden && controller.appearance.phase == .disappeared
+        if appears { controller.beginAppearanceTransition(true, animated: false) }
+        addSubview(view)
+        if !isHidden { layoutIfNeeded() }
+        if appears { controller.endAppearanceTransition() }
+    }
+}
