@@ -6,7 +6,7 @@ extension UIView {
     ///
     /// Views that preserve their superview's margins take the part of these that reaches them. Where they are is known
     /// after a layout only.
-    func stableSize(_ measure: () -> CGSize) -> CGSize {
+    package func stableSize(_ measure: () -> CGSize) -> CGSize {
         var size = measure()
         for _ in 0..<3 where preservesMarginsInside && size.width.isFinite && size.height.isFinite {
             if bounds.size != size { bounds.size = size }
