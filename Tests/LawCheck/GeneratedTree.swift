@@ -12,7 +12,8 @@ import UIKit
     var subject: Subject {
         let seed = seed
         return Subject(
-            document: "\(Self.documentPrefix)\(seed)", name: "root", isCell: seed % 4 == 3, size: CGSize(width: 375, height: 200)
+            document: "\(Self.documentPrefix)\(seed)", name: "root", isCell: seed % 4 == 3,
+            size: CGSize(width: 375, height: 200)
         ) {
             var random = SplitMix(state: seed)
             let root: UIView

@@ -96,6 +96,7 @@ import XCTest
     func testKeysOfAppsClassesRaise() {
         final class Label: UILabel {}
         XCTAssertThrowsError(try UIKitException.catching { Label().setValue(1, forKey: "wild") })
-        XCTAssertThrowsError(try UIKitException.catching { UILabel().setValue(1, forKey: "wild") }, "who catches decides")
+        XCTAssertThrowsError(
+            try UIKitException.catching { UILabel().setValue(1, forKey: "wild") }, "who catches decides")
     }
 }
