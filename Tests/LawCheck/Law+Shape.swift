@@ -31,11 +31,16 @@ extension Law {
         }
     }
 
-    /// Frames agree over scales, but for a pixel and one more for each text, whose lines end on pixels.
+    /// Frames agree over scales, but for a pixel and one more for each text, whose lines end on pixels, and each row.
     static let scale = Law(name: "scale") { subject, _, report in
         let coarse = try Stage(subject, Setting(scale: 1))
-        let texts = coarse.targets.count { $0 is UILabel || $0 is UIControl || $0 is UITextView }
         let expected = coarse.frames()
+        // Each row of a table ends with a pixel for its separator.
+        let texts = expected.entries.count { entry in
+            guard !(entry.view.superview is UIControl) else { return false }
+            return entry.view is UILabel || entry.view is UIControl || entry.view is UITextView
+                || entry.view is UITableViewCell
+        }
         for scale: CGFloat in [2, 3] {
             let fine = try Stage(subject, Setting(scale: scale)).frames()
             report.count(fine.entries.count)
