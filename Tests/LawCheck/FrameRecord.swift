@@ -27,9 +27,19 @@ import UIKit
                     path: "\(path) \(type(of: view))\(identity)",
                     frame: isPlaced && view === root ? CGRect(origin: .zero, size: view.frame.size) : view.frame,
                     origin: view.bounds.origin, view: view))
-            for (index, subview) in view.subviews.enumerated() { visit(subview, "\(path)/\(index)") }
+            for (index, subview) in Self.parts(of: view).enumerated() { visit(subview, "\(path)/\(index)") }
         }
         visit(root, "")
+    }
+
+    /// The subviews of a view. Those of a table are in the order of their positions, because which of them a table adds first
+    /// depends on what it showed before.
+    private static func parts(of view: UIView) -> [UIView] {
+        guard view is UITableView else { return view.subviews }
+        return view.subviews.enumerated().sorted {
+            ($0.element.frame.minY, $0.element.frame.height, $0.offset)
+                < ($1.element.frame.minY, $1.element.frame.height, $1.offset)
+        }.map(\.element)
     }
 
     /// Points by which edges may differ: arithmetic, never a pixel.

@@ -4,13 +4,16 @@ import UIKit
 /// every frame.
 @MainActor struct GeneratedTree {
     let seed: UInt64
+    /// What its document is called, before the seed.
+    nonisolated static let documentPrefix = "tree "
 
     init(seed: UInt64) { self.seed = seed }
 
     var subject: Subject {
         let seed = seed
         return Subject(
-            document: "tree \(seed)", name: "root", isCell: seed % 4 == 3, size: CGSize(width: 375, height: 200)
+            document: "\(Self.documentPrefix)\(seed)", name: "root", isCell: seed % 4 == 3,
+            size: CGSize(width: 375, height: 200)
         ) {
             var random = SplitMix(state: seed)
             let root: UIView

@@ -20,13 +20,14 @@ import UIKit
         let difference: Difference
         /// What was done before the difference appeared.
         let steps: [String]
+        let seed: UInt64
     }
 
     private(set) var breaches: [Breach] = []
     private(set) var cases: [String: Int] = [:]
     private(set) var views: [String: Int] = [:]
     private(set) var excluded: [String: Int] = [:]
-    private var current = (law: "", subject: "", document: "")
+    private var current = (law: "", subject: "", document: "", seed: UInt64(0))
     private let log: (String) -> Void
 
     init(log: @escaping (String) -> Void = { _ in }) { self.log = log }
@@ -34,7 +35,7 @@ import UIKit
     /// Checks laws on a subject; each has a generator of its own, so that laws do not depend on one another.
     func check(_ subject: Subject, laws: [Law], seed: UInt64) {
         for law in laws {
-            current = (law.name, subject.name, subject.document)
+            current = (law.name, subject.name, subject.document, seed)
             var random = SplitMix(state: seed ^ law.name.utf8.reduce(UInt64(17)) { $0 &* 31 &+ UInt64($1) })
             do {
                 try UIKitException.catching { try law.check(subject, &random, self) }
@@ -58,24 +59,39 @@ import UIKit
         breaches.append(
             Breach(
                 law: current.law, document: current.document, subject: current.subject,
-                property: difference.property, difference: difference, steps: steps))
+                property: difference.property, difference: difference, steps: steps, seed: current.seed))
         log(
             "\(current.law)\t\(current.document)\t\(current.subject)\t\(difference.view)\t\(difference.property)\t"
                 + "\(difference.expected)\t\(difference.found)\t\(steps.joined(separator: "; "))")
     }
 
-    /// One line a law, then one line a cause of exclusion.
+    /// One line a law, one line a cause of exclusion, and then every violation with the command that shows it again.
     var summary: String {
         var lines: [String] = []
-        for law in cases.keys.sorted() {
+        for law in Law.names where cases[law] != nil {
             let broken = breaches.filter { $0.law == law }
             let documents = Set(broken.map(\.document)).count
             lines.append(
-                "\(law): \(cases[law] ?? 0) cases, \(views[law] ?? 0) views, \(broken.count) breaches in "
+                "\(law): \(cases[law] ?? 0) cases, \(views[law] ?? 0) views, \(broken.count) violations in "
                     + "\(documents) documents")
         }
         for cause in excluded.keys.sorted() { lines.append("excluded: \(cause): \(excluded[cause] ?? 0)") }
-        return lines.joined(separator: "\n")
+        if !breaches.isEmpty { lines.append("\(breaches.count) violations:") }
+        return (lines + breaches.map(\.summary)).joined(separator: "\n")
+    }
+}
+
+extension LawReport.Breach {
+    fileprivate var summary: String {
+        "  \(law): \(document), \(subject), \(difference.view): \(property) is \(difference.found), not "
+            + "\(difference.expected)\n    LawCheck \(again) --laws '\(law)'"
+    }
+
+    /// The arguments that check the document again.
+    private var again: String {
+        let tree = GeneratedTree.documentPrefix
+        if document.hasPrefix(tree) { return "--trees 1 --seed \(document.dropFirst(tree.count))" }
+        return "'\((document as NSString).deletingLastPathComponent)' --seed \(seed)"
     }
 }
 

@@ -24,4 +24,41 @@ import XCTest
     func testScale() { check(.scale) }
     func testStyle() { check(.style) }
     func testWindow() { check(.window) }
+
+    // MARK: Single trees
+
+    /// What one law finds in trees.
+    private func report(_ law: Law, _ seeds: [UInt64]) -> LawReport {
+        let report = LawReport()
+        for seed in seeds { report.check(GeneratedTree(seed: seed).subject, laws: [law], seed: seed) }
+        return report
+    }
+
+    func testFittingUnderPreservedMargins() {
+        let report = report(.fitting, [283, 106_075, 110_927, 112_167, 115_695])
+        XCTAssertEqual(report.summary, "fitting: 10 cases, 10 views, 0 violations in 0 documents")
+    }
+
+    /// At another scale, a word or a character fits or does not.
+    func testScaleExcludesTextsThatBreakElsewhere() {
+        let seeds: [UInt64] = [103_947, 107_897, 109_988, 111_665, 114_450, 114_484, 115_791, 115_799]
+        let report = report(.scale, seeds)
+        XCTAssertEqual(report.breaches.map(\.document), [])
+        XCTAssertEqual(Array(report.excluded.keys), ["scale: texts that break or end at another character"])
+    }
+
+    func testViolationsAreListedWithTheCommandThatShowsThemAgain() {
+        let law = Law(name: "scale") { _, _, report in
+            report.count(1)
+            report.add(Difference(view: "UIView", property: "frame", expected: "1", found: "2"))
+        }
+        XCTAssertEqual(
+            report(law, [7]).summary,
+            """
+            scale: 1 cases, 1 views, 1 violations in 1 documents
+            1 violations:
+              scale: tree 7, root, UIView: frame is 2, not 1
+                LawCheck --trees 1 --seed 7 --laws 'scale'
+            """)
+    }
 }

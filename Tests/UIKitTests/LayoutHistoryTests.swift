@@ -1,3 +1,4 @@
+import CellSimHost
 import UIKit
 import XCTest
 
@@ -172,5 +173,136 @@ import XCTest
         XCTAssertEqual(table.contentSize.height, first.1)
         let label = try XCTUnwrap(box.subviews.first)
         XCTAssertEqual(box.frame.height, label.frame.height + 16)
+    }
+
+    /// What a host draws is as high as a row: the box below the first layout's lower edge takes the margin that it touches.
+    func testHostsMeasureUnderPreservedMarginsAsRowsDo() throws {
+        for height: CGFloat in [20, 200] {
+            let host = HostWindow(size: CGSize(width: 320, height: 400), traits: .current)
+            defer { host.close() }
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+            let box = EdgeBox(in: cell.contentView)
+            host.window.addSubview(cell)
+            host.layoutUntilStable()
+            let measured = try XCTUnwrap(host.fittingHeight(of: cell, width: 320))
+            XCTAssertEqual(cell.frame, CGRect(x: 0, y: 0, width: 320, height: height))
+            cell.frame.size.height = measured
+            host.layoutUntilStable()
+            XCTAssertEqual(host.fittingHeight(of: cell, width: 320), measured)
+            XCTAssertEqual(measured, 40 + box.layoutMargins.top + box.layoutMargins.bottom)
+        }
+    }
+
+    /// A view of 40 points between the margins of a box that touches the lower edge.
+    private final class EdgeBox: UIView {
+        init(in parent: UIView) {
+            super.init(frame: .zero)
+            preservesSuperviewLayoutMargins = true
+            let inner = UIView()
+            addSubview(inner)
+            parent.addSubview(self)
+            for view in [self, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+            let end = bottomAnchor.constraint(equalTo: parent.bottomAnchor)
+            end.priority = UILayoutPriority(260)
+            NSLayoutConstraint.activate([
+                topAnchor.constraint(equalTo: parent.topAnchor), end,
+                leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+                trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+                inner.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
+                inner.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
+                inner.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+                inner.widthAnchor.constraint(equalToConstant: 40), inner.heightAnchor.constraint(equalToConstant: 40),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    // MARK: Accessories
+
+    func testAnAccessoryThatIsNotShownIsNoSubview() {
+        func classes(_ changes: (UITableViewCell) -> Void) -> [String] {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.accessoryType = .disclosureIndicator
+            show(cell)
+            changes(cell)
+            cell.layoutIfNeeded()
+            return cell.subviews.map { "\(type(of: $0))" }
+        }
+        let shown = classes { _ in }
+        XCTAssertEqual(shown.filter { $0 == "CellAccessoryView" }.count, 1)
+        XCTAssertFalse(classes { $0.isEditing = true }.contains("CellAccessoryView"))
+        XCTAssertFalse(classes { $0.accessoryType = .none }.contains("CellAccessoryView"))
+        XCTAssertFalse(classes { $0.accessoryView = UIView() }.contains("CellAccessoryView"))
+        XCTAssertEqual(
+            classes {
+                $0.isEditing = true
+                $0.layoutIfNeeded()
+                $0.isEditing = false
+            }, shown)
+    }
+
+    func testAnAccessoryViewLeavesWhileTheCellIsEdited() {
+        let (cell, view) = (UITableViewCell(style: .default, reuseIdentifier: nil), UIView())
+        view.isHidden = true
+        cell.accessoryView = view
+        XCTAssertTrue(view.superview === cell)
+        cell.isEditing = true
+        XCTAssertNil(view.superview)
+        cell.isEditing = false
+        XCTAssertTrue(view.superview === cell)
+        XCTAssertTrue(view.isHidden, "what the app hides stays hidden")
+    }
+
+    /// An editing accessory that appears after the controls is below them, as one that was there before.
+    func testAnAccessoryIsBelowTheEditingControls() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.showsReorderControl = true
+        cell.isEditing = true
+        show(cell)
+        cell.editingAccessoryType = .checkmark
+        cell.layoutIfNeeded()
+        XCTAssertEqual(
+            cell.subviews.map { "\(type(of: $0))" }.suffix(2), ["CellAccessoryView", "CellEditingControl"])
+    }
+
+    // MARK: Autoresizing masks
+
+    /// Constraints of a mask keep their distances: so does a view in a superview that is too narrow for it for a while.
+    func testAViewThatWasShrunkToNothingComesBack() {
+        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 100)), UIView())
+        inner.frame = CGRect(x: 309, y: 20, width: 683, height: 56)
+        inner.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+        outer.addSubview(inner)
+        let before = inner.frame
+        outer.frame.size.width = 320
+        XCTAssertEqual(inner.frame.width, 0)
+        outer.frame.size.width = 200
+        outer.frame.size.width = 1024
+        XCTAssertEqual(inner.frame, before)
+    }
+
+    func testMarginsThatWereUsedUpKeepTheirProportion() {
+        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100)), UIView())
+        inner.frame = CGRect(x: 90, y: 0, width: 300, height: 56)
+        inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+        outer.addSubview(inner)
+        outer.frame.size.width = 300
+        XCTAssertEqual(inner.frame.minX, 0)
+        outer.frame.size.width = 400
+        XCTAssertEqual(inner.frame.minX, 90)
+    }
+
+    /// A frame that something else sets is where the mask starts again.
+    func testAnotherFrameIsKeptFromThenOn() {
+        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100)), UIView())
+        inner.frame = CGRect(x: 50, y: 0, width: 300, height: 56)
+        inner.autoresizingMask = .flexibleWidth
+        outer.addSubview(inner)
+        outer.frame.size.width = 60
+        inner.frame.size.width = 10
+        outer.frame.size.width = 160
+        XCTAssertEqual(inner.frame, CGRect(x: 50, y: 0, width: 110, height: 56))
     }
 }

@@ -70,16 +70,20 @@ import UIKit
         for _ in 0..<maximumPasses { view.layoutIfNeeded() }
     }
 
-    /// The height (points) that a view's constraints give it at a width; nil where they give none. It is measured in a
-    /// window, since only there it has the traits, and so the pixels, that it is drawn with.
+    /// The height (points) that a view's constraints give it at a width, as a row has it; nil where they give none. It is
+    /// measured in a window, since only there it has the traits, and so the pixels, that it is drawn with.
     package func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? {
         let isGuest = view.superview == nil
         if isGuest { window.addSubview(view) }
         defer { if isGuest { view.removeFromSuperview() } }
         view.frame.size.width = width
-        let size = view.systemLayoutSizeFitting(
-            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        let (given, center) = (view.bounds.size, view.center)
+        let size = view.stableSize {
+            view.systemLayoutSizeFitting(
+                CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+                withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        }
+        if view.bounds.size != given { (view.bounds.size, view.center) = (given, center) }
         return size.height > 0 ? size.height : nil
     }
 

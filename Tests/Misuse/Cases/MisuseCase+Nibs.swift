@@ -77,7 +77,7 @@ extension MisuseCase {
                 "key that is not there",
                 .raises("NSUnknownKeyException", "this class is not key value coding-compliant for the key wild.")
             ) {
-                UIView().setValue(1, forKey: "wild")
+                NiblessCell().setValue(1, forKey: "wild")
             },
             MisuseCase("class without cells", .invalid("must pass a class of kind UITableViewCell")) {
                 UITableView(frame: .zero, style: .plain).register(NSObject.self, forCellReuseIdentifier: "cell")

@@ -54,6 +54,9 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
         recorder.note(exception)
     }
 
+    /// Whether an exception would be recorded for `catching(_:)` rather than end the process.
+    static var isCaught: Bool { ExceptionRecorder.innermost != nil }
+
     /// As `raiseOrRecord(_:)`.
     package static func raiseOrRecord(_ name: String, _ reason: String) {
         raiseOrRecord(UIKitException(name: name, reason: reason))

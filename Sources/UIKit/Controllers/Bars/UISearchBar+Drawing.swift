@@ -16,9 +16,9 @@ extension UISearchBar {
     private var promptSpace: CGFloat { (prompt ?? "").isEmpty ? 0 : Self.promptHeight }
     private var scopes: [String] { showsScopeBar ? scopeButtonTitles ?? [] : [] }
     private var scopeSpace: CGFloat { scopes.isEmpty ? 0 : Self.scopeHeight }
+    private var cancelTitle: String { cancelButtonText ?? SystemWord.cancel.text }
     private var cancelSpace: CGFloat {
-        showsCancelButton
-            ? DisplayRecorder.textSize(SystemWord.cancel.text, font: Self.font, scale: 2).width + Self.side : 0
+        showsCancelButton ? DisplayRecorder.textSize(cancelTitle, font: Self.font, scale: 2).width + Self.side : 0
     }
 
     /// The height the bar asks for, in points: 56, more with a prompt and with scope buttons.
@@ -98,7 +98,7 @@ extension UISearchBar {
         }
         recordField(into: &recorder)
         if showsCancelButton {
-            recorder.text(SystemWord.cancel.text, font: Self.font, color: tintColor, in: cancelFrame)
+            recorder.text(cancelTitle, font: Self.font, color: tintColor, in: cancelFrame)
         }
         if !scopes.isEmpty { recordScopes(into: &recorder) }
     }

@@ -43,6 +43,8 @@ import Foundation
     open var selectedScopeButtonIndex = 0
     /// The delegate that controls and observes editing; not retained.
     open weak var delegate: UISearchBarDelegate?
+    /// The title of the cancel button; nil for the system's. Apps set it by its key.
+    var cancelButtonText: String? { didSet { setNeedsDisplay() } }
     /// Whose bar this is.
     weak var controller: UISearchController?
     var inputTraits = TextInputTraits()

@@ -69,6 +69,17 @@ import Foundation
         return decodedBar ?? MadeView.make(barClass, frame: frame) as? UINavigationBar ?? UINavigationBar(frame: frame)
     }
 
+    /// Shows another bar, as apps ask for by the key `navigationBar`.
+    func replaceNavigationBar(with bar: UINavigationBar) {
+        let old = navigationBar
+        guard bar !== old else { return }
+        navigationBar = bar
+        bar.items = old.items
+        if let parent = old.superview { parent.insertSubview(bar, aboveSubview: old) }
+        old.removeFromSuperview()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
     /// The stack from the root to the top. Setting it calls `setViewControllers(_:animated:)` without animation.
     open var viewControllers: [UIViewController] {
         get { stack }

@@ -103,6 +103,18 @@ import Foundation
         placeBar()
     }
 
+    /// Shows another bar, as apps ask for by the key `tabBar`.
+    func replaceTabBar(with bar: UITabBar) {
+        let old = tabBar
+        guard bar !== old else { return }
+        tabBar = bar
+        bar.items = old.items
+        bar.selectedItem = old.selectedItem
+        if let parent = old.superview { parent.insertSubview(bar, aboveSubview: old) }
+        old.removeFromSuperview()
+        placeBar()
+    }
+
     private func showSelected(insteadOf old: UIViewController?) {
         tabBar.selectedItem = selectedViewController?.tabBarItem
         guard let container = loadedView else { return }

@@ -38,7 +38,7 @@ extension UITableView {
     }
 
     private func isOnDetail(_ touch: UITouch, _ row: VisibleRow) -> Bool {
-        guard let symbols = row.cell.builtInAccessory, !symbols.isHidden else { return false }
+        guard let symbols = row.cell.builtInAccessory else { return false }
         return symbols.isOnDetail(touch.location(in: symbols))
     }
 }

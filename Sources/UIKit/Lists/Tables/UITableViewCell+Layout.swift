@@ -167,24 +167,36 @@ extension UITableViewCell {
         let view = CellAccessoryView(frame: .zero)
         builtInAccessory = view
         view.type = shownAccessoryType
-        addSubview(view)
+        addAccessory(view)
         return view
     }
 
+    /// Adds an accessory below the editing controls, whichever came first.
+    private func addAccessory(_ view: UIView) {
+        if let control = subviews.first(where: { $0 is CellEditingControl }) {
+            insertSubview(view, belowSubview: control)
+        } else {
+            addSubview(view)
+        }
+    }
+
+    /// Removes the accessories that the cell does not show at present, and adds the view that it shows.
     func accessoryDidChange() {
+        for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
+            if view?.superview === self { view?.removeFromSuperview() }
+        }
+        if let view = shownAccessoryView, view.superview !== self { addAccessory(view) }
+        if shownAccessoryType == .none || shownAccessoryView != nil {
+            builtInAccessory?.removeFromSuperview()
+            builtInAccessory = nil
+        }
         builtInAccessory?.type = shownAccessoryType
-        builtInAccessory?.isHidden = shownAccessoryType == .none || shownAccessoryView != nil
-        accessoryView?.isHidden = showsEditingAccessory
-        editingAccessoryView?.isHidden = !showsEditingAccessory
         if !shownContentView.hasOwnMargins { shownContentView.marginsDidChange() }
         setNeedsLayout()
     }
 
     func replaceAccessory(_ old: UIView?, by new: UIView?) {
-        if old !== new {
-            if old?.superview === self { old?.removeFromSuperview() }
-            if let new { addSubview(new) }
-        }
+        if old !== new, old?.superview === self { old?.removeFromSuperview() }
         accessoryDidChange()
     }
 

@@ -22,6 +22,8 @@ package struct ViewLayoutState {
     /// The size that the document recorded, hidden from layout: subviews with a mask were placed for it. Nil once the view has
     /// another one.
     var recordedSize: CGSize?
+    /// What the autoresizing mask started from; nil until it moved the view.
+    var springStart: SpringStart?
     /// Whether the document fixed the frame (`fixedFrame`) among views that constraints place.
     var isFixedFrame = false
 

@@ -126,13 +126,13 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setByPath(value, keyPath) }
     /// Returns the value of the property at the end of a path.
     open func value(forKeyPath keyPath: String) -> Any? { valueByPath(keyPath) }
-    /// Called for an unknown key; raises unless overridden.
+    /// Called for an unknown key; unless overridden, raises for an app's class and reports a key of UIKit's own classes.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
-        UIKitException.raiseOrRecord(.undefinedKey(key, of: KeyValueCoding.className(of: self), setting: true))
+        PrivateKeys.handleUndefined(key, of: self, setting: true)
     }
-    /// Called for an unknown key; raises unless overridden.
+    /// Called for an unknown key; unless overridden, raises for an app's class and reports a key of UIKit's own classes.
     open func value(forUndefinedKey key: String) -> Any? {
-        UIKitException.raiseOrRecord(.undefinedKey(key, of: KeyValueCoding.className(of: self), setting: false))
+        PrivateKeys.handleUndefined(key, of: self, setting: false)
         return nil
     }
     /// Notifies `observer` when the property is set by name. Assignments in code are not observed: a difference from

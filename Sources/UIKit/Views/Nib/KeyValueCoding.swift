@@ -41,6 +41,12 @@ import Foundation
         }
     }
 
+    /// Whether a key is known and has no effect.
+    static func ignores(_ key: String, of object: AnyObject) -> Bool {
+        if case .property(let property) = access(key, of: object) { return property.isIgnored }
+        return false
+    }
+
     /// Sets a property.
     ///
     /// - Throws: `KeyValueError`.
@@ -145,7 +151,15 @@ import Foundation
             }
             if let property = AdaptedClasses.property(key, of: type) { return .property(property) }
         }
-        if let property = KeyValueTable.property(key, of: type) { return .property(property) }
+        let property = KeyValueTable.property(key, of: type)
+        if let property, property.set != nil { return .property(property) }
+        if let (property, holder) = PrivateKeys.find(key, of: type) {
+            // A property of an app's subclass comes first.
+            let names = [key, "_\(key)", "$__lazy_storage_$_\(key)"]
+            let counts = [type, holder].map { Self.fields(of: $0).count { names.contains($0.name) } }
+            if counts[0] == counts[1] { return .property(property) }
+        }
+        if let property { return .property(property) }
         let fields = fields(of: type)
         if let field = fields.last(where: { $0.name == key || $0.name == "$__lazy_storage_$_\(key)" }) {
             return .field(field)

@@ -10,6 +10,9 @@ import Foundation
     /// Throws `KeyValueError` or returns after the setter ran; `nil` when the property can only be read.
     let set: ((AnyObject, Any?) throws -> Void)?
 
+    /// Whether it only is reported: a private key without effect.
+    var isIgnored = false
+
     /// Whether it takes a number of points.
     var isLength: Bool { type == CGFloat.self || type == CGFloat?.self }
 

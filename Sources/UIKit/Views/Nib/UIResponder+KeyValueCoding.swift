@@ -3,10 +3,11 @@ import Foundation
 extension NSObjectProtocol where Self: NSObject {
     /// Sets a property by name: through its real setter if it is known, otherwise the stored property itself.
     ///
-    /// Raises `NSUnknownKeyException` for an unknown key and, unlike UIKit, for values of a wrong type.
+    /// Raises `NSUnknownKeyException` for an unknown key of an app's class and, unlike UIKit, for values of a wrong type. An
+    /// unknown key of one of UIKit's own classes is reported and has no effect.
     @preconcurrency @MainActor public func setValue(_ value: Any?, forKey key: String) { setByKey(value, key) }
 
-    /// Returns the value of a property by name. Raises for an unknown key.
+    /// Returns the value of a property by name. Raises for an unknown key of an app's class.
     @preconcurrency @MainActor public func value(forKey key: String) -> Any? { valueByKey(key) }
 
     /// Sets the property at the end of a path, for example `layer.cornerRadius`.
@@ -35,7 +36,7 @@ extension UserDefaults {
             (self as? UIResponder)?.keyValueObservers?.notify(key, of: self, value: value)
         } catch KeyValueError.undefinedKey(let key, let name) {
             if let responder = self as? UIResponder { return responder.setValue(value, forUndefinedKey: key) }
-            UIKitException.raiseOrRecord(KeyValueError.undefinedKey(key: key, className: name).exception)
+            PrivateKeys.handle(.undefinedKey(key: key, className: name))
         } catch let error as KeyValueError {
             UIKitException.raiseOrRecord(error.exception)
         } catch {
@@ -47,9 +48,9 @@ extension UserDefaults {
     func valueByKey(_ key: String) -> Any? {
         do {
             return try KeyValueCoding.value(forKey: key, of: self)
-        } catch KeyValueError.undefinedKey(let key, let name) {
+        } catch KeyValueError.undefinedKey(let key, _) {
             if let responder = self as? UIResponder { return responder.value(forUndefinedKey: key) }
-            UIKitException.raiseOrRecord(.undefinedKey(key, of: name, setting: false))
+            PrivateKeys.handleUndefined(key, of: self, setting: false)
         } catch let error as KeyValueError {
             UIKitException.raiseOrRecord(error.exception)
         } catch {
@@ -73,10 +74,11 @@ extension UserDefaults {
     let key: String
 
     init?(_ path: String, from root: AnyObject) {
+        if PrivateKeys.isIgnored(path, of: root) { return nil }
         do {
             (object, key) = try KeyValueCoding.target(ofPath: path, from: root)
         } catch let error as KeyValueError {
-            UIKitException.raiseOrRecord(error.exception)
+            PrivateKeys.handle(error)
             return nil
         } catch {
             return nil

@@ -19,23 +19,63 @@ extension UIView {
         let old = CGRect(
             x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y, width: bounds.width,
             height: bounds.height)
-        let (x, width) = AxisSprings(
-            before: old.minX, size: old.width, after: oldSize.width - old.maxX,
+        let start: SpringStart
+        if let known = layoutState.springStart, known.isValid(for: self, at: old, in: oldSize) {
+            start = known
+        } else {
+            start = SpringStart(mask: mask, frame: old, parent: superview, parentSize: oldSize)
+            layoutState.springStart = start
+        }
+        let new = start.frame(in: newSize)
+        if transform.isIdentity {
+            frame = new
+        } else {
+            bounds.size = new.size
+            center = CGPoint(x: new.minX + new.width * anchor.x, y: new.minY + new.height * anchor.y)
+        }
+    }
+}
+
+/// The frame that an autoresizing mask keeps to, until something other than the mask changes the view's frame.
+///
+/// UIKit's constraints for a mask have constant distances too. A view that was shrunk to nothing therefore gets its frame back
+/// when its superview does.
+@MainActor final class SpringStart {
+    private let mask: UIView.AutoresizingMask
+    private let horizontal, vertical: AxisSprings
+    private weak var parent: UIView?
+    /// The frame that the mask gave last, and the superview's size then (points).
+    private var last: (frame: CGRect, parentSize: CGSize)
+
+    init(mask: UIView.AutoresizingMask, frame: CGRect, parent: UIView?, parentSize: CGSize) {
+        (self.mask, self.parent, last) = (mask, parent, (frame, parentSize))
+        horizontal = AxisSprings(
+            before: frame.minX, size: frame.width, after: parentSize.width - frame.maxX,
             flexible: (
                 mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
-            )
-        ).placement(in: newSize.width)
-        let (y, height) = AxisSprings(
-            before: old.minY, size: old.height, after: oldSize.height - old.maxY,
+            ))
+        vertical = AxisSprings(
+            before: frame.minY, size: frame.height, after: parentSize.height - frame.maxY,
             flexible: (
                 mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
-            )
-        ).placement(in: newSize.height)
-        if transform.isIdentity {
-            frame = CGRect(x: x, y: y, width: width, height: height)
-        } else {
-            bounds.size = CGSize(width: width, height: height)
-            center = CGPoint(x: x + width * anchor.x, y: y + height * anchor.y)
-        }
+            ))
+    }
+
+    /// Whether the view still is where the mask put it.
+    func isValid(for view: UIView, at frame: CGRect, in parentSize: CGSize) -> Bool {
+        let differences = [
+            frame.minX - last.frame.minX, frame.minY - last.frame.minY, frame.width - last.frame.width,
+            frame.height - last.frame.height,
+        ]
+        return view.superview === parent && view.autoresizingMask == mask && parentSize == last.parentSize
+            && differences.allSatisfy { abs($0) < 1e-6 }
+    }
+
+    /// The frame in a superview of another size (points).
+    func frame(in parentSize: CGSize) -> CGRect {
+        let (x, width) = horizontal.placement(in: parentSize.width)
+        let (y, height) = vertical.placement(in: parentSize.height)
+        last = (CGRect(x: x, y: y, width: width, height: height), parentSize)
+        return last.frame
     }
 }

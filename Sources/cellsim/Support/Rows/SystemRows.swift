@@ -5,6 +5,7 @@ extension SupportRows {
         XCTest @MainActor | Synchronous `@MainActor` tests in XCTest on Linux | XCTest crashes; write `@preconcurrency @MainActor` instead | This is a bug in XCTest on Linux
         NSObject.awakeFromNib, awakeFromNib | Overriding `awakeFromNib()` in a nib's objects whose class does not derive from a UIKit class | Adopt the protocol `NibAwakening`; subclasses of UIKit's classes override the method as usual | Linux's `NSObject` does not declare it
         NSObject.setValue(_:forKey:), setValue | Overriding `setValue(_:forKey:)` in a nib's objects whose class does not derive from a UIKit class | Adopt the protocol `KeyValueReceiving`; subclasses of UIKit's classes override the method as usual | Linux's `NSObject` does not declare it
+        private keys, value(forKey:) | Keys of UIKit's classes that no header declares, such as `UISearchBar.cancelButton` | Most have no effect, and their value is nil; keys of a search bar, a placeholder and a controller's bars work | Public API exists for nearly all of them
         KVO, NSKeyValueObservation | Key-value observation of Foundation's own objects | Changes are not reported |
         --system, UIDevice.systemVersion | Systems other than iOS 17 (the default) and iOS 26 (`--system 26`) | Choose one of the two |
         #available | `#available` in sources that are compiled unchanged | The condition is always true; sources that `cellsim test` adapts see the simulated system |

@@ -1,0 +1,102 @@
+import CellSimProcess
+import XCTest
+
+@testable import UIKit
+
+/// Keys of UIKit's classes that apps set although no header declares them.
+@preconcurrency @MainActor final class PrivateKeyTests: XCTestCase {
+    private func notices(_ body: () -> Void) -> [String] { Notice.gathering(body).notices.map(\.text) }
+
+    func testTheTextOfASearchBarsCancelButton() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+        bar.showsCancelButton = true
+        let before = bar.fieldFrame.width
+        bar.setValue("Do not search", forKey: "cancelButtonText")
+        XCTAssertEqual(bar.value(forKey: "_cancelButtonText") as? String, "Do not search")
+        XCTAssertLessThan(bar.fieldFrame.width, before)
+        XCTAssertTrue(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+    }
+
+    func testThePlaceholdersColourAndFont() {
+        let field = UITextField()
+        field.placeholder = "Name"
+        field.setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
+        (field.value(forKey: "placeholderLabel") as? UILabel)?.font = .systemFont(ofSize: 9)
+        let attributes = unsafe field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil)
+        XCTAssertEqual(attributes?[.foregroundColor] as? UIColor, .red)
+        XCTAssertEqual((attributes?[.font] as? UIFont)?.pointSize, 9)
+        XCTAssertEqual(field.placeholder, "Name")
+    }
+
+    func testTheBarsOfControllers() {
+        final class Bar: UITabBar {}
+        let (tabs, child) = (UITabBarController(), UIViewController())
+        tabs.viewControllers = [child]
+        tabs.loadViewIfNeeded()
+        let (old, bar) = (tabs.tabBar, Bar())
+        tabs.setValue(bar, forKey: "tabBar")
+        XCTAssertTrue(tabs.tabBar === bar)
+        XCTAssertTrue(bar.superview === tabs.view)
+        XCTAssertNil(old.superview)
+        XCTAssertEqual(bar.items?.count, 1)
+        let (stack, navigationBar) = (UINavigationController(rootViewController: child), UINavigationBar())
+        stack.loadViewIfNeeded()
+        stack.setValue(navigationBar, forKey: "navigationBar")
+        XCTAssertTrue(stack.navigationBar === navigationBar)
+        XCTAssertTrue(navigationBar.superview === stack.view)
+        XCTAssertEqual(navigationBar.items?.count, 1)
+    }
+
+    func testANavigationBarsShadow() {
+        let bar = UINavigationBar()
+        bar.setValue(true, forKey: "hidesShadow")
+        XCTAssertNotNil(bar.shadowImage)
+        bar.setValue(false, forKey: "hidesShadow")
+        XCTAssertNil(bar.shadowImage)
+    }
+
+    func testTheControllerOfAView() {
+        let controller = UIViewController()
+        XCTAssertTrue(controller.view.value(forKey: "viewDelegate") as? UIViewController === controller)
+    }
+
+    /// Known keys without effect, and keys that nobody knows, end no process; each is reported once.
+    func testOtherKeysAreReported() {
+        let texts = notices {
+            UIDatePicker().setValue(UIColor.white, forKey: "textColor")
+            UIDatePicker().setValue(UIColor.white, forKeyPath: "textColor")
+            XCTAssertNil(UIBarButtonItem().value(forKey: "view"))
+            UISearchBar().setValue(UIColor.red, forKeyPath: "_cancelButton.tintColor")
+            UIAlertAction(title: "", style: .default).setValue(true, forKey: "checked")
+            UILabel().setValue(1, forKey: "nobodyKnows")
+            XCTAssertNil(UILabel().value(forKey: "nobodyKnows"))
+            UILabel().setValue(1, forKeyPath: "nobody.knows")
+            UIAlertAction(title: "", style: .default).setValue(1, forKey: "nobodyKnows")
+        }
+        XCTAssertEqual(
+            texts.map { String($0.prefix { $0 != ":" }) },
+            [
+                "UIDatePicker has no key 'textColor' here", "UIBarItem has no key 'view' here",
+                "UISearchBar has no key 'cancelButton' here", "UIAlertAction has no key 'checked' here",
+                "UILabel has no key 'nobodyKnows' here", "UILabel has no key 'nobody' here",
+                "UIAlertAction has no key 'nobodyKnows' here",
+            ])
+        XCTAssertTrue(texts.allSatisfy { $0.hasSuffix("[supports: private keys]") })
+    }
+
+    /// An outlet of an app's class has the name of a private key of its superclass.
+    func testPropertiesOfAppsClassesComeFirst() {
+        final class Field: UITextField { var clearButton: UIButton? }
+        let (field, button) = (Field(), UIButton())
+        XCTAssertEqual(notices { field.setValue(button, forKey: "clearButton") }, [])
+        XCTAssertTrue(field.clearButton === button)
+    }
+
+    /// An app's class has no private keys: a key that it lacks is a mistake.
+    func testKeysOfAppsClassesRaise() {
+        final class Label: UILabel {}
+        XCTAssertThrowsError(try UIKitException.catching { Label().setValue(1, forKey: "wild") })
+        XCTAssertThrowsError(
+            try UIKitException.catching { UILabel().setValue(1, forKey: "wild") }, "who catches decides")
+    }
+}
