@@ -17,7 +17,7 @@ final class HelpTests: XCTestCase {
     func testHelpHasAtMost60LinesOf80Characters() throws {
         XCTAssertGreaterThan(commands.count, 25)
         for (name, command) in commands {
-            let lines = CellSimCommand.helpMessage(for: command, columns: 80)
+            let lines = command.helpMessage(columns: 80).trimmingCharacters(in: .newlines)
                 .split(separator: "\n", omittingEmptySubsequences: false)
             XCTAssertLessThanOrEqual(lines.count, 60, "\(name)")
             for line in lines where line.count > 80 { XCTFail("\(name): \(line)") }
@@ -69,8 +69,23 @@ final class HelpTests: XCTestCase {
             XCTAssertTrue(help.contains("\n\(title) SUBCOMMANDS:\n"), help)
         }
         let render = String(decoding: try CommandLine().run("help", "render").output, as: UTF8.self)
-        for title in ["APPEARANCE", "IMAGES AND FONTS", "OPTIONS"] {
+        for title in ["INPUT", "APPEARANCE", "OUTPUT", "REPORT", "OPTIONS"] {
             XCTAssertTrue(render.contains("\n\(title):\n"), render)
+        }
+    }
+
+    /// Only `--help` and `--version` are in the group without a title of its own.
+    func testEachOptionIsInAGroup() throws {
+        for (name, command) in commands {
+            for includesHidden in [false, true] {
+                let help = command.helpMessage(includeHidden: includesHidden, columns: 200).split(separator: "\n")
+                let start = try XCTUnwrap(help.firstIndex(of: "OPTIONS:"), "\(name)")
+                let options = help[(start + 1)...].prefix { $0.hasPrefix(" ") }
+                    .map { String($0.prefix(26)).trimmingCharacters(in: .whitespaces) }
+                XCTAssertTrue(
+                    Set(options).isSubset(of: ["--version", "-h, --help"]),
+                    "cellsim \(name.joined(separator: " ")): put \(options) into an @OptionGroup with a title")
+            }
         }
     }
 
