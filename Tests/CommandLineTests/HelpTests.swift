@@ -89,6 +89,28 @@ final class HelpTests: XCTestCase {
         }
     }
 
+    /// All ways to ask for help have one answer.
+    func testAllWaysToAskForHelpPrintTheSame() throws {
+        let cellsim = try CommandLine()
+        for (name, _) in commands where !name.isEmpty {
+            let help = try cellsim.runList(name + ["--help"])
+            XCTAssertEqual(help.code, 0, "\(name)")
+            let text = String(decoding: help.output, as: UTF8.self)
+            XCTAssertTrue(text.contains("\nUSAGE: cellsim \(name.joined(separator: " "))"), text)
+            XCTAssertFalse(text.hasSuffix("\n\n"), text)
+            for words in [["help"] + name, name + ["-h"], ["--help"] + name, ["help"] + name + ["--help"]] {
+                XCTAssertEqual(String(decoding: try cellsim.runList(words).output, as: UTF8.self), text, "\(words)")
+            }
+        }
+        let root = try cellsim.run("--help").output
+        for words in [[], ["-h"], ["help"], ["help", "help"], ["help", "--help"]] {
+            XCTAssertEqual(try cellsim.runList(words).output, root, "\(words)")
+        }
+        XCTAssertTrue(
+            String(decoding: try cellsim.run("help", "lint", "--help-hidden").output, as: UTF8.self).contains(
+                "--format"))
+    }
+
     /// The words of a line, with single quotes as in a shell.
     private func words(_ line: String) -> [String] {
         line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { place, part in
