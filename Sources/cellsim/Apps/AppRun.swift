@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimCompare
 import CellSimHost
 import CellSimProcess
 import CellSimProject
@@ -151,14 +152,24 @@ struct AppRun {
         let gallery = GalleryRun(
             program: build + "/debug/" + PackagePlan.gallery, items: list.items, folder: folder)
         let results = try gallery.results { item, result in
-            try Answer.print(Self.line(item, result))
+            try Answer.print(result: Self.line(item, result), Self.tone(result))
         }
         func count(_ outcome: GalleryResult.Outcome) -> Int { results.count { $0.outcome == outcome } }
         let total =
             "\(results.count) views: \(count(.drawn)) drawn with their own classes, \(count(.withoutClass)) without, "
             + "\(count(.failed)) failed; in \(pictures)"
-        try Answer.print(total)
-        if count(.failed) > 0 || !list.problems.isEmpty { throw ExitCode(1) }
+        let hasFailed = count(.failed) > 0 || !list.problems.isEmpty
+        try Answer.print(result: total, hasFailed ? .failed : count(.withoutClass) > 0 ? .warning : .passed)
+        if hasFailed { throw ExitCode(1) }
+    }
+
+    /// How a terminal shows a picture's result.
+    private static func tone(_ result: GalleryResult) -> ReportTone {
+        switch result.outcome {
+        case .drawn: .passed
+        case .withoutClass: .warning
+        default: .failed
+        }
     }
 
     private static func line(_ item: GalleryItem, _ result: GalleryResult) -> String {

@@ -90,7 +90,9 @@ struct AcceptCommand: ParsableCommand {
             }
         }
         for step in done { try Answer.print("\(dryRun ? "would accept" : "accepted") \(step.name): \(step.shown)") }
-        try Answer.print("\(done.count) \(dryRun ? "to accept" : "accepted")")
+        let isWhole = done.count == steps.count && !dryRun && !done.isEmpty
+        try Answer.print(
+            result: "\(done.count) \(dryRun ? "to accept" : "accepted")", isWhole ? .passed : .warning)
         do { try failure.get() } catch let refusal as ConfinedFolder.Refusal { throw InvalidInput(refusal) }
     }
 

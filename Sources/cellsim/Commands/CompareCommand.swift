@@ -100,7 +100,7 @@ extension ReportStream {
         var failure: (any Error)?
         for reporter in reporters.isEmpty ? [Reporter(form: .text)] : reporters {
             do {
-                try reporter.write(self)
+                try reporter.write(self) { TerminalColor($1).applied(to: $0, on: 1) }
             } catch {
                 // The others are written all the same.
                 let isKnown = error is OverwrittenInput || error is FileOutputError

@@ -34,7 +34,9 @@ struct DoctorCommand: ParsableCommand {
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             try AtomicFile.print([UInt8](encoder.encode(["checks": checks])) + [0x0A])
         } else {
-            for check in checks where !messages.quiet || check.status != .ok { try Answer.print(check.text) }
+            for check in checks where !messages.quiet || check.status != .ok {
+                try Answer.print(result: check.status.rawValue + ":", check.status.tone, rest: " " + check.text)
+            }
         }
         if checks.contains(where: { $0.status == .error }) { throw ExitCode(1) }
     }

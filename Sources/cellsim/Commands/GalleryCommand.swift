@@ -153,7 +153,8 @@ struct GalleryCommand: TextCommand {
         let count = cells.count - failed.count
         logMessage(
             summary:
-                "\(count) picture\(count == 1 ? "" : "s") of \(Set(model.rows.map(\.document)).count) documents in \(output.folder)/index.html"
+                "\(count) picture\(count == 1 ? "" : "s") of \(Set(model.rows.map(\.document)).count) documents in \(output.folder)/index.html",
+            failed.isEmpty ? .passed : .failed
         )
         return failed.count
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimCompare
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimProcess
@@ -120,7 +121,8 @@ struct LintCommand: TextCommand {
         for reporter in reporting.chosen { try reporter.write(report, documents: documents) }
         let left = all.findings.count - new.count
         if !reporting.quiet {
-            logMessage(summary: report.summary + (left > 0 ? "; \(left) in the baseline left out" : ""))
+            logMessage(
+                summary: report.summary + (left > 0 ? "; \(left) in the baseline left out" : ""), report.tone)
         }
         if gone > 0 {
             logMessage(
@@ -179,5 +181,12 @@ struct LintCommand: TextCommand {
         logMessage("\(count) finding\(count == 1 ? "" : "s") written to \(path)")
         if let stopped { throw ExitCode(stopped) }
         if report.hasUnreadable { throw ExitCode(3) }
+    }
+}
+
+extension LintReport {
+    /// How a terminal shows the summary: by the worst finding.
+    fileprivate var tone: ReportTone {
+        findings.isEmpty ? .passed : findings.contains { $0.severity == .error } ? .failed : .warning
     }
 }

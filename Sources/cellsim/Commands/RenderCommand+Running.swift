@@ -59,7 +59,7 @@ extension RenderCommand {
         if result.refused == documents.count { plan.madeFolders?.remove() }
         plan.madeFolders?.keep()
         if result.refused > 0 {
-            logMessage(summary: "\(result.refused) of \(documents.count) documents cannot be drawn")
+            logMessage(summary: "\(result.refused) of \(documents.count) documents cannot be drawn", .failed)
         }
         if messages.perf { logMessage(result.report.json(times)) }
         if result.refused > 0 { throw ExitCode(result.code) }

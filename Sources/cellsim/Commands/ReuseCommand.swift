@@ -109,7 +109,7 @@ struct ReuseCommand: TextCommand {
             let report = try StoppedDocument.watch(file) { try check(document, records, look) }
             try AtomicFile.print(Array(report.text(output.json ? .json : output.format).utf8))
             for note in report.notes { logMessage(note) }
-            logMessage(summary: report.summary)
+            logMessage(summary: report.summary, report.report.isSafe ? .passed : .failed)
             return report.report.isSafe
         }
         if !isSafe { throw ExitCode(1) }
