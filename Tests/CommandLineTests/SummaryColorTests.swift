@@ -79,6 +79,58 @@ final class SummaryColorTests: XCTestCase {
         XCTAssertTrue(try cellsim.run("lint", "Cell.xib").errors.contains(Self.green + "nothing found"))
     }
 
+    /// `cellsim test` hands the output of `swift test` on, with its status, and on a terminal with colours.
+    func testSwiftTestHasColoursOnATerminal() throws {
+        let cellsim = try CommandLine()
+        try cellsim.write("", to: "library/libCellSim.so")
+        try cellsim.write("", to: "library/cellsim-swiftc")
+        try cellsim.write("", to: "usr/lib/swift/empty")
+        try cellsim.write("#!/bin/sh\n", to: "usr/bin/swiftc")
+        try cellsim.write(
+            """
+            #!/bin/sh
+            exec 3>&1; [ -t 1 ] && echo "a terminal of $(stty size <&3)"
+            read answer && echo "answer: $answer"
+            echo "arguments: $*"
+            printf '\\t Executed 2 tests, with '; printf '1 failure (0 unexpected) in 0.1 (0.1) seconds\\n'
+            case $* in *--kill*) kill -TERM $$;; *--sleep*) sleep 60;; *--leave*) sleep 25 2>/dev/null & ;; esac
+            exit 5
+            """, to: "usr/bin/swift")
+        let setup =
+            "chmod +x usr/bin/*; echo yes > answer; export PATH=$PWD/usr/bin:$PATH CELLSIM_LIBRARY=$PWD/library XDG_CACHE_HOME=$PWD/cache TERM=xterm; "
+        let plain = "\t Executed 2 tests, with 1 failure (0 unexpected) in 0.1 (0.1) seconds"
+        let piped = try cellsim.shell(setup + "\"$cellsim\" test --filter A < answer")
+        XCTAssertEqual(piped.code, 5, piped.text)
+        XCTAssertEqual(piped.text, "answer: yes\narguments: test --filter A\n\(plain)\n")
+        let forced = try cellsim.shell(setup + "CLICOLOR_FORCE=1 \"$cellsim\" test < answer")
+        XCTAssertEqual(forced.code, 5, forced.text)
+        XCTAssertEqual(forced.text, "answer: yes\narguments: test\n\(Self.red)\(plain)\(Self.end)\n")
+        let spawn =
+            "python3 -c \"import os,pty,sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(['/bin/sh', '-c', 'stty rows 30 cols 70; exec \\$cellsim test < answer'])))\""
+        let shown = try cellsim.shell(setup + spawn)
+        XCTAssertEqual(shown.code, 5, shown.text)
+        XCTAssertTrue(shown.text.contains("a terminal of 30 70\r\n"), shown.text.debugDescription)
+        XCTAssertTrue(shown.text.contains(Self.red + plain + Self.end), shown.text.debugDescription)
+        let killed = try cellsim.shell(setup + "CLICOLOR_FORCE=1 \"$cellsim\" test --kill < answer; echo $?")
+        XCTAssertTrue(killed.text.hasSuffix("\n143\n"), killed.text)
+        // A process that the program leaves behind is not waited for.
+        let left = try cellsim.shell(
+            setup + "CLICOLOR_FORCE=1 timeout 20 \"$cellsim\" test --leave < answer > out; echo $?")
+        XCTAssertEqual(left.text, "5\n")
+        // The interrupt key ends both programs.
+        try cellsim.write(
+            """
+            import os, pty, time
+            pid, terminal = pty.fork()
+            if pid == 0: os.execvp("sh", ["sh", "-c", "exec $cellsim test --sleep < answer"])
+            text = b""
+            while b"Executed" not in text: text += os.read(terminal, 4096)
+            os.write(terminal, bytes([3]))
+            print("ended by", -os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+            """, to: "interrupt.py")
+        XCTAssertEqual(try cellsim.shell(setup + "timeout 30 python3 interrupt.py").text, "ended by 2\n")
+    }
+
     /// Progress is handed on at once; only the start of a summary waits for its end.
     func testOnlySummariesWaitForTheirEnd() {
         var painter = TestLinePainter()
