@@ -71,14 +71,23 @@ enum EntryPoint {
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         let subcommands = CellSimCommand.configuration.subcommands
         guard let subcommand = subcommands.first(where: { $0.configuration.commandName == arguments.first }) else {
-            return try CellSimCommand.parseAsRoot(arguments)
+            do { return try CellSimCommand.parseAsRoot(arguments) } catch {
+                try UnknownOption.check(arguments)
+                throw error
+            }
+        }
+        // These commands hand their options on, but print their own help.
+        if subcommand is any PassthroughCommand.Type, arguments.count == 2,
+            ["-h", "--help", "--help-hidden"].contains(arguments[1])
+        {
+            throw CleanExit.message(subcommand.helpMessage(includeHidden: arguments[1] == "--help-hidden"))
         }
         if subcommand is any TextCommand.Type { Thread.detachNewThread { UIFont.prepareFiles() } }
         do {
             return try subcommand.parseAsRoot(Array(arguments.dropFirst()))
         } catch {
             // What follows an option that does not exist is taken for something else, and told first.
-            try UnknownOption.check(arguments, of: subcommand)
+            try UnknownOption.check(arguments)
             return try CellSimCommand.parseAsRoot(arguments)
         }
     }
@@ -86,7 +95,7 @@ enum EntryPoint {
     /// Help goes to the standard output with status 0, everything else to the standard error.
     private static func leave(_ error: any Error) -> Never {
         if CellSimCommand.exitCode(for: error).isSuccess {
-            let message = CellSimCommand.fullMessage(for: error)
+            let message = CellSimCommand.fullMessage(for: error).trimmingCharacters(in: .newlines)
             do { try AtomicFile.print(Array((message + "\n").utf8)) } catch { leave(error) }
             ProgramGuard.exit(0)
         }

@@ -5,42 +5,22 @@ import XCTest
 @testable import cellsim
 
 /// README and the pages in `docs` name commands and options that exist. `Tests/Scripts/documentation` runs the commands of
-/// their `sh` blocks; those of other blocks are parsed here.
+/// their `sh` blocks; all others are parsed here, and listed with the reason why nothing runs them.
 final class DocumentationTests: XCTestCase {
-    private struct Page {
-        var path: String
-        var lines: [String]
-    }
-
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    private func pages() throws -> [Page] {
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    private func pages() throws -> [DocumentedPage] {
         let files = FileManager.default
         var paths = try files.contentsOfDirectory(atPath: Self.root.path).filter { $0.hasSuffix(".md") }
         paths += try files.subpathsOfDirectory(atPath: Self.root.appendingPathComponent("docs").path)
-            .filter { $0.hasSuffix(".md") && !$0.contains(".docc/") }.map { "docs/\($0)" }
-        return try paths.sorted().map { path in
-            let text = try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
-            return Page(path: path, lines: text.components(separatedBy: "\n"))
-        }
-    }
-
-    /// The commands of blocks that are not run, and of code within sentences.
-    private func commands(of page: Page) -> [(words: [String], line: Int)] {
-        var block: Substring?
-        return page.lines.enumerated().flatMap { index, line -> [(words: [String], line: Int)] in
-            if line.hasPrefix("```") {
-                block = block == nil ? line.dropFirst(3) : nil
-                return []
-            }
-            let texts: [Substring]
-            switch block {
-            case "sh": texts = []
-            case nil: texts = line.matches(of: /`(cellsim [^`]+)`/).map(\.output.1).filter { $0.contains(" -") }
-            default: texts = line.matches(of: /(?:^|[ ("])(cellsim [a-z][^#|;)]*)/).map(\.output.1)
-            }
-            return texts.map { (Self.words($0), index + 1) }
+            .filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
+        return try paths.filter { $0 != "CHANGELOG.md" }.sorted().map { path in
+            DocumentedPage(path: path, text: try text(path))
         }
     }
 
@@ -55,14 +35,73 @@ final class DocumentationTests: XCTestCase {
 
     func testCommandsParse() throws {
         var count = 0
-        for page in try pages() where page.path != "CHANGELOG.md" {
-            for (words, line) in commands(of: page) {
-                count += 1
-                let arguments = words.dropFirst().map { Self.examples[$0] ?? $0 }
-                XCTAssertNoThrow(try parse(Array(arguments)), "\(page.path):\(line): \(words.joined(separator: " "))")
+        for page in try pages() {
+            for command in page.commands where !command.isRun {
+                for call in DocumentedPage.programCalls(command.text) {
+                    count += 1
+                    let arguments = Self.words(call).dropFirst().map { Self.examples[$0] ?? $0 }
+                    XCTAssertNoThrow(try parse(Array(arguments)), "\(page.path):\(command.line): \(call)")
+                }
             }
         }
         XCTAssertGreaterThan(count, 40)
+    }
+
+    func testCommandsThatAreOnlyParsedAreListed() throws {
+        let list = ParsedCommands(try text(ParsedCommands.path))
+        let pages = try pages().filter { $0.path == "README.md" || $0.path.hasPrefix("docs/") }
+        for problem in list.problems(with: pages) { XCTFail(problem) }
+    }
+
+    /// Each way in which the list and the pages may differ is reported with what to do.
+    func testTheListIsComparedWithThePages() {
+        let text = """
+            Run `cellsim lint --strict`.
+            ```sh
+            cellsim devices    # lists all
+            ```
+            ```shell
+            make install       # or: cellsim app .
+            cellsim devices
+            ```
+            ```yaml
+              - run: cellsim test
+            ```
+            """
+        let page = DocumentedPage(path: "docs/A.md", text: text)
+        XCTAssertEqual(
+            page.commands.map(\.text),
+            [
+                "cellsim lint --strict", "cellsim devices", "make install", "cellsim app .", "cellsim devices",
+                "cellsim test",
+            ])
+        let lines = [
+            "# a comment", "cellsim lint --strict · docs/A.md · own project", "make install · docs/A.md · long build",
+            "cellsim app . · docs/A.md · long build", "cellsim test · docs/A.md · build server",
+        ]
+        func problems(_ lines: [String], _ page: DocumentedPage = page) -> [String] {
+            ParsedCommands(lines.joined(separator: "\n")).problems(with: [page])
+        }
+        XCTAssertEqual(problems(lines), [])
+        let rows: [(lines: [String], problem: String)] = [
+            (lines.dropLast(), "docs/A.md:10: error: nothing runs 'cellsim test'; move it to an sh block"),
+            (lines + ["cellsim env · docs/A.md · editor"], "parsed-commands.txt:6: error: docs/A.md does not contain"),
+            (lines + ["make install · docs/B.md · network"], ":6: error: docs/B.md does not contain 'make install'"),
+            (lines + ["cellsim devices · docs/A.md · editor"], ":6: error: Tests/Scripts/documentation runs 'cellsim"),
+            (lines + [lines[2]], ":6: error: 'make install' of docs/A.md is listed twice; remove this line"),
+            (
+                lines + ["cellsim env · docs/A.md · tired"],
+                ":6: error: expected 'COMMAND · PAGE · REASON', where REASON"
+            ),
+        ]
+        for (lines, problem) in rows {
+            let found = problems(lines)
+            XCTAssertEqual(found.count, 1, "\(found)")
+            XCTAssertTrue(found.first?.contains(problem) ?? false, "\(found)")
+        }
+        // The script does not read pages elsewhere.
+        let other = DocumentedPage(path: "docs/A.docc/A.md", text: "```sh\ncellsim devices\n```")
+        XCTAssertEqual(problems([], other).count, 1)
     }
 
     private func parse(_ arguments: [String]) throws {

@@ -17,7 +17,7 @@ final class HelpTests: XCTestCase {
     func testHelpHasAtMost60LinesOf80Characters() throws {
         XCTAssertGreaterThan(commands.count, 25)
         for (name, command) in commands {
-            let lines = CellSimCommand.helpMessage(for: command, columns: 80)
+            let lines = command.helpMessage(columns: 80).trimmingCharacters(in: .newlines)
                 .split(separator: "\n", omittingEmptySubsequences: false)
             XCTAssertLessThanOrEqual(lines.count, 60, "\(name)")
             for line in lines where line.count > 80 { XCTFail("\(name): \(line)") }
@@ -69,9 +69,46 @@ final class HelpTests: XCTestCase {
             XCTAssertTrue(help.contains("\n\(title) SUBCOMMANDS:\n"), help)
         }
         let render = String(decoding: try CommandLine().run("help", "render").output, as: UTF8.self)
-        for title in ["APPEARANCE", "IMAGES AND FONTS", "OPTIONS"] {
+        for title in ["INPUT", "APPEARANCE", "OUTPUT", "REPORT", "OPTIONS"] {
             XCTAssertTrue(render.contains("\n\(title):\n"), render)
         }
+    }
+
+    /// Only `--help` and `--version` are in the group without a title of its own.
+    func testEachOptionIsInAGroup() throws {
+        for (name, command) in commands {
+            for includesHidden in [false, true] {
+                let help = command.helpMessage(includeHidden: includesHidden, columns: 200).split(separator: "\n")
+                let start = try XCTUnwrap(help.firstIndex(of: "OPTIONS:"), "\(name)")
+                let options = help[(start + 1)...].prefix { $0.hasPrefix(" ") }
+                    .map { String($0.prefix(26)).trimmingCharacters(in: .whitespaces) }
+                XCTAssertTrue(
+                    Set(options).isSubset(of: ["--version", "-h, --help"]),
+                    "cellsim \(name.joined(separator: " ")): put \(options) into an @OptionGroup with a title")
+            }
+        }
+    }
+
+    /// All ways to ask for help have one answer.
+    func testAllWaysToAskForHelpPrintTheSame() throws {
+        let cellsim = try CommandLine()
+        for (name, _) in commands where !name.isEmpty {
+            let help = try cellsim.runList(name + ["--help"])
+            XCTAssertEqual(help.code, 0, "\(name)")
+            let text = String(decoding: help.output, as: UTF8.self)
+            XCTAssertTrue(text.contains("\nUSAGE: cellsim \(name.joined(separator: " "))"), text)
+            XCTAssertFalse(text.hasSuffix("\n\n"), text)
+            for words in [["help"] + name, name + ["-h"], ["--help"] + name, ["help"] + name + ["--help"]] {
+                XCTAssertEqual(String(decoding: try cellsim.runList(words).output, as: UTF8.self), text, "\(words)")
+            }
+        }
+        let root = try cellsim.run("--help").output
+        for words in [[], ["-h"], ["help"], ["help", "help"], ["help", "--help"]] {
+            XCTAssertEqual(try cellsim.runList(words).output, root, "\(words)")
+        }
+        XCTAssertTrue(
+            String(decoding: try cellsim.run("help", "lint", "--help-hidden").output, as: UTF8.self).contains(
+                "--format"))
     }
 
     /// The words of a line, with single quotes as in a shell.

@@ -69,6 +69,12 @@ public struct Reporter: Hashable, Sendable {
         try file.commit()
     }
 
+    /// Writes the report as `write(_:)` does; text on the standard output is emphasised.
+    package func write(_ report: ReportStream, emphasis: TextReport.Emphasis) throws {
+        guard form == .text, path == nil else { return try write(report) }
+        try TextReport.write(report, isQuiet: isQuiet, emphasis: emphasis) { try AtomicFile.print($0) }
+    }
+
     /// Hands out the report's bytes piece by piece.
     func bytes(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         let files = ReportFiles(folders: folders)

@@ -3,29 +3,39 @@ import Foundation
 
 /// The report for people in a terminal: a line a case, what failed last, and below it what differs and where the pictures
 /// are.
-enum TextReport {
-    /// - Parameter isQuiet: whether cases that are as they should be are left out: equal, with complete pictures and the
-    ///   same metadata.
-    static func write(_ report: ReportStream, isQuiet: Bool, to output: ([UInt8]) throws -> Void) throws {
+package enum TextReport {
+    /// Shows the tone of a part of the report.
+    package typealias Emphasis = (_ text: String, _ tone: ReportTone) -> String
+
+    /// - Parameters:
+    ///   - isQuiet: whether cases that are as they should be are left out: equal, with complete pictures and the
+    ///     same metadata.
+    ///   - emphasis: gets the words that say how a case or the run ended.
+    static func write(
+        _ report: ReportStream, isQuiet: Bool, emphasis: Emphasis = { text, _ in text },
+        to output: ([UInt8]) throws -> Void
+    ) throws {
         var pieces = TextPieces()
         for isGood in [true, false] {
             try report.forEach { one in
                 guard one.isGood == isGood, !isQuiet || !isGood || one.lacks != nil || one.details != nil else {
                     return
                 }
-                try pieces.add(lines(of: one, report.summary).joined(separator: "\n") + "\n", output)
+                try pieces.add(lines(of: one, report.summary, emphasis).joined(separator: "\n") + "\n", output)
             }
         }
-        try pieces.add(total(report) + "\n", output)
+        try pieces.add(total(report, emphasis) + "\n", output)
         try pieces.end(output)
     }
 
-    private static func lines(of one: ReportCase, _ report: Report) -> [String] {
+    private static func lines(of one: ReportCase, _ report: Report, _ emphasis: Emphasis) -> [String] {
         let summary = summary(one).map { Escaping.lines($0) } ?? []
-        let word = word(one.state, showsChanges: report.showsChanges == true)
+        let showsChanges = report.showsChanges == true
+        let word = emphasis(
+            word(one.state, showsChanges: showsChanges), ReportTone(one.state, showsChanges: showsChanges))
         var lines = ["\(word) \(Escaping.line(one.name))" + (summary.first.map { ": " + $0 } ?? "")]
         lines += summary.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }
-        lines += lacks(of: one).map { "    " + $0 }
+        lines += lacks(of: one).map { "    " + emphasis($0, .warning) }
         guard !one.isGood else { return lines }
         lines += one.boxes.prefix(boxLimit).map { "    " + Escaping.line($0.words) }
         if one.boxes.count > boxLimit { lines.append("    and \(one.boxes.count - boxLimit) more places") }
@@ -80,11 +90,14 @@ enum TextReport {
         return String(format: "%.2f", Double(one.differentPixels) * 100 / Double(one.totalPixels))
     }
 
-    static func total(_ report: ReportStream) -> String {
+    static func total(_ report: ReportStream, _ emphasis: Emphasis = { text, _ in text }) -> String {
+        let showsChanges = report.summary.showsChanges == true
         let parts = ReportCase.State.allCases.compactMap { state in
-            report.summary.counts[state.rawValue].map { "\($0) \(state.rawValue)" }
+            report.summary.counts[state.rawValue].map {
+                emphasis("\($0) \(state.rawValue)", ReportTone(state, showsChanges: showsChanges))
+            }
         }
-        let incomplete = report.summary.incomplete.map { "; \($0) incomplete" } ?? ""
+        let incomplete = report.summary.incomplete.map { "; " + emphasis("\($0) incomplete", .warning) } ?? ""
         return "\(report.count) compared: \(parts.isEmpty ? "nothing" : parts.joined(separator: ", "))\(incomplete)"
     }
 }

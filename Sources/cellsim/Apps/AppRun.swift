@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimCompare
 import CellSimHost
 import CellSimProcess
 import CellSimProject
@@ -16,20 +17,19 @@ struct AppRun {
         (self.command, self.project, self.app) = (command, project, app)
         swift = try SwiftSurroundings()
         folder =
-            command.scratchPath.map(Self.absolute)
+            command.building.scratchPath.map(Self.absolute)
             ?? PackageFolder.usual(for: project, cache: SwiftSurroundings.cacheFolder())
     }
 
     /// Where Swift's package manager builds: what is built with cuts must not be taken for whole.
-    private var build: String { folder + (command.noCuts ? "/.build-no-cuts" : "/.build") }
+    private var build: String { folder + (command.building.noCuts ? "/.build-no-cuts" : "/.build") }
 
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
 
     func run() throws {
         let others = project.apps.filter { $0.name != app.name }.map(\.name)
-        if command.target == nil, !others.isEmpty {
-            logMessage(
-                "note: building target '\(app.name)'; --target chooses another: \(others.joined(separator: ", "))")
+        if command.choice.target == nil, !others.isEmpty {
+            logMessage("note: building target '\(app.name)'; --target chooses another: \(others.joined(separator: ", "))")
         }
         let package = try PackageFolder(folder, project: project.root)
         let lock = try RunLock(package.folder)
@@ -46,17 +46,22 @@ struct AppRun {
         try built.removeStale()
         // A file that cannot be read is written again where that is asked for.
         let baseline =
-            command.acceptCuts ? try? CutBaseline.read(in: project.root) : try CutBaseline.read(in: project.root)
+            command.building.acceptCuts
+            ? try? CutBaseline.read(in: project.root) : try CutBaseline.read(in: project.root)
         let environment = try environment(planner, baseline)
         logMessage("building \(plan.module): \(plan.sourceCount) sources, \(plan.xibs.count) XIBs, in \(folder)")
         try build(isForTests: purpose != .gallery, environment)
         try ProductResources(folder: folder, build: build).link()
-        if purpose == .gallery, command.record != nil { logMessage("note: --record has no effect: no tests are run") }
+        if purpose == .gallery, command.testing.record != nil {
+            logMessage("note: --record has no effect: no tests are run")
+        }
         var status: Int32 = 0
         do {
             if purpose == .gallery { try drawGallery(plan) } else { try runTests(environment, baseline, plan) }
         } catch let code as ExitCode { status = code.rawValue }
-        if !command.noCuts, try !reportCuts(baseline, countsTests: purpose != .gallery), status == 0 { status = 1 }
+        if !command.building.noCuts, try !reportCuts(baseline, countsTests: purpose != .gallery), status == 0 {
+            status = 1
+        }
         if status != 0 { throw ExitCode(status) }
     }
 
@@ -64,10 +69,10 @@ struct AppRun {
 
     /// The variables that have what does not compile left out.
     private func environment(_ planner: PackagePlanner, _ baseline: CutBaseline?) throws -> [String: String] {
-        if command.noCuts { return ["CELLSIM_PRUNE": "0"] }
+        if command.building.noCuts { return ["CELLSIM_PRUNE": "0"] }
         let file = CutContextFile(
             project, parts: planner.targets, provided: swift.providedModules, baseline: baseline,
-            acceptsAll: command.acceptCuts)
+            acceptsAll: command.building.acceptCuts)
         return ["CELLSIM_PRUNE": "1", CutContextFile.variable: try file.write(in: folder)]
     }
 
@@ -75,14 +80,14 @@ struct AppRun {
     /// - Returns: whether all of it is accepted.
     private func reportCuts(_ baseline: CutBaseline?, countsTests: Bool) throws -> Bool {
         let report = try PruningReport(folder: folder, countsTests: countsTests)
-        if command.acceptCuts {
+        if command.building.acceptCuts {
             let path = try CutVerdict(report, baseline: baseline, root: project.root, place: folder).acceptance.write(
                 in: project.root)
             logMessage(
                 "note: \(report.entries.count) cuts and \(report.notRun.count) tests that are not run are accepted in \(path)"
             )
         }
-        let current = command.acceptCuts ? try CutBaseline.read(in: project.root) : baseline
+        let current = command.building.acceptCuts ? try CutBaseline.read(in: project.root) : baseline
         let verdict = CutVerdict(report, baseline: current, root: project.root, place: command.project)
         for line in verdict.lines { logMessage(line) }
         return !verdict.fails
@@ -90,8 +95,8 @@ struct AppRun {
 
     /// The tests that were asked for or that compare snapshots; otherwise the gallery.
     private func purpose() -> PackagePlan.Purpose {
-        if let tests = command.tests { return .testFolder(Self.absolute(tests)) }
-        if command.gallery { return .gallery }
+        if let tests = command.testing.tests { return .testFolder(Self.absolute(tests)) }
+        if command.drawing.gallery { return .gallery }
         let compared = project.snapshotTests(of: app)
         if !compared.isEmpty { return .tests(compared.map(\.name)) }
         let others = project.tests(of: app).map(\.name)
@@ -118,9 +123,9 @@ struct AppRun {
     }
 
     private func runTests(_ environment: [String: String], _ baseline: CutBaseline?, _ plan: PackagePlan) throws {
-        let filter = command.filter.map { ["--filter", $0] } ?? []
+        let filter = command.testing.filter.map { ["--filter", $0] } ?? []
         let accepted =
-            command.acceptCuts ? try PruningReport(folder: folder).notRun.map(\.name) : baseline?.notRun ?? []
+            command.building.acceptCuts ? try PruningReport(folder: folder).notRun.map(\.name) : baseline?.notRun ?? []
         let variables = ["CELLSIM_ACCEPTED_TESTS": accepted.joined(separator: "\n")]
         let output = TestOutput()
         let status = try swift.run(
@@ -131,7 +136,7 @@ struct AppRun {
         guard count == 0 else { return }
         let files = plan.files.keys.filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }.count
         let reason =
-            command.filter.map { "none matches '\($0)'" } ?? "\(files) test files contain no tests"
+            command.testing.filter.map { "none matches '\($0)'" } ?? "\(files) test files contain no tests"
         logMessage("error: no tests were run: \(reason)")
         throw ExitCode(1)
     }
@@ -139,22 +144,32 @@ struct AppRun {
     // MARK: The gallery
 
     private func drawGallery(_ plan: PackagePlan) throws {
-        let pictures = command.output.map(Self.absolute) ?? folder + "/gallery"
-        if command.output != nil { WriteAccess.confine(to: pictures) }
+        let pictures = command.drawing.output.map(Self.absolute) ?? folder + "/gallery"
+        if command.drawing.output != nil { WriteAccess.confine(to: pictures) }
         try WriteAccess.makeFolder(pictures)
         let list = GalleryList(plan.xibs, folder: pictures)
         for problem in list.problems { logMessage(problem) }
         let gallery = GalleryRun(
             program: build + "/debug/" + PackagePlan.gallery, items: list.items, folder: folder)
         let results = try gallery.results { item, result in
-            try Answer.print(Self.line(item, result))
+            try Answer.print(result: Self.line(item, result), Self.tone(result))
         }
         func count(_ outcome: GalleryResult.Outcome) -> Int { results.count { $0.outcome == outcome } }
         let total =
             "\(results.count) views: \(count(.drawn)) drawn with their own classes, \(count(.withoutClass)) without, "
             + "\(count(.failed)) failed; in \(pictures)"
-        try Answer.print(total)
-        if count(.failed) > 0 || !list.problems.isEmpty { throw ExitCode(1) }
+        let hasFailed = count(.failed) > 0 || !list.problems.isEmpty
+        try Answer.print(result: total, hasFailed ? .failed : count(.withoutClass) > 0 ? .warning : .passed)
+        if hasFailed { throw ExitCode(1) }
+    }
+
+    /// How a terminal shows a picture's result.
+    private static func tone(_ result: GalleryResult) -> ReportTone {
+        switch result.outcome {
+        case .drawn: .passed
+        case .withoutClass: .warning
+        default: .failed
+        }
     }
 
     private static func line(_ item: GalleryItem, _ result: GalleryResult) -> String {

@@ -8,7 +8,7 @@ final class TestOutput: @unchecked Sendable {
     private var rest: [UInt8] = []
     private var counts: [Int] = []
     private var largestXCTest = 0
-    private var isXCTestSeen = false
+    private var painter = TerminalColor.isOn(1) ? TestLinePainter() : nil
 
     /// What the process writes to.
     var input: FileHandle { pipe.fileHandleForWriting }
@@ -18,10 +18,11 @@ final class TestOutput: @unchecked Sendable {
             while true {
                 let data = pipe.fileHandleForReading.availableData
                 if data.isEmpty { break }
-                FileHandle.standardOutput.write(data)
+                FileHandle.standardOutput.write((painter?.painted(data)).map { Data($0) } ?? data)
                 read([UInt8](data))
             }
             finishLine()
+            FileHandle.standardOutput.write(Data(painter?.end() ?? []))
             done.signal()
         }
         thread.start()

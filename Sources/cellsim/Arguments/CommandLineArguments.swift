@@ -1,17 +1,62 @@
 import ArgumentParser
 import CellSimHost
+import Foundation
 
 /// The words of the command line before they are parsed: what the parser would misread, or refuse without saying why.
 enum CommandLineArguments {
     /// The words as the parser has to get them.
     /// - Throws: `ValidationError` for a command that does not exist.
     static func prepared(_ words: [String]) throws -> [String] {
-        if words.first == "help" {
-            try checkPath(Array(words.dropFirst().prefix { !$0.hasPrefix("-") }), below: CellSimCommand.self)
-        } else if let first = words.first, !first.hasPrefix("-") {
+        if let path = pathOfHelp(words) {
+            try checkPath(path, below: CellSimCommand.self)
+            let flag = words.contains("--help-hidden") ? "--help-hidden" : "--help"
+            return path.first == "help" ? [flag] : path + [flag]
+        }
+        if let first = words.first, !first.hasPrefix("-") {
             try checkPath([first], below: CellSimCommand.self)
+            try checkSubcommand(words)
         }
         return joiningNegativeNumbers(words)
+    }
+
+    /// The command that help is asked for: `help render`, `--help render` and `render --help` print the same.
+    /// - Returns: Nil if the words ask for something else.
+    private static func pathOfHelp(_ words: [String]) -> [String]? {
+        let flags = ["-h", "--help", "--help-hidden"]
+        guard let first = words.first, first == "help" || flags.contains(first) else { return nil }
+        let path = words.dropFirst().filter { !flags.contains($0) }
+        return path.contains { $0.hasPrefix("-") } ? nil : path
+    }
+
+    /// The command that the words name, and how many of them name it.
+    static func command(of words: [String]) -> (command: any ParsableCommand.Type, depth: Int) {
+        var (command, depth) = (CellSimCommand.self as any ParsableCommand.Type, 0)
+        for word in words {
+            guard let next = subcommand(word, of: command) else { break }
+            (command, depth) = (next, depth + 1)
+        }
+        return (command, depth)
+    }
+
+    private static func subcommand(_ name: String, of command: any ParsableCommand.Type) -> (any ParsableCommand.Type)?
+    {
+        command.configuration.subcommands.first { $0.configuration.commandName == name }
+    }
+
+    /// Checks the word after a command that has subcommands. It may also be an argument of the default subcommand, unless it
+    /// names no file and resembles a subcommand.
+    private static func checkSubcommand(_ words: [String]) throws {
+        let (command, depth) = command(of: words)
+        let configuration = command.configuration
+        guard let word = words.dropFirst(depth).first, !word.hasPrefix("-"), !configuration.subcommands.isEmpty else {
+            return
+        }
+        let takesArguments = configuration.defaultSubcommand?.configuration.usage?.contains("<") ?? false
+        let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+        if takesArguments, NearestNames.of(word, among: names).isEmpty || FileManager.default.fileExists(atPath: word) {
+            return
+        }
+        try checkPath(Array(words.prefix(depth + 1)), below: CellSimCommand.self)
     }
 
     /// What other tools call commands of ours.
@@ -34,15 +79,15 @@ enum CommandLineArguments {
         for (index, word) in path.enumerated() {
             if index == 0, word == "help" { return }
             let known = command.configuration.subcommands
-            guard let next = known.first(where: { $0.configuration.commandName == word }) else {
+            guard let next = subcommand(word, of: command) else {
                 if index == 0, let remedy = remedy(word) {
                     throw ValidationError("unknown command '\(word)'; \(remedy)")
                 }
                 let names = known.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
                 let place = index == 0 ? "" : " below '\(path[index - 1])'"
                 let list = names.isEmpty ? "" : "; available: " + names.joined(separator: ", ")
-                throw ValidationError(
-                    "unknown command '\(word)'\(place)\(list)\(NearestNames.hint(word, among: names))")
+                let hint = NearestNames.hint(word, among: index == 0 ? names + ["help"] : names)
+                throw ValidationError("unknown command '\(word)'\(place)\(list)\(hint)")
             }
             command = next
         }

@@ -30,7 +30,11 @@ enum DocumentArgument {
         guard unsafe access(path, F_OK) != 0 else {
             return otherKinds[(path as NSString).pathExtension.lowercased()].map { "this is \($0)" }
         }
-        guard errno == ENOENT, let name = similar(to: path) else { return nil }
+        guard errno == ENOENT else { return nil }
+        if path == "help" {
+            return "cannot be read: 'no such file'; 'cellsim help COMMAND' prints the help of a command"
+        }
+        guard let name = similar(to: path) else { return nil }
         return "cannot be read: 'no such file'; did you mean '\(name)'?"
     }
 

@@ -3,12 +3,10 @@ import CellSimHost
 extension RenderCommand: PlainCommand {
     static var unsaid: RenderCommand {
         var command = RenderCommand()
-        (command.files, command.output, command.outputDirectory) = ([], nil, nil)
-        (command.data, command.rows, command.width, command.height, command.scrollTo) = (nil, nil, nil, nil, nil)
-        (command.scene, command.reuseIdentifier, command.matrix) = ([], nil, [])
+        command.files = []
+        (command.records, command.selection, command.viewport) = (.unsaid, .unsaid, .unsaid)
+        (command.destination, command.jobs, command.messages) = (.unsaid, .unsaid, .unsaid)
         (command.assets, command.fonts, command.appearance) = (.unsaid, .unsaid, .unsaid)
-        (command.separate, command.jobs, command.gitBase, command.reporter, command.perf) = (false, nil, nil, [], false)
-        (command.json, command.quiet) = (false, false)
         return command
     }
 
@@ -19,17 +17,17 @@ extension RenderCommand: PlainCommand {
 
     mutating func take(_ option: String, _ words: inout PlainWords) throws -> Bool {
         switch option {
-        case "-o", "--output": output = try words.value(of: "--output")
-        case "--output-directory": outputDirectory = try words.value(of: option)
-        case "--data": data = try words.value(of: option)
-        case "--rows": rows = try NumberOption.rows(words.value(of: option))
-        case "--width": width = try NumberOption.points(words.value(of: option))
-        case "--height": height = try NumberOption.points(words.value(of: option))
-        case "--scene", "--object": scene.append(try words.value())
-        case "-j", "--jobs": jobs = try NumberOption.jobs(words.value(of: "--jobs"))
-        case "--separate": separate = true
-        case "-q", "--quiet": quiet = true
-        case "-v", "--verbose", "--perf": perf = true
+        case "-o", "--output": destination.output = try words.value(of: "--output")
+        case "--output-directory": destination.outputDirectory = try words.value(of: option)
+        case "--data": records.data = try words.value(of: option)
+        case "--rows": records.rows = try NumberOption.rows(words.value(of: option))
+        case "--width": viewport.width = try NumberOption.points(words.value(of: option))
+        case "--height": viewport.height = try NumberOption.points(words.value(of: option))
+        case "--scene", "--object": selection.scene.append(try words.value())
+        case "-j", "--jobs": jobs.named = try NumberOption.jobs(words.value(of: "--jobs"))
+        case "--separate": destination.separate = true
+        case "-q", "--quiet": messages.quiet = true
+        case "-v", "--verbose", "--perf": messages.perf = true
         default: return try appearance.take(option, &words) || assets.take(option, &words)
         }
         return true
@@ -39,8 +37,7 @@ extension RenderCommand: PlainCommand {
 extension InspectCommand: PlainCommand {
     static var unsaid: InspectCommand {
         var command = InspectCommand()
-        (command.file, command.format, command.json) = ("", .text, false)
-        (command.runTime, command.canvasRules) = (false, false)
+        (command.file, command.output) = ("", .unsaid)
         (command.appearance, command.assets, command.fonts) = (.unsaid, .unsaid, .unsaid)
         return command
     }
@@ -55,9 +52,9 @@ extension InspectCommand: PlainCommand {
 
     mutating func take(_ option: String, _ words: inout PlainWords) throws -> Bool {
         switch option {
-        case "--format": format = try words.value(of: option, as: InspectFormat.self)
-        case "--json": json = true
-        case "--run-time": runTime = true
+        case "--format": output.format = try words.value(of: option, as: InspectFormat.self)
+        case "--json": output.json = true
+        case "--run-time": output.runTime = true
         default: return try appearance.take(option, &words) || assets.take(option, &words)
         }
         return true
@@ -67,7 +64,7 @@ extension InspectCommand: PlainCommand {
 extension CompareCommand: PlainCommand {
     static var unsaid: CompareCommand {
         var command = CompareCommand()
-        (command.reference, command.actual, command.output) = ("", "", nil)
+        (command.reference, command.actual, command.output) = ("", "", .unsaid)
         (command.comparison, command.reporting) = (.unsaid, .unsaid)
         return command
     }
@@ -88,7 +85,7 @@ extension CompareCommand: PlainCommand {
 
     mutating func take(_ option: String, _ words: inout PlainWords) throws -> Bool {
         guard option == "-o" || option == "--output" else { return false }
-        output = try words.value(of: "--output")
+        output.path = try words.value(of: "--output")
         return true
     }
 }
@@ -153,6 +150,70 @@ extension ReporterOptions {
     static var unsaid: ReporterOptions {
         var options = ReporterOptions()
         (options.chosen, options.json, options.quiet, options.picturesURL) = ([], false, false, nil)
+        return options
+    }
+}
+
+extension RecordOptions {
+    static var unsaid: RecordOptions {
+        var options = RecordOptions()
+        (options.data, options.rows) = (nil, nil)
+        return options
+    }
+}
+
+extension JobOptions {
+    static var unsaid: JobOptions {
+        var options = JobOptions()
+        options.named = nil
+        return options
+    }
+}
+
+extension RenderCommand.Selection {
+    static var unsaid: Self {
+        var options = Self()
+        (options.scene, options.reuseIdentifier, options.gitBase) = ([], nil, nil)
+        return options
+    }
+}
+
+extension RenderCommand.Viewport {
+    static var unsaid: Self {
+        var options = Self()
+        (options.width, options.height, options.scrollTo) = (nil, nil, nil)
+        return options
+    }
+}
+
+extension RenderCommand.Destination {
+    static var unsaid: Self {
+        var options = Self()
+        (options.output, options.outputDirectory, options.matrix, options.separate) = (nil, nil, [], false)
+        return options
+    }
+}
+
+extension RenderCommand.Messages {
+    static var unsaid: Self {
+        var options = Self()
+        (options.reporter, options.json, options.quiet, options.perf) = ([], false, false, false)
+        return options
+    }
+}
+
+extension InspectCommand.Output {
+    static var unsaid: Self {
+        var options = Self()
+        (options.format, options.json, options.runTime, options.canvasRules) = (.text, false, false, false)
+        return options
+    }
+}
+
+extension CompareCommand.Output {
+    static var unsaid: Self {
+        var options = Self()
+        options.path = nil
         return options
     }
 }

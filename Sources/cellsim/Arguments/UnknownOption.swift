@@ -22,24 +22,30 @@ enum UnknownOption {
         "--view": ["--object"], "--identifier": ["--reuse-identifier", "--object"], "--id": ["--object"],
     ]
 
-    /// - Throws: `WrongUsage` for the first option that a command does not have.
-    static func check(_ arguments: [String], of command: any ParsableCommand.Type) throws {
-        if command is any PassthroughCommand.Type { return }
+    /// - Throws: `WrongUsage` for the first option that the command, which the arguments name, does not have.
+    static func check(_ arguments: [String]) throws {
+        let (named, depth) = CommandLineArguments.command(of: arguments)
+        if named is any PassthroughCommand.Type { return }
+        let command = named.configuration.defaultSubcommand ?? named
         let help = command.helpMessage(includeHidden: true)
         let known = Set(help.matches(of: /--[a-z][a-z0-9-]*/).map { String($0.output) }).union(["--help", "--version"])
-        for argument in arguments.dropFirst() {
+        for argument in arguments.dropFirst(depth) {
             if argument == "--" { return }
             let name = String(argument.prefix { $0 != "=" })
             let isVerbose = argument == "-v" && !known.contains("--verbose")
-            guard isVerbose || argument.hasPrefix("--"), !known.contains(name) else { continue }
+            let isVersion = argument == "-V" || (argument == "-v" && depth == 0)
+            guard isVerbose || isVersion || argument.hasPrefix("--"), !known.contains(name) else { continue }
             throw WrongUsage(message: "Unknown option '\(name)'\(hint(name, command, known))", command: command)
         }
     }
 
     /// What to write in place of the option, in the parser's own words; empty if there is nothing like it.
     private static func hint(_ name: String, _ command: any ParsableCommand.Type, _ known: Set<String>) -> String {
+        let isRoot = command == CellSimCommand.self
         let command = command.configuration.commandName ?? ""
         switch name {
+        case "-V": return ". Did you mean '--version'?"
+        case "-v" where isRoot: return ". Did you mean '--version'?"
         case "--verbose", "-v": return ". 'cellsim \(command)' has nothing more to print"
         case "--json" where command == "scroll": return ". The trace is JSON already"
         case "--json" where command == "gallery": return ". gallery.json in the folder of --output has the data"

@@ -25,26 +25,42 @@ struct AcceptCommand: ParsableCommand {
             valueName: "path"))
     var path: String?
 
-    @OptionGroup var configuration: ConfigurationOptions
+    @OptionGroup(title: "Input") var configuration: ConfigurationOptions
 
-    @Option(help: ArgumentHelp("Accept only cases whose names match.", valueName: "regex"))
-    var filter: String?
+    @OptionGroup(title: "Input") var references: ReferenceOptions
 
-    @OptionGroup var references: ReferenceOptions
+    @OptionGroup(title: "Input") var input: Input
 
-    @Option(help: ArgumentHelp("Another folder with new pictures; repeatable.", valueName: "folder"))
-    var artifacts: [String] = []
+    @OptionGroup(title: "Cases") var cases: Cases
 
-    @Flag(help: "Accept pictures that are older than their document.")
-    var stale = false
+    @OptionGroup(title: "Output") var output: Output
 
-    @Flag(help: "Accept incomplete pictures too.")
-    var allowPlaceholders = false
+    /// Where new pictures are.
+    struct Input: ParsableArguments {
+        @Option(help: ArgumentHelp("Another folder with new pictures; repeatable.", valueName: "folder"))
+        var artifacts: [String] = []
+    }
 
-    @Flag(help: "Only print what would be accepted.")
-    var dryRun = false
+    /// Which cases are accepted.
+    struct Cases: ParsableArguments {
+        @Option(help: ArgumentHelp("Accept only cases whose names match.", valueName: "regex"))
+        var filter: String?
+
+        @Flag(help: "Accept pictures that are older than their document.")
+        var stale = false
+
+        @Flag(help: "Accept incomplete pictures too.")
+        var allowPlaceholders = false
+    }
+
+    /// What is written.
+    struct Output: ParsableArguments {
+        @Flag(help: "Only print what would be accepted.")
+        var dryRun = false
+    }
 
     func run() throws {
+        let dryRun = output.dryRun
         if let prohibition = RecordingProhibition.reason(ProcessInfo.processInfo.environment), !dryRun {
             logMessage("cellsim: error: \(prohibition)")
             throw ExitCode(1)
@@ -54,15 +70,15 @@ struct AcceptCommand: ParsableCommand {
         guard !last.report.cases.isEmpty else {
             throw ValidationError("\(path): there are no cases in the results: nothing was compared")
         }
-        let chosen = try CaseFilter.chosen(last.report.cases, filter) { $0.name }
+        let chosen = try CaseFilter.chosen(last.report.cases, cases.filter) { $0.name }
         for one in chosen where one.kind == .reuse && !one.isGood {
             logMessage("\(one.name): note: a reuse leak cannot be accepted; fix it in the cell's code")
         }
         var acceptance = Acceptance(
             places: try references.places(plan: last.plan),
-            snapshots: try NewSnapshots(folders: [last.artifacts] + artifacts + AcceptCommand.differences))
-        acceptance.allowsPlaceholders = allowPlaceholders || last.plan?.allowsPlaceholders == true
-        if let plan = last.plan, !stale { acceptance.documents = AcceptCommand.documents(plan) }
+            snapshots: try NewSnapshots(folders: [last.artifacts] + input.artifacts + AcceptCommand.differences))
+        acceptance.allowsPlaceholders = cases.allowPlaceholders || last.plan?.allowsPlaceholders == true
+        if let plan = last.plan, !cases.stale { acceptance.documents = AcceptCommand.documents(plan) }
         let wanted = chosen.filter { ($0.state == .different || $0.state == .new) && $0.kind == nil }
         let steps = try acceptance.steps(wanted)
         var done: [Acceptance.Step] = []
@@ -74,7 +90,9 @@ struct AcceptCommand: ParsableCommand {
             }
         }
         for step in done { try Answer.print("\(dryRun ? "would accept" : "accepted") \(step.name): \(step.shown)") }
-        try Answer.print("\(done.count) \(dryRun ? "to accept" : "accepted")")
+        let isWhole = done.count == steps.count && !dryRun && !done.isEmpty
+        try Answer.print(
+            result: "\(done.count) \(dryRun ? "to accept" : "accepted")", isWhole ? .passed : .warning)
         do { try failure.get() } catch let refusal as ConfinedFolder.Refusal { throw InvalidInput(refusal) }
     }
 

@@ -24,39 +24,64 @@ struct AppCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The project, workspace or folder of the app.", valueName: "project"))
     var project: String
 
-    @Option(help: ArgumentHelp("The app, if the project has several.", valueName: "name"))
-    var target: String?
+    @OptionGroup(title: "Project") var choice: Choice
 
-    @Option(help: ArgumentHelp("A folder of tests. (default: the snapshot tests)", valueName: "dir"))
-    var tests: String?
+    @OptionGroup(title: "Tests") var testing: Testing
 
-    @Flag(help: "Draw the XIBs, even if there are tests.")
-    var gallery = false
+    @OptionGroup(title: "Gallery") var drawing: Drawing
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the gallery.", valueName: "dir"))
-    var output: String?
+    @OptionGroup(title: "Build") var building: Building
 
-    @Option(help: ArgumentHelp("Run only tests that match, as in 'swift test'.", valueName: "regex"))
-    var filter: String?
+    /// Which app is built.
+    struct Choice: ParsableArguments {
+        @Option(help: ArgumentHelp("The app, if the project has several.", valueName: "name"))
+        var target: String?
 
-    @Option(help: ArgumentHelp("What tests record. (default: as in their code)", valueName: "mode"))
-    var record: SnapshotRun.Mode?
+        @Flag(help: "Only print the targets of the project.")
+        var list = false
+    }
 
-    @Option(help: ArgumentHelp("The folder for the build.", valueName: "dir"))
-    var scratchPath: String?
+    /// Which tests are run, and what they record.
+    struct Testing: ParsableArguments {
+        @Option(help: ArgumentHelp("A folder of tests. (default: the snapshot tests)", valueName: "dir"))
+        var tests: String?
 
-    @Flag(help: "Leave nothing out: all errors fail the build.")
-    var noCuts = false
+        @Option(help: ArgumentHelp("Run only tests that match, as in 'swift test'.", valueName: "regex"))
+        var filter: String?
 
-    @Flag(help: "Accept all code left out: write cellsim-cuts.json.")
-    var acceptCuts = false
+        @Option(help: ArgumentHelp("What tests record. (default: as in their code)", valueName: "mode"))
+        var record: SnapshotRun.Mode?
+    }
 
-    @Flag(help: "Only print the targets of the project.")
-    var list = false
+    /// Whether the XIBs are drawn, and where.
+    struct Drawing: ParsableArguments {
+        @Flag(help: "Draw the XIBs, even if there are tests.")
+        var gallery = false
+
+        @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the gallery.", valueName: "dir"))
+        var output: String?
+    }
+
+    /// Where the app is built, and what may be left out.
+    struct Building: ParsableArguments {
+        @Option(help: ArgumentHelp("The folder for the build.", valueName: "dir"))
+        var scratchPath: String?
+
+        @Flag(help: "Leave nothing out: all errors fail the build.")
+        var noCuts = false
+
+        @Flag(help: "Accept all code left out: write cellsim-cuts.json.")
+        var acceptCuts = false
+    }
 
     func validate() throws {
-        if noCuts, acceptCuts { throw ValidationError("use either --no-cuts or --accept-cuts") }
-        if gallery, tests != nil || filter != nil || record != nil { throw ValidationError("--gallery runs no tests") }
+        if building.noCuts, building.acceptCuts {
+            throw ValidationError("use either --no-cuts or --accept-cuts")
+        }
+        let (tests, filter, record) = (testing.tests, testing.filter, testing.record)
+        if drawing.gallery, tests != nil || filter != nil || record != nil {
+            throw ValidationError("--gallery runs no tests")
+        }
         if let tests, !isFolder(tests) { throw ValidationError("--tests '\(tests)' is not a folder") }
     }
 
@@ -65,12 +90,12 @@ struct AppCommand: ParsableCommand {
     }
 
     func run() throws {
-        try TestEnvironment.prepare(record: record)
+        try TestEnvironment.prepare(record: testing.record)
         do {
             let found = try ProjectReader.read(project)
             for note in found.notes { logMessage(note) }
-            if list { return try tell(found) }
-            let app = try found.app(named: target)
+            if choice.list { return try tell(found) }
+            let app = try found.app(named: choice.target)
             try AppRun(command: self, project: found, app: app).run()
         } catch let error as ProjectError { throw InvalidInput(error) }
     }

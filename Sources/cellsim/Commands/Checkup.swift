@@ -1,3 +1,4 @@
+import CellSimCompare
 import CellSimFonts
 import CellSimProcess
 import Foundation
@@ -6,7 +7,18 @@ import Foundation
 struct Checkup {
     /// The result of a check.
     struct Check: Encodable, Hashable {
-        enum Status: String, Encodable { case ok, warning, error }
+        enum Status: String, Encodable {
+            case ok, warning, error
+
+            /// How a terminal shows the status.
+            var tone: ReportTone {
+                switch self {
+                case .ok: .passed
+                case .warning: .warning
+                case .error: .failed
+                }
+            }
+        }
 
         /// What was checked, as in `cache`.
         var name: String
@@ -16,8 +28,8 @@ struct Checkup {
         /// What to do about it; nil if all is well.
         var remedy: String?
 
-        /// `warning: fonts: …; run 'cellsim fonts install'`.
-        var text: String { "\(status.rawValue): \(name): \(message)" + (remedy.map { "; \($0)" } ?? "") }
+        /// What follows the status: `fonts: …; run 'cellsim fonts install'`.
+        var text: String { "\(name): \(message)" + (remedy.map { "; \($0)" } ?? "") }
     }
 
     /// The commands that need Swift, for messages.

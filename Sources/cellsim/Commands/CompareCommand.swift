@@ -28,11 +28,17 @@ struct CompareCommand: ParsableCommand {
 
     @OptionGroup(title: "Tolerance") var comparison: ComparisonOptions
 
-    @Option(
-        name: .shortAndLong, help: ArgumentHelp("The PNG or folder for pictures of differences.", valueName: "path"))
-    var output: String?
+    @OptionGroup(title: "Output") var output: Output
 
     @OptionGroup(title: "Report") var reporting: ReporterOptions
+
+    /// Which files are written.
+    struct Output: ParsableArguments {
+        @Option(
+            name: [.customShort("o"), .customLong("output")],
+            help: ArgumentHelp("The PNG or folder for pictures of differences.", valueName: "path"))
+        var path: String?
+    }
 
     func run() throws {
         let plan: ComparisonPlan
@@ -45,8 +51,10 @@ struct CompareCommand: ParsableCommand {
             throw ValidationError("there is no PNG below \(reference) or \(actual): nothing to compare")
         }
         try checkOutputs(plan)
-        let (folder, isFolder) = (output, plan.isFolder)
-        if let output { if isFolder { WriteAccess.confine(to: output) } else { WriteAccess.allow(file: output) } }
+        let (folder, isFolder) = (output.path, plan.isFolder)
+        if let output = output.path {
+            if isFolder { WriteAccess.confine(to: output) } else { WriteAccess.allow(file: output) }
+        }
         let cases = FileComparer(rule: comparison.rule).compare(plan.pairs) {
             CompareCommand.difference($0, folder, isFolder)
         }
@@ -70,7 +78,7 @@ struct CompareCommand: ParsableCommand {
     private func checkOutputs(_ plan: ComparisonPlan) throws {
         let inputs = plan.pairs.flatMap { [$0.reference, $0.actual] }
         try reporting.check(inputs: inputs)
-        guard let output else { return }
+        guard let output = output.path else { return }
         let pictures = plan.pairs.compactMap { CompareCommand.difference($0, output, plan.isFolder) }
         for folder in [reference, actual] where plan.isFolder && RealPath(output).isInside(RealPath(folder)) {
             throw ValidationError(
@@ -92,7 +100,7 @@ extension ReportStream {
         var failure: (any Error)?
         for reporter in reporters.isEmpty ? [Reporter(form: .text)] : reporters {
             do {
-                try reporter.write(self)
+                try reporter.write(self) { TerminalColor($1).applied(to: $0, on: 1) }
             } catch {
                 // The others are written all the same.
                 let isKnown = error is OverwrittenInput || error is FileOutputError

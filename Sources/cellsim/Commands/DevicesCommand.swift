@@ -17,13 +17,18 @@ struct DevicesCommand: ParsableCommand {
             "cellsim devices --orientation landscape",
         ])
 
-    @Option(help: "The orientation of the devices.")
-    var orientation: Device.Orientation = .portrait
+    @OptionGroup(title: "Output") var output: Output
 
-    @Flag(help: "Print JSON, with both orientations.")
-    var json = false
+    /// What is printed.
+    struct Output: ParsableArguments {
+        @Option(help: "The orientation of the devices.")
+        var orientation: Device.Orientation = .portrait
+
+        @Flag(help: "Print JSON, with both orientations.")
+        var json = false
+    }
 
     func run() throws {
-        try AtomicFile.print(Array((json ? DeviceTable.json : DeviceTable.text(orientation)).utf8))
+        try AtomicFile.print(Array((output.json ? DeviceTable.json : DeviceTable.text(output.orientation)).utf8))
     }
 }

@@ -17,20 +17,26 @@ struct DoctorCommand: ParsableCommand {
             "cellsim doctor --json",
         ])
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup(title: "Output") var output: JSONOutput
 
-    @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
-    var quiet = false
+    @OptionGroup(title: "Output") var messages: Messages
+
+    /// Which checks are printed.
+    struct Messages: ParsableArguments {
+        @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
+        var quiet = false
+    }
 
     func run() throws {
         let checks = Checkup(environment: ProcessInfo.processInfo.environment).checks
-        if json {
+        if output.json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             try AtomicFile.print([UInt8](encoder.encode(["checks": checks])) + [0x0A])
         } else {
-            for check in checks where !quiet || check.status != .ok { try Answer.print(check.text) }
+            for check in checks where !messages.quiet || check.status != .ok {
+                try Answer.print(result: check.status.rawValue + ":", check.status.tone, rest: " " + check.text)
+            }
         }
         if checks.contains(where: { $0.status == .error }) { throw ExitCode(1) }
     }

@@ -19,16 +19,21 @@ struct FontsInstallCommand: ParsableCommand {
             "cellsim fonts install --from Downloads --offline",
         ])
 
-    @Option(
-        name: .customLong("from"),
-        help: ArgumentHelp("A folder with fonts or .deb packages; repeatable.", valueName: "folder"))
-    var sources: [String] = []
+    @OptionGroup(title: "Input") var input: Input
 
-    @Flag(help: "Do not download.")
-    var offline = false
+    /// Where fonts come from.
+    struct Input: ParsableArguments {
+        @Option(
+            name: .customLong("from"),
+            help: ArgumentHelp("A folder with fonts or .deb packages; repeatable.", valueName: "folder"))
+        var sources: [String] = []
 
-    @Option(name: .customLong("system-fonts"), help: .hidden)
-    var systemFonts = "/usr/share/fonts"
+        @Flag(help: "Do not download.")
+        var offline = false
+
+        @Option(name: .customLong("system-fonts"), help: .hidden)
+        var systemFonts = "/usr/share/fonts"
+    }
 
     func run() throws {
         let library = FontLibrary.shared
@@ -44,7 +49,7 @@ struct FontsInstallCommand: ParsableCommand {
                 wanted.append(face)
             }
         }
-        let source = FontSource(folders: sources + [systemFonts], isOffline: offline)
+        let source = FontSource(folders: input.sources + [input.systemFonts], isOffline: input.offline)
         defer { source.cleanUp() }
         var failures: [String] = []
         for face in wanted {

@@ -20,15 +20,14 @@ struct FontsListCommand: ParsableCommand {
             "cellsim fonts list --font-directory Fonts --json",
         ])
 
-    @OptionGroup var fonts: FontOptions
+    @OptionGroup(title: "Input") var fonts: FontOptions
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup(title: "Output") var output: JSONOutput
 
     func run() throws {
         try MainActor.assumeIsolated { try fonts.register() }
         let list = FontListing(families: FontCatalog.families)
-        try AtomicFile.print(Array((json ? try list.json : list.text).utf8))
+        try AtomicFile.print(Array((output.json ? try list.json : list.text).utf8))
     }
 }
 

@@ -15,16 +15,11 @@ struct GalleryOptions: ParsableArguments {
 
     @OptionGroup(title: "Appearance") var variants: VariantOptions
 
-    @OptionGroup(title: "Images and fonts") var assets: AssetOptions
+    @OptionGroup(title: "Input") var assets: AssetOptions
 
-    @OptionGroup(title: "Images and fonts") var fonts: FontOptions
+    @OptionGroup(title: "Input") var fonts: FontOptions
 
-    @Option(
-        name: .shortAndLong, help: ArgumentHelp("Number of threads. (default: one per core)", valueName: "count"),
-        transform: NumberOption.jobs)
-    var jobs: Int?
-
-    var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
+    @OptionGroup(title: "Output") var jobs: JobOptions
 
     /// The title of the page: the name of what is shown.
     var title: String {
@@ -87,18 +82,24 @@ struct GalleryCommand: TextCommand {
 
     @OptionGroup var gallery: GalleryOptions
 
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("The folder for the page; it is created if missing.", valueName: "folder"))
-    var output: String
+    @OptionGroup(title: "Output") var output: Output
 
-    @Flag(name: .shortAndLong, help: "Do not print the summary.")
-    var quiet = false
+    /// What is written and printed.
+    struct Output: ParsableArguments {
+        @Option(
+            name: [.customShort("o"), .customLong("output")],
+            help: ArgumentHelp("The folder for the page; it is created if missing.", valueName: "folder"))
+        var folder: String
+
+        @Flag(name: .shortAndLong, help: "Do not print the summary.")
+        var quiet = false
+    }
 
     func run() throws {
-        guard !output.isEmpty else { throw ValidationError("--output is empty; name a folder") }
-        guard GalleryPage.mayReplace(in: output) else {
-            throw ValidationError("\(output)/index.html is not a gallery's page; choose another folder for --output")
+        guard !output.folder.isEmpty else { throw ValidationError("--output is empty; name a folder") }
+        guard GalleryPage.mayReplace(in: output.folder) else {
+            throw ValidationError(
+                "\(output.folder)/index.html is not a gallery's page; choose another folder for --output")
         }
         let failed = try MainActor.assumeIsolated { try draw() }
         if failed > 0 {
@@ -111,10 +112,11 @@ struct GalleryCommand: TextCommand {
     @MainActor private func draw() throws -> Int {
         let plan = try gallery.plan()
         let model = Mutex(plan.model(title: gallery.title))
+        let output = output.folder
         WriteAccess.confine(to: output)
         try WriteAccess.makeFolder(output + "/pictures")
         let drawing = GalleryDrawing(
-            folder: output, jobs: gallery.jobCount, fitsDevice: plan.fitsDevice, assets: GalleryDrawing.assets(plan))
+            folder: output, jobs: gallery.jobs.count, fitsDevice: plan.fitsDevice, assets: GalleryDrawing.assets(plan))
         let bar = ProgressBar(total: plan.rows.count, from: 20)
         defer { bar.finish() }
         var findings: [String: [GalleryModel.Finding]] = [:]
@@ -149,11 +151,12 @@ struct GalleryCommand: TextCommand {
         for cell in failed where said.insert(cell.message ?? cell.name).inserted {
             logMessage(cell.message ?? "\(cell.name): error: cannot be drawn")
         }
-        if quiet { return failed.count }
+        if output.quiet { return failed.count }
         let count = cells.count - failed.count
         logMessage(
             summary:
-                "\(count) picture\(count == 1 ? "" : "s") of \(Set(model.rows.map(\.document)).count) documents in \(output)/index.html"
+                "\(count) picture\(count == 1 ? "" : "s") of \(Set(model.rows.map(\.document)).count) documents in \(output.folder)/index.html",
+            failed.isEmpty ? .passed : .failed
         )
         return failed.count
     }

@@ -23,17 +23,22 @@ struct InitCommand: TextCommand {
     @Argument(help: ArgumentHelp("The project, workspace or folder.", valueName: "path"))
     var path = "."
 
-    @Flag(help: "Replace an existing cellsim.yml.")
-    var force = false
+    @OptionGroup(title: "Output") var output: Output
 
-    @Flag(help: "Only print the file.")
-    var dryRun = false
+    /// What is written.
+    struct Output: ParsableArguments {
+        @Flag(help: "Replace an existing cellsim.yml.")
+        var force = false
+
+        @Flag(help: "Only print the file.")
+        var dryRun = false
+    }
 
     func run() throws {
         let survey = try MainActor.assumeIsolated { try ProjectSurvey(path: path) }
         let file =
             survey.folder == "." ? ConfigurationSearch.fileName : survey.folder + "/" + ConfigurationSearch.fileName
-        if !force, !dryRun, isThere(file) {
+        if !output.force, !output.dryRun, isThere(file) {
             throw ValidationError(
                 "\(file) already exists; --force replaces it, --dry-run prints what would be written")
         }
@@ -42,7 +47,7 @@ struct InitCommand: TextCommand {
             throw InputError(path: survey.folder, "this folder has no XIB or storyboard that can be drawn")
         }
         let text = ConfigurationDraft(survey).text
-        if dryRun {
+        if output.dryRun {
             for line in report(survey) { logMessage(line) }
             return try AtomicFile.print(Array(text.utf8))
         }

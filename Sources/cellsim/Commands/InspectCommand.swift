@@ -23,28 +23,33 @@ struct InspectCommand: TextCommand {
     @Argument(help: ArgumentHelp("A XIB or storyboard; - is the standard input.", valueName: "file"))
     var file: String
 
-    @Option(help: "The output format.")
-    var format: InspectFormat = .text
+    @OptionGroup(title: "Input") var assets: AssetOptions
 
-    @Flag(help: "Short for --format json.")
-    var json = false
-
-    @Flag(help: "Show the frames of a running app, not those of Interface Builder.")
-    var runTime = false
+    @OptionGroup(title: "Input") var fonts: FontOptions
 
     @OptionGroup(title: "Appearance") var appearance: AppearanceOptions
 
-    @OptionGroup(title: "Images and fonts") var assets: AssetOptions
+    @OptionGroup(title: "Output") var output: Output
 
-    @OptionGroup(title: "Images and fonts") var fonts: FontOptions
+    /// What is printed.
+    struct Output: ParsableArguments {
+        @Option(help: "The output format.")
+        var format: InspectFormat = .text
 
-    @Flag(
-        help: ArgumentHelp("Show what each rule of the design canvas does to the frames, as JSON.", visibility: .hidden)
-    )
-    var canvasRules = false
+        @Flag(help: "Short for --format json.")
+        var json = false
+
+        @Flag(help: "Show the frames of a running app, not those of Interface Builder.")
+        var runTime = false
+
+        @Flag(
+            help: ArgumentHelp(
+                "Show what each rule of the design canvas does to the frames, as JSON.", visibility: .hidden))
+        var canvasRules = false
+    }
 
     func validate() throws {
-        guard !runTime, appearance.choice.isSaid else { return }
+        guard !output.runTime, appearance.choice.isSaid else { return }
         throw ValidationError(
             "inspect prints the document as designed: --device and other appearance options need --run-time")
     }
@@ -52,7 +57,7 @@ struct InspectCommand: TextCommand {
     func run() throws {
         try MainActor.assumeIsolated { try fonts.register(documents: [file], AssetLookup(assets)) }
         try DocumentArgument.check(file)
-        if canvasRules {
+        if output.canvasRules {
             let effects = try MainActor.assumeIsolated { try CanvasRuleEffects(path: file).json() }
             return try AtomicFile.print(Array(effects.utf8))
         }
@@ -61,12 +66,12 @@ struct InspectCommand: TextCommand {
             return try StoppedDocument.watch(file) { try inspect(folders) }
         }
         for diagnostic in inspected.diagnostics { logMessage(diagnostic) }
-        let answer = json || format == .json ? inspected.json : inspected.text
+        let answer = output.json || output.format == .json ? inspected.json : inspected.text
         try AtomicFile.print(Array(answer.utf8))
     }
 
     @MainActor private func inspect(_ folders: [ImageFolder]) throws -> InspectedDocument {
-        guard runTime else { return try InspectedDocument(path: file, imageFolders: folders) }
+        guard output.runTime else { return try InspectedDocument(path: file, imageFolders: folders) }
         let choice = try AssetLookup(assets).completed(appearance.choice, for: file)
         choice.adopt()
         return try InspectedDocument(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimCompare
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimProcess
@@ -28,54 +29,74 @@ struct LintCommand: TextCommand {
             "Interface files or folders; - is the standard input. (default: this folder)", valueName: "path"))
     var paths: [String] = []
 
-    @Option(
-        name: .customLong("reporter"),
-        help: ArgumentHelp(
-            "A report, as NAME or NAME=PATH; repeatable: text, json, github, junit, markdown, codequality, sarif. (default: text)",
-            valueName: "name"))
-    var reporters: [LintReporter] = []
+    @OptionGroup(title: "Input") var assets: AssetOptions
 
-    @Option(help: ArgumentHelp("Like --reporter, to the standard output: text, json or github.", visibility: .hidden))
-    var format: LintReport.Form?
+    @OptionGroup(title: "Input") var fonts: FontOptions
 
-    @Flag(help: "Short for --reporter json.")
-    var json = false
+    @OptionGroup(title: "Checks") var checks: Checks
 
-    @Flag(name: .shortAndLong, help: "Do not print the summary.")
-    var quiet = false
+    @OptionGroup(title: "Checks") var rules: LintRuleOptions
 
-    @Flag(help: "Report and count notes too.")
-    var strict = false
+    @OptionGroup(title: "Report") var reporting: Reporting
 
-    @OptionGroup var rules: LintRuleOptions
+    /// What is checked.
+    struct Checks: ParsableArguments {
+        @Flag(help: "Also find accessibility issues.")
+        var accessibility = false
 
-    @Option(help: ArgumentHelp("A file of known findings to leave out.", valueName: "json"))
-    var baseline: String?
+        @Flag(help: "Report and count notes too.")
+        var strict = false
 
-    @Flag(help: "Write the findings to the --baseline file.")
-    var writeBaseline = false
+        @Option(
+            help: ArgumentHelp("The iOS version: 17 or 26. (default: 17)", valueName: "version"),
+            transform: SystemVersion.fromFlag)
+        var system: SystemVersion?
 
-    @Flag(help: "Also find accessibility issues.")
-    var accessibility = false
+        @Option(help: ArgumentHelp("A file of known findings to leave out.", valueName: "json"))
+        var baseline: String?
 
-    @Option(help: ArgumentHelp("The folder for pictures of accessibility findings.", valueName: "folder"))
-    var pictures: String?
+        @Flag(help: "Write the findings to the --baseline file.")
+        var writeBaseline = false
+    }
 
-    @Option(
-        help: ArgumentHelp("The iOS version: 17 or 26. (default: 17)", valueName: "version"),
-        transform: SystemVersion.fromFlag)
-    var system: SystemVersion?
+    /// What is written and printed.
+    struct Reporting: ParsableArguments {
+        @Option(
+            name: .customLong("reporter"),
+            help: ArgumentHelp(
+                "A report, as NAME or NAME=PATH; repeatable: text, json, github, junit, markdown, codequality, sarif. (default: text)",
+                valueName: "name"))
+        var reporters: [LintReporter] = []
 
-    @OptionGroup(title: "Images and fonts") var assets: AssetOptions
+        @Option(
+            help: ArgumentHelp("Like --reporter, to the standard output: text, json or github.", visibility: .hidden))
+        var format: LintReport.Form?
 
-    @OptionGroup(title: "Images and fonts") var fonts: FontOptions
+        @Flag(help: "Short for --reporter json.")
+        var json = false
+
+        @Flag(name: .shortAndLong, help: "Do not print the summary.")
+        var quiet = false
+
+        @Option(help: ArgumentHelp("The folder for pictures of accessibility findings.", valueName: "folder"))
+        var pictures: String?
+
+        /// The reports asked for; text by default.
+        var chosen: [LintReporter] {
+            if let format { return [LintReporter(LintForm(rawValue: format.rawValue) ?? .text)] }
+            let asked = reporters + (json ? [LintReporter(.json)] : [])
+            return asked.isEmpty ? [LintReporter(.text)] : asked
+        }
+    }
 
     func validate() throws {
-        if writeBaseline, baseline == nil { throw ValidationError("--write-baseline needs --baseline") }
-        if pictures != nil, !accessibility { throw ValidationError("--pictures needs --accessibility") }
-        if pictures == "" { throw ValidationError("--pictures is empty; name a folder") }
-        if baseline == "" { throw ValidationError("--baseline is empty; name a file") }
-        if format != nil, json || !reporters.isEmpty {
+        if checks.writeBaseline, checks.baseline == nil { throw ValidationError("--write-baseline needs --baseline") }
+        if reporting.pictures != nil, !checks.accessibility {
+            throw ValidationError("--pictures needs --accessibility")
+        }
+        if reporting.pictures == "" { throw ValidationError("--pictures is empty; name a folder") }
+        if checks.baseline == "" { throw ValidationError("--baseline is empty; name a file") }
+        if reporting.format != nil, reporting.json || !reporting.reporters.isEmpty {
             throw ValidationError("use either --format or --reporter")
         }
     }
@@ -83,21 +104,26 @@ struct LintCommand: TextCommand {
     func run() throws {
         let documents = try DocumentSearch.documents(paths.isEmpty ? ["."] : paths)
         try OutputCheck.check(
-            outputs: reporters.compactMap { one in one.path.map { ("--reporter \(one.name)", $0) } }
-                + (baseline.map { [("--baseline", $0)] } ?? []), inputs: documents)
+            outputs: reporting.reporters.compactMap { one in one.path.map { ("--reporter \(one.name)", $0) } }
+                + (checks.baseline.map { [("--baseline", $0)] } ?? []), inputs: documents)
         try MainActor.assumeIsolated { try fonts.register(documents: documents, AssetLookup(assets)) }
-        for path in reporters.compactMap(\.path) + (baseline.map { [$0] } ?? []) { WriteAccess.allow(file: path) }
-        if let pictures { WriteAccess.confine(to: pictures) }
-        let known = try writeBaseline ? nil : knownFindings()
+        for path in reporting.reporters.compactMap(\.path) + (checks.baseline.map { [$0] } ?? []) {
+            WriteAccess.allow(file: path)
+        }
+        if let pictures = reporting.pictures { WriteAccess.confine(to: pictures) }
+        let known = try checks.writeBaseline ? nil : knownFindings()
         let found = try findings(documents)
         let stopped = documents.indices.compactMap { StoppedWork(at: $0)?.exitCode }.max()
-        let all = LintReport(documentCount: documents.count, findings: found, isStrict: strict)
-        if writeBaseline, let baseline { return try write(all, to: baseline, stopped) }
+        let all = LintReport(documentCount: documents.count, findings: found, isStrict: checks.strict)
+        if checks.writeBaseline, let baseline = checks.baseline { return try write(all, to: baseline, stopped) }
         let (new, gone) = known?.new(all.findings) ?? (all.findings, 0)
-        let report = LintReport(documentCount: documents.count, findings: new, isStrict: strict)
-        for reporter in chosenReporters { try reporter.write(report, documents: documents) }
+        let report = LintReport(documentCount: documents.count, findings: new, isStrict: checks.strict)
+        for reporter in reporting.chosen { try reporter.write(report, documents: documents) }
         let left = all.findings.count - new.count
-        if !quiet { logMessage(summary: report.summary + (left > 0 ? "; \(left) in the baseline omitted" : "")) }
+        if !reporting.quiet {
+            logMessage(
+                summary: report.summary + (left > 0 ? "; \(left) in the baseline omitted" : ""), report.tone)
+        }
         if gone > 0 {
             logMessage(
                 "\(gone) of the baseline \(gone == 1 ? "is" : "are") no longer found; "
@@ -108,21 +134,15 @@ struct LintCommand: TextCommand {
         if !report.findings.isEmpty { throw ExitCode(1) }
     }
 
-    private var chosenReporters: [LintReporter] {
-        if let format { return [LintReporter(LintForm(rawValue: format.rawValue) ?? .text)] }
-        let asked = reporters + (json ? [LintReporter(.json)] : [])
-        return asked.isEmpty ? [LintReporter(.text)] : asked
-    }
-
     private func findings(_ documents: [String]) throws -> [Diagnostic] {
         try MainActor.assumeIsolated {
             let assets = try AssetLookup(assets)
             var linter = DocumentLinter()
             let usualSystem = AppearanceChoice.usualSystem
-            let audit = accessibility ? AccessibilityLinter(pictures: pictures) : nil
+            let audit = checks.accessibility ? AccessibilityLinter(pictures: reporting.pictures) : nil
             return try documents.enumerated().flatMap { index, path in
                 linter.imageFolders = try assets.folders(for: path)
-                let look = try assets.completed(AppearanceChoice(system: system), for: path)
+                let look = try assets.completed(AppearanceChoice(system: checks.system), for: path)
                 SystemVersion.current = look.system ?? usualSystem
                 audit?.imageFolders = linter.imageFolders
                 return StoppedDocument(path, number: index).map { [$0.diagnostic] }
@@ -140,7 +160,7 @@ struct LintCommand: TextCommand {
 
     /// - Throws: `InputError` for a file that cannot be read.
     private func knownFindings() throws -> LintBaseline? {
-        guard let baseline else { return nil }
+        guard let baseline = checks.baseline else { return nil }
         let bytes: [UInt8]
         do { bytes = try FileBytes.read(baseline) } catch {
             throw InputError(
@@ -152,8 +172,8 @@ struct LintCommand: TextCommand {
     private func write(_ report: LintReport, to path: String, _ stopped: Int32?) throws {
         // What could not be looked at is told, and not taken as known.
         let fatal = LintReport(
-            documentCount: report.documentCount, findings: report.findings.filter(\.isFatal), isStrict: strict)
-        for reporter in chosenReporters { try reporter.write(fatal, documents: []) }
+            documentCount: report.documentCount, findings: report.findings.filter(\.isFatal), isStrict: checks.strict)
+        for reporter in reporting.chosen { try reporter.write(fatal, documents: []) }
         var made = LintBaseline(path: path)
         made.add(report.findings)
         try ReadFiles.spare(path)
@@ -162,5 +182,12 @@ struct LintCommand: TextCommand {
         logMessage("\(count) finding\(count == 1 ? "" : "s") written to \(path)")
         if let stopped { throw ExitCode(stopped) }
         if report.hasUnreadable { throw ExitCode(3) }
+    }
+}
+
+extension LintReport {
+    /// How a terminal shows the summary: by the worst finding.
+    fileprivate var tone: ReportTone {
+        findings.isEmpty ? .passed : findings.contains { $0.severity == .error } ? .failed : .warning
     }
 }

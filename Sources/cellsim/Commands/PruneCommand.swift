@@ -23,22 +23,27 @@ struct PruneCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The folder of the app or package.", valueName: "folder"))
     var folder = "."
 
-    @Flag(
-        name: [.customShort("v"), .customLong("verbose"), .customLong("list")],
-        help: "List each piece of code left out.")
-    var list = false
+    @OptionGroup(title: "Output") var output: Output
 
-    @Option(help: "The output format.")
-    var format: Form = .text
+    /// What is printed.
+    struct Output: ParsableArguments {
+        @Flag(
+            name: [.customShort("v"), .customLong("verbose"), .customLong("list")],
+            help: "List each piece of code left out.")
+        var list = false
 
-    @Flag(help: "Short for --format json.")
-    var json = false
+        @Option(help: "The output format.")
+        var format: Form = .text
+
+        @Flag(help: "Short for --format json.")
+        var json = false
+    }
 
     func run() throws {
         let report = try PruningReport(folder: folder)
-        switch json ? .json : format {
+        switch output.json ? .json : output.format {
         case .json: try AtomicFile.print(report.json())
-        case .text: try AtomicFile.print(Array((list ? report.text() : report.summary + "\n").utf8))
+        case .text: try AtomicFile.print(Array((output.list ? report.text() : report.summary + "\n").utf8))
         }
     }
 }

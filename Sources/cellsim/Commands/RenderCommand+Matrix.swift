@@ -9,7 +9,7 @@ extension RenderCommand {
         _ path: String, document: Int, _ assets: AssetLookup, _ records: RecordFile?, to pictures: PictureSet,
         _ plan: OutputPlan, taken: inout Set<String>, _ times: StageTimes
     ) throws -> PerformanceReport {
-        let matrix = try PictureMatrix(matrix)
+        let matrix = try PictureMatrix(destination.matrix)
         var sheets: [(scene: String?, sheet: MatrixSheet)] = []
         var report = PerformanceReport()
         var told: Set<String> = []
@@ -25,14 +25,15 @@ extension RenderCommand {
             }
             let name = choices.map(\.words).joined(separator: " · ")
             if showsTable {
-                if !self.scene.isEmpty {
+                if !selection.scene.isEmpty {
                     throw InputError(path: path, "--scene draws scenes of storyboards, not rows")
                 }
                 if sheets.isEmpty { sheets.append((nil, MatrixSheet(columns: matrix.columns))) }
                 let scene = try command.table(of: file, records, look, times)
-                try sheets[0].sheet.append(scene, topRow: command.height == nil ? nil : scrollTo ?? 0, name: name)
+                try sheets[0].sheet.append(
+                    scene, topRow: command.viewport.height == nil ? nil : viewport.scrollTo ?? 0, name: name)
                 command.say(scene.issues, scene.missingCharacters, file, tell)
-                report.rows += rows ?? records?.count ?? 1
+                report.rows += self.records.rows ?? records?.count ?? 1
                 report.created += scene.statistics.created
                 report.reused += scene.statistics.reused
                 continue
@@ -62,9 +63,9 @@ extension RenderCommand {
     /// The command with the values of one picture in place of its own.
     private func with(_ choices: [PictureMatrix.Choice]) throws -> RenderCommand {
         var command = self
-        var (choice, width, height) = (appearance.choice, width, height)
+        var (choice, width, height) = (appearance.choice, viewport.width, viewport.height)
         for one in choices { try one.axis.set(one.value, in: &choice, width: &width, height: &height) }
-        (command.appearance.choice, command.width, command.height) = (choice, width, height)
+        (command.appearance.choice, command.viewport.width, command.viewport.height) = (choice, width, height)
         return command
     }
 }

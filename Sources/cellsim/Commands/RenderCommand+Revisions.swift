@@ -7,13 +7,13 @@ import UIKit
 
 extension RenderCommand {
     func validateRevisions() throws {
-        guard gitBase != nil else {
+        guard selection.gitBase != nil else {
             if files.isEmpty { throw ValidationError("Missing expected argument '<file> ...'") }
-            if !reporter.isEmpty { throw ValidationError("--reporter needs --git-base") }
-            if json { throw ValidationError("--json needs --git-base") }
+            if !messages.reporter.isEmpty { throw ValidationError("--reporter needs --git-base") }
+            if messages.json { throw ValidationError("--json needs --git-base") }
             return
         }
-        if output != nil || separate || data != nil || rows != nil {
+        if destination.output != nil || destination.separate || showsTable {
             throw ValidationError(
                 "--git-base draws documents as designed, into --output-directory: leave out --output, --data, --rows and --separate"
             )
@@ -39,12 +39,13 @@ extension RenderCommand {
         let comparison = try RevisionComparison(self, revision, changes)
         let cases = changes.indices.flatMap { index in ErrorOutput.about(index) { comparison.cases(of: index) } }
         for one in cases where one.state == .unreadable { logMessage(lines: one.message ?? one.name) }
-        if cases.isEmpty, !changes.isEmpty, !scene.isEmpty {
-            throw ValidationError("none of the compared documents has a scene '\(scene.joined(separator: "', '"))'")
+        if cases.isEmpty, !changes.isEmpty, !selection.scene.isEmpty {
+            let names = selection.scene.joined(separator: "', '")
+            throw ValidationError("none of the compared documents has a scene '\(names)'")
         }
         if changes.isEmpty { logMessage("cellsim: note: no XIB or storyboard differs from \(revision.label)") }
         try Report(cases: cases, showsChanges: true)
-            .write(to: reporter + (json ? [Reporter(form: .json)] : []))
+            .write(to: messages.reporter + (messages.json ? [Reporter(form: .json)] : []))
         if let stopped = changes.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if cases.contains(where: { $0.state == .unreadable }) { throw ExitCode(3) }
     }
@@ -75,8 +76,8 @@ extension RenderCommand {
         let plain = changes.map { ($0.name as NSString).deletingPathExtension }
         let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
         stems = zip(changes, plain).map { change, stem in counts[stem, default: 0] > 1 ? change.name : stem }
-        folder = command.outputDirectory ?? "."
-        if let named = command.outputDirectory { WriteAccess.confine(to: named) }
+        folder = command.destination.outputDirectory ?? "."
+        if let named = command.destination.outputDirectory { WriteAccess.confine(to: named) }
         assets = try AssetLookup(command.assets)
     }
 
@@ -182,13 +183,13 @@ extension RenderCommand {
         let (file, look) = try choice.open(path, times: times)
         file.options.imageFolders = assets
         var drawn: [Drawn] = []
-        try command.eachView(of: file, look, scenes: .those(command.scene), times, tell: tell) {
+        try command.eachView(of: file, look, scenes: .those(command.selection.scene), times, tell: tell) {
             controller, scene, view in
             let picture = picture(index, scene, side)
             try WriteAccess.makeFolder(picture.parentFolder)
             let pictures = PictureSet()
             do {
-                try view.write(to: pictures.add(path: picture), jobs: command.jobCount)
+                try view.write(to: pictures.add(path: picture), jobs: command.jobs.count)
                 try pictures.commit()
             } catch {
                 pictures.discard()

@@ -8,7 +8,7 @@ import UIKit
 extension RenderCommand {
     func run() throws {
         try MainActor.assumeIsolated {
-            if let gitBase { try renderRevisions(since: gitBase) } else { try renderAll() }
+            if let gitBase = selection.gitBase { try renderRevisions(since: gitBase) } else { try renderAll() }
         }
     }
 
@@ -17,12 +17,13 @@ extension RenderCommand {
     @MainActor func renderAll() throws {
         let times = StageTimes()
         let documents = try DocumentSearch.found(files)
-        if let output, output != "-" { WriteAccess.allow(file: output) }
-        if let outputDirectory { WriteAccess.confine(to: outputDirectory) }
+        if let output = destination.output, output != "-" { WriteAccess.allow(file: output) }
+        if let outputDirectory = destination.outputDirectory { WriteAccess.confine(to: outputDirectory) }
         try fonts.register(documents: documents.map(\.path), AssetLookup(assets))
         let plan = try OutputPlan(
-            documents: documents, output: try checkedOutput(documents), folder: outputDirectory, separate: separate)
-        let records = try data.map { path in try RecordFile(path: path) }
+            documents: documents, output: try checkedOutput(documents), folder: destination.outputDirectory,
+            separate: destination.separate)
+        let records = try self.records.data.map { path in try RecordFile(path: path) }
         if let records, records.count == 0 {
             throw InputError(path: records.path, "the data has no records, so there are no rows to draw")
         }
@@ -49,7 +50,7 @@ extension RenderCommand {
                 bar.update(index + 1)
             }
             try pictures.commit()
-            if !quiet { for line in pictures.summary { logMessage(line) } }
+            if !messages.quiet { for line in pictures.summary { logMessage(line) } }
         } catch {
             pictures.discard()
             plan.madeFolders?.remove()
@@ -58,9 +59,9 @@ extension RenderCommand {
         if result.refused == documents.count { plan.madeFolders?.remove() }
         plan.madeFolders?.keep()
         if result.refused > 0 {
-            logMessage(summary: "\(result.refused) of \(documents.count) documents cannot be drawn")
+            logMessage(summary: "\(result.refused) of \(documents.count) documents cannot be drawn", .failed)
         }
-        if perf { logMessage(result.report.json(times)) }
+        if messages.perf { logMessage(result.report.json(times)) }
         if result.refused > 0 { throw ExitCode(result.code) }
     }
 
@@ -97,7 +98,7 @@ extension RenderCommand {
     ) throws -> PerformanceReport {
         if CurrentWork.number == index, let stopped = StoppedDocument(path, number: index) { throw stopped }
         try DocumentArgument.check(path)
-        guard matrix.isEmpty else {
+        guard destination.matrix.isEmpty else {
             return try drawMatrix(path, document: index, assets, records, to: pictures, plan, taken: &taken, times)
         }
         let (file, look) = try assets.completed(appearance.choice, for: path).open(path, times: times)
@@ -112,11 +113,13 @@ extension RenderCommand {
     /// Where the only picture goes; nil when the names of the documents say where pictures go.
     /// - Throws: `ValidationError` for more documents than pictures, and for a picture that would go to a terminal.
     private func checkedOutput(_ documents: [DocumentSearch.Match]) throws -> String? {
+        let output = destination.output
         if let output, documents.count > 1 {
             throw ValidationError(
                 "--output \(output) takes one document; use --output-directory for \(documents.count)")
         }
-        guard output == nil, outputDirectory == nil, documents.map(\.path) == ["-"], !separate else { return output }
+        guard output == nil, destination.outputDirectory == nil, documents.map(\.path) == ["-"], !destination.separate
+        else { return output }
         guard isatty(1) == 0 else {
             throw ValidationError("to draw a document from the standard input, use --output or a pipe")
         }
@@ -137,13 +140,15 @@ extension RenderCommand {
                     throw InputError(
                         path: file.path, "\(path) already contains another picture of this run; use a separate run")
                 }
-                try picture.write(to: pictures.add(path: path), jobs: jobCount)
+                try picture.write(to: pictures.add(path: path), jobs: jobs.count)
                 count += 1
                 leftOut += picture.leftOut
             }
             return PerformanceReport(rows: count, created: count, reused: 0, leftOut: leftOut)
         }
-        if !scene.isEmpty { throw InputError(path: file.path, "--scene draws scenes of storyboards, not rows") }
+        if !selection.scene.isEmpty {
+            throw InputError(path: file.path, "--scene draws scenes of storyboards, not rows")
+        }
         return try renderTable(file, look, document: document, records: records, to: pictures, plan, times)
     }
 
@@ -151,15 +156,15 @@ extension RenderCommand {
         _ file: InterfaceFile, _ look: Appearance, document: Int, records: RecordFile?, to pictures: PictureSet,
         _ plan: OutputPlan, _ times: StageTimes
     ) throws -> PerformanceReport {
-        let count = rows ?? records?.count ?? 1
+        let count = self.records.rows ?? records?.count ?? 1
         let scene = try table(of: file, records, look, times)
         let bar = ProgressBar(total: count)
         defer { bar.finish() }
-        let drawing = TableDrawing(scene, jobs: jobCount, times: times) { bar.update($0) }
-        if separate {
+        let drawing = TableDrawing(scene, jobs: jobs.count, times: times) { bar.update($0) }
+        if destination.separate {
             try drawing.writeRows(count: count, to: pictures) { plan.path(document: document, row: $0, of: count) }
-        } else if height != nil {
-            try drawing.writeVisible(topRow: scrollTo ?? 0, to: pictures.add(path: plan.paths[document]))
+        } else if viewport.height != nil {
+            try drawing.writeVisible(topRow: viewport.scrollTo ?? 0, to: pictures.add(path: plan.paths[document]))
         } else {
             try drawing.writeWhole(to: pictures.add(path: plan.paths[document]))
         }
@@ -173,11 +178,12 @@ extension RenderCommand {
         of file: InterfaceFile, _ records: RecordFile?, _ look: Appearance, _ times: StageTimes
     ) throws -> TableScene {
         var size = look.device.size
-        if let width { size.width = CGFloat(width) }
-        if let height { size.height = CGFloat(height) }
+        if let width = viewport.width { size.width = CGFloat(width) }
+        if let height = viewport.height { size.height = CGFloat(height) }
         return try TableScene(
-            file, records: records, rows: rows ?? records?.count ?? 1, reuseIdentifier: reuseIdentifier, size: size,
-            others: width == nil ? .designedSize : .fullWidth, appearance: look, times: times)
+            file, records: records, rows: self.records.rows ?? records?.count ?? 1,
+            reuseIdentifier: selection.reuseIdentifier, size: size,
+            others: viewport.width == nil ? .designedSize : .fullWidth, appearance: look, times: times)
     }
 
     /// Which scenes of storyboards are drawn.
@@ -198,7 +204,7 @@ extension RenderCommand {
         tell: (String) -> Void,
         _ body: (_ controller: String?, _ scene: String?, ViewPicture) throws -> Void
     ) throws {
-        guard file.isStoryboard, reuseIdentifier == nil else {
+        guard file.isStoryboard, selection.reuseIdentifier == nil else {
             return try eachTopView(of: file, look, choice, times, tell: tell, body)
         }
         let scenes = StoryboardScenes(file)
@@ -207,8 +213,8 @@ extension RenderCommand {
         switch choice {
         case .those(let names): wanted = scenes.known(names)
         case .asked(let isForOne):
-            wanted = try scenes.controllers(named: scene)
-            isNamed = !scene.isEmpty
+            wanted = try scenes.controllers(named: selection.scene)
+            isNamed = !selection.scene.isEmpty
             if isForOne, wanted.count > 1 {
                 throw InputError(
                     path: file.path, "--output takes one scene; use --output-directory for \(wanted.count)")
@@ -233,6 +239,4 @@ extension RenderCommand {
         for issue in issues { tell(Diagnostic(issue, file: file.path, showsLines: true).description) }
         if let diagnostic = missing.diagnostic(file: file.path) { tell(diagnostic.description) }
     }
-
-    var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
 }

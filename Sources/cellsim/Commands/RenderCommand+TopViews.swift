@@ -8,12 +8,13 @@ extension RenderCommand {
         of file: InterfaceFile, _ look: Appearance, _ choice: SceneChoice, _ times: StageTimes, tell: (String) -> Void,
         _ body: (_ id: String?, _ name: String?, ViewPicture) throws -> Void
     ) throws {
-        if reuseIdentifier != nil {
-            if case .asked = choice, !scene.allSatisfy({ $0 == "all" }) {
+        if selection.reuseIdentifier != nil {
+            if case .asked = choice, !selection.scene.allSatisfy({ $0 == "all" }) {
                 throw InputError(path: file.path, "use either --scene or --reuse-identifier for a XIB")
             }
             return try body(
-                nil, nil, picture(file.make(reuseIdentifier: reuseIdentifier, times: times), file, look, times, tell))
+                nil, nil,
+                picture(file.make(reuseIdentifier: selection.reuseIdentifier, times: times), file, look, times, tell))
         }
         let views = try TopViews(file, times: times)
         let wanted: [TopViews.TopView]
@@ -21,15 +22,15 @@ extension RenderCommand {
         switch choice {
         case .those(let names): wanted = views.known(names)
         case .asked(let isForOne):
-            if scene.isEmpty, views.all.count > 1 {
+            if selection.scene.isEmpty, views.all.count > 1 {
                 return try body(nil, nil, sheet(of: views, file, look, times, tell))
             }
-            wanted = try views.views(named: scene)
+            wanted = try views.views(named: selection.scene)
             if isForOne, wanted.count > 1 {
                 throw InputError(
                     path: file.path, "--output takes one view; use --output-directory for \(wanted.count)")
             }
-            isNamed = isNamed && !scene.isEmpty
+            isNamed = isNamed && !selection.scene.isEmpty
         }
         for view in wanted {
             let drawn = try picture(views.content(of: view, times: times), file, look, times, tell)
@@ -62,15 +63,15 @@ extension RenderCommand {
         _ tell: (String) -> Void
     ) throws -> ViewPicture {
         let picture = try ViewPicture(
-            content, appearance: look, width: width.map { CGFloat($0) },
-            height: height.map { CGFloat($0) }, times: times)
+            content, appearance: look, width: viewport.width.map { CGFloat($0) },
+            height: viewport.height.map { CGFloat($0) }, times: times)
         say(picture, file, tell)
         return picture
     }
 
     /// Reports that the rows use one of several cells because none was chosen.
     @MainActor func sayChoiceOfCell(_ file: InterfaceFile) throws {
-        guard reuseIdentifier == nil, let note = try TopViews(file).choiceOfCell else { return }
+        guard selection.reuseIdentifier == nil, let note = try TopViews(file).choiceOfCell else { return }
         logMessage(note.description)
     }
 }

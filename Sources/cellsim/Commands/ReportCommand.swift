@@ -34,12 +34,18 @@ struct ReportMergeCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("JSON reports, and SNAPSHOT_ARTIFACTS folders of tests.", valueName: "report"))
     var reports: [String]
 
-    @OptionGroup var reporting: ReporterOptions
+    @OptionGroup(title: "Report") var reporting: ReporterOptions
 
-    @Option(
-        name: .customLong("references"),
-        help: ArgumentHelp("Another folder whose pictures the HTML page may show; repeatable.", valueName: "folder"))
-    var references: [String] = []
+    @OptionGroup(title: "Report") var pictures: Pictures
+
+    /// Which pictures the HTML page may show.
+    struct Pictures: ParsableArguments {
+        @Option(
+            name: .customLong("references"),
+            help: ArgumentHelp("Another folder whose pictures the HTML page may show; repeatable.", valueName: "folder")
+        )
+        var folders: [String] = []
+    }
 
     func run() throws {
         try reporting.check(inputs: reports)
@@ -66,7 +72,7 @@ struct ReportMergeCommand: ParsableCommand {
 
     /// Results of strangers may name any file: only pictures in these folders get into a page.
     private func pictureFolders() throws -> [String] {
-        for folder in references {
+        for folder in pictures.folders {
             var isFolder: ObjCBool = false
             guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
             else {
@@ -77,7 +83,7 @@ struct ReportMergeCommand: ParsableCommand {
             if ResultsFolder(path: path).exists { return path }
             return path.parentFolder.isEmpty ? "." : path.parentFolder
         }
-        return ["."] + own + references
+        return ["."] + own + pictures.folders
     }
 
     private static func add(_ path: String, to merger: inout ReportMerger) throws {

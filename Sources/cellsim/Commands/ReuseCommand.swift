@@ -25,71 +25,91 @@ struct ReuseCommand: TextCommand {
     @Argument(help: ArgumentHelp("The XIB with the cell, header or footer; - is stdin.", valueName: "file"))
     var file: String
 
-    @Option(
-        help: ArgumentHelp(
-            "Records: a JSON array, NDJSON or CSV; - reads stdin. Optional with --changes.", valueName: "file"))
-    var data: String?
+    @OptionGroup(title: "Input") var input: Input
 
-    @Option(
-        help: ArgumentHelp("Changes to check: style, width, text-size, direction, or all.", valueName: "changes"),
-        transform: ChangeList.fromFlag)
-    var changes: ChangeList?
+    @OptionGroup(title: "Input") var assets: AssetOptions
 
-    @Option(help: ArgumentHelp("The cell to check. (default: the first)", valueName: "id"))
-    var reuseIdentifier: String?
+    @OptionGroup(title: "Input") var fonts: FontOptions
 
-    @Option(
-        help: ArgumentHelp("The table's width. (default: the device's)", valueName: "points"),
-        transform: NumberOption.points)
-    var width: Double?
+    @OptionGroup(title: "Checks") var checks: Checks
 
-    @Option(
-        help: ArgumentHelp("The number of records: 1 to 10000, or all.", valueName: "count"),
-        transform: SampleSize.fromFlag)
-    var sample: SampleSize = .limit(ReuseSample.usualLimit)
-
-    @OptionGroup(title: "Images and fonts") var assets: AssetOptions
-
-    @OptionGroup(title: "Images and fonts") var fonts: FontOptions
+    @OptionGroup(title: "Appearance") var size: Size
 
     @OptionGroup(title: "Appearance") var appearance: AppearanceOptions
 
-    @Option(
-        name: [.customShort("o"), .customLong("output"), .customLong("output-directory")],
-        help: ArgumentHelp("The folder for pictures of leaks.", valueName: "folder"))
-    var outputDirectory = ReuseCommand.usualFolder
+    @OptionGroup(title: "Output") var output: Output
 
-    @Flag(help: "Short for --format json.")
-    var json = false
+    /// What is checked.
+    struct Input: ParsableArguments {
+        @Option(
+            help: ArgumentHelp(
+                "Records: a JSON array, NDJSON or CSV; - reads stdin. Optional with --changes.", valueName: "file"))
+        var data: String?
 
-    @Option(help: "The output format: text, json or github.")
-    var format: DocumentReuseReport.Form = .text
+        @Option(help: ArgumentHelp("The cell to check. (default: the first)", valueName: "id"))
+        var reuseIdentifier: String?
+    }
+
+    /// How much is checked.
+    struct Checks: ParsableArguments {
+        @Option(
+            help: ArgumentHelp("Changes to check: style, width, text-size, direction, or all.", valueName: "changes"),
+            transform: ChangeList.fromFlag)
+        var changes: ChangeList?
+
+        @Option(
+            help: ArgumentHelp("The number of records: 1 to 10000, or all.", valueName: "count"),
+            transform: SampleSize.fromFlag)
+        var sample: SampleSize = .limit(ReuseSample.usualLimit)
+    }
+
+    /// The size of the table.
+    struct Size: ParsableArguments {
+        @Option(
+            help: ArgumentHelp("The table's width. (default: the device's)", valueName: "points"),
+            transform: NumberOption.points)
+        var width: Double?
+    }
+
+    /// What is written and printed.
+    struct Output: ParsableArguments {
+        @Option(
+            name: [.customShort("o"), .customLong("output"), .customLong("output-directory")],
+            help: ArgumentHelp("The folder for pictures of leaks.", valueName: "folder"))
+        var folder = Output.usualFolder
+
+        @Flag(help: "Short for --format json.")
+        var json = false
+
+        @Option(help: "The output format: text, json or github.")
+        var format: DocumentReuseReport.Form = .text
+
+        /// The default folder for pictures.
+        static let usualFolder = ".cellsim"
+    }
 
     func validate() throws {
-        if outputDirectory.isEmpty { throw ValidationError("--output-directory is empty; name a folder") }
-        if data == nil, changes == nil {
+        if output.folder.isEmpty { throw ValidationError("--output-directory is empty; name a folder") }
+        if input.data == nil, checks.changes == nil {
             throw ValidationError(
                 "there is nothing to check: add --data with records, or --changes, as in --changes all")
         }
-        if file == "-", data == "-" { throw ValidationError("the standard input, '-', can be read only once") }
+        if file == "-", input.data == "-" { throw ValidationError("the standard input, '-', can be read only once") }
     }
 
-    /// The default folder for pictures.
-    private static let usualFolder = ".cellsim"
-
     func run() throws {
-        if outputDirectory != ReuseCommand.usualFolder { WriteAccess.confine(to: outputDirectory) }
+        if output.folder != Output.usualFolder { WriteAccess.confine(to: output.folder) }
         try DocumentArgument.check(file)
         let isSafe = try MainActor.assumeIsolated {
             let lookup = try AssetLookup(assets)
             try fonts.register(documents: [file], lookup)
-            let records = try data.map { try RecordFile(path: $0) }
+            let records = try input.data.map { try RecordFile(path: $0) }
             let (document, look) = try lookup.completed(appearance.choice, for: file).open(file)
             document.options.imageFolders = try lookup.folders(for: file)
             let report = try StoppedDocument.watch(file) { try check(document, records, look) }
-            try AtomicFile.print(Array(report.text(json ? .json : format).utf8))
+            try AtomicFile.print(Array(report.text(output.json ? .json : output.format).utf8))
             for note in report.notes { logMessage(note) }
-            logMessage(summary: report.summary)
+            logMessage(summary: report.summary, report.report.isSafe ? .passed : .failed)
             return report.report.isSafe
         }
         if !isSafe { throw ExitCode(1) }
@@ -98,19 +118,20 @@ struct ReuseCommand: TextCommand {
     @MainActor private func check(_ document: InterfaceFile, _ records: RecordFile?, _ look: Appearance) throws
         -> DocumentReuseReport
     {
-        let reuse = try DocumentReuse(document, records: records, reuseIdentifier: reuseIdentifier)
-        let sample = try reuse.sample(limit: sample.limit)
+        let reuse = try DocumentReuse(document, records: records, reuseIdentifier: input.reuseIdentifier)
+        let sample = try reuse.sample(limit: checks.sample.limit)
         var bar: ProgressBar?
         defer { bar?.finish() }
         let found = try reuse.check(
-            appearance: look, width: width.map { CGFloat($0) }, sample: sample, changes: changes?.changes ?? []
+            appearance: look, width: size.width.map { CGFloat($0) }, sample: sample,
+            changes: checks.changes?.changes ?? []
         ) { done, all in
             let shown = bar ?? ProgressBar(total: all)
             bar = shown
             shown.update(done)
         }
         var report = try DocumentReuseReport(found, document: document.path, records: records)
-        try report.writePictures(to: outputDirectory)
+        try report.writePictures(to: output.folder)
         return report
     }
 }

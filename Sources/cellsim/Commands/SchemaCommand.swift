@@ -18,13 +18,19 @@ struct SchemaCommand: ParsableCommand {
 
     enum Format: String, CaseIterable, WordArgument { case json, markdown }
 
-    @Option(help: "The output format; markdown is a page of all keys.")
-    var format: Format = .json
+    @OptionGroup(title: "Output") var output: Output
 
-    @Flag(help: "Short for --format json.")
-    var json = false
+    /// What is printed.
+    struct Output: ParsableArguments {
+        @Option(help: "The output format; markdown is a page of all keys.")
+        var format: Format = .json
+
+        @Flag(help: "Short for --format json.")
+        var json = false
+    }
 
     func run() throws {
-        try AtomicFile.print(Array((json || format == .json ? ConfigurationSchema.text : ConfigurationPage.text).utf8))
+        let isJSON = output.json || output.format == .json
+        try AtomicFile.print(Array((isJSON ? ConfigurationSchema.text : ConfigurationPage.text).utf8))
     }
 }

@@ -27,53 +27,65 @@ struct ScrollCommand: TextCommand {
     @Argument(help: ArgumentHelp("A XIB with a table view cell; - is the standard input.", valueName: "file"))
     var file: String
 
-    @Option(help: ArgumentHelp("The commands, as in 'down 500; tap 3'.", valueName: "commands"))
-    var script: String
+    @OptionGroup(title: "Input") var input: Input
 
-    @Option(help: ArgumentHelp("Records: a JSON array, NDJSON or CSV; - reads stdin.", valueName: "file"))
-    var data: String?
+    @OptionGroup(title: "Input") var records: RecordOptions
 
-    @Option(
-        help: ArgumentHelp("Row count; records repeat. (default: one per record)", valueName: "count"),
-        transform: NumberOption.rows)
-    var rows: Int?
+    @OptionGroup(title: "Input") var assets: AssetOptions
 
-    @Option(
-        help: ArgumentHelp("The table's size. (default: the device's)", valueName: "WxH"),
-        transform: ViewportSize.fromFlag)
-    var viewport: ViewportSize?
+    @OptionGroup(title: "Input") var fonts: FontOptions
 
-    @Option(help: ArgumentHelp("A PNG that shows the table after each command.", valueName: "png"))
-    var filmstrip: String?
-
-    @Option(
-        name: .shortAndLong, help: ArgumentHelp("The file for the trace; - is the standard output.", valueName: "file"))
-    var output = "-"
-
-    @Option(help: ArgumentHelp("The cell to use. (default: the first)", valueName: "id"))
-    var reuseIdentifier: String?
-
-    @OptionGroup(title: "Images and fonts") var assets: AssetOptions
-
-    @OptionGroup(title: "Images and fonts") var fonts: FontOptions
+    @OptionGroup(title: "Appearance") var size: Size
 
     @OptionGroup(title: "Appearance") var appearance: AppearanceOptions
 
-    @Flag(inversion: .prefixedNo, help: "Include times in the trace.")
-    var timing = true
+    @OptionGroup(title: "Output") var output: Output
+
+    /// What is scrolled.
+    struct Input: ParsableArguments {
+        @Option(help: ArgumentHelp("The commands, as in 'down 500; tap 3'.", valueName: "commands"))
+        var script: String
+
+        @Option(help: ArgumentHelp("The cell to use. (default: the first)", valueName: "id"))
+        var reuseIdentifier: String?
+    }
+
+    /// The visible part of the table.
+    struct Size: ParsableArguments {
+        @Option(
+            help: ArgumentHelp("The table's size. (default: the device's)", valueName: "WxH"),
+            transform: ViewportSize.fromFlag)
+        var viewport: ViewportSize?
+    }
+
+    /// Which files are written, and what the trace contains.
+    struct Output: ParsableArguments {
+        @Option(
+            name: [.customShort("o"), .customLong("output")],
+            help: ArgumentHelp("The file for the trace; - is the standard output.", valueName: "file"))
+        var trace = "-"
+
+        @Option(help: ArgumentHelp("A PNG that shows the table after each command.", valueName: "png"))
+        var filmstrip: String?
+
+        @Flag(inversion: .prefixedNo, help: "Include times in the trace.")
+        var timing = true
+    }
 
     func validate() throws {
         _ = try steps
-        if data == nil, rows == nil { throw ValidationError("give the number of rows with --data or --rows") }
-        if output == "" { throw ValidationError("--output is empty; name a file") }
-        if let filmstrip { try PictureOutput.check(filmstrip, flag: "--filmstrip") }
-        if file == "-", data == "-" { throw ValidationError("the standard input, '-', can be read only once") }
-        if filmstrip == output { throw ValidationError("--filmstrip and --output name the same file") }
+        if records.data == nil, records.rows == nil {
+            throw ValidationError("give the number of rows with --data or --rows")
+        }
+        if output.trace == "" { throw ValidationError("--output is empty; name a file") }
+        if let filmstrip = output.filmstrip { try PictureOutput.check(filmstrip, flag: "--filmstrip") }
+        if file == "-", records.data == "-" { throw ValidationError("the standard input, '-', can be read only once") }
+        if output.filmstrip == output.trace { throw ValidationError("--filmstrip and --output name the same file") }
     }
 
     private var steps: ScrollScript {
         get throws {
-            do { return try ScrollScript(script) } catch { throw ValidationError("--script: \(error)") }
+            do { return try ScrollScript(input.script) } catch { throw ValidationError("--script: \(error)") }
         }
     }
 
@@ -86,16 +98,18 @@ struct ScrollCommand: TextCommand {
         let times = StageTimes()
         let scene = try makeScene(times)
         try scene.check(script)
-        for path in [output, filmstrip].compactMap({ $0 }) where path != "-" { WriteAccess.allow(file: path) }
+        for path in [output.trace, output.filmstrip].compactMap({ $0 }) where path != "-" {
+            WriteAccess.allow(file: path)
+        }
         let files = PictureSet()
         do {
-            let trace = output == "-" ? nil : try files.add(path: output)
+            let trace = output.trace == "-" ? nil : try files.add(path: output.trace)
             var film = Filmstrip(scale: scene.scale, background: scene.background)
-            let picture = try filmstrip.map { try files.add(path: $0) }
+            let picture = try output.filmstrip.map { try files.add(path: $0) }
             for step in script.steps {
                 let stop = try scene.perform(step)
                 if picture != nil { film.append(scene.picture()) }
-                let line = Array((stop.json(timing ? times : nil) + "\n").utf8)
+                let line = Array((stop.json(output.timing ? times : nil) + "\n").utf8)
                 if let trace { try trace.append(line) } else { try AtomicFile.print(line) }
             }
             try trace?.close()
@@ -108,7 +122,7 @@ struct ScrollCommand: TextCommand {
     }
 
     @MainActor private func makeScene(_ times: StageTimes) throws -> TableScene {
-        let records = try data.map { try RecordFile(path: $0) }
+        let records = try self.records.data.map { try RecordFile(path: $0) }
         if let records, records.count == 0 {
             throw InputError(path: records.path, "the data has no records, so there are no rows to show")
         }
@@ -118,7 +132,8 @@ struct ScrollCommand: TextCommand {
         document.options.imageFolders = try lookup.folders(for: file)
         defer { for warning in document.warnings { logMessage(warning) } }
         return try TableScene(
-            document, records: records, rows: rows ?? records?.count ?? 0, reuseIdentifier: reuseIdentifier,
-            size: viewport?.size ?? look.device.size, appearance: look, times: times)
+            document, records: records, rows: self.records.rows ?? records?.count ?? 0,
+            reuseIdentifier: input.reuseIdentifier, size: size.viewport?.size ?? look.device.size, appearance: look,
+            times: times)
     }
 }

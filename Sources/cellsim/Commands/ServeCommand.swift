@@ -23,15 +23,26 @@ struct ServeCommand: TextCommand {
 
     @OptionGroup var gallery: GalleryOptions
 
-    @Option(
-        help: ArgumentHelp("A folder of references, as NAME.png. (default: as in cellsim.yml)", valueName: "folder"))
-    var references: String?
+    @OptionGroup(title: "Input") var input: Input
 
-    @Option(help: ArgumentHelp("The port on 127.0.0.1; 0 picks a free port.", valueName: "number"))
-    var port: UInt16 = 0
+    @OptionGroup(title: "Output") var output: Output
+
+    /// What pictures are compared with.
+    struct Input: ParsableArguments {
+        @Option(
+            help: ArgumentHelp(
+                "A folder of references, as NAME.png. (default: as in cellsim.yml)", valueName: "folder"))
+        var references: String?
+    }
+
+    /// Where the page is served.
+    struct Output: ParsableArguments {
+        @Option(help: ArgumentHelp("The port on 127.0.0.1; 0 picks a free port.", valueName: "number"))
+        var port: UInt16 = 0
+    }
 
     func validate() throws {
-        guard let references else { return }
+        guard let references = input.references else { return }
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: references, isDirectory: &isFolder), isFolder.boolValue
         else {
@@ -49,9 +60,10 @@ struct ServeCommand: TextCommand {
 
     @MainActor private func serve() throws -> Never {
         let live = try LiveGallery(
-            gallery, references: references.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+            gallery, references: input.references.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+        )
         let kept = StoppedWork.worstExitCode == nil ? nil : KeptServer.take()
-        let server = try HTTPServer(port: port, inherited: kept?.socket)
+        let server = try HTTPServer(port: output.port, inherited: kept?.socket)
         let admission = Admission(token: kept?.token ?? Admission.makeToken(), port: server.port)
         KeptServer.keep(socket: server.socket, token: admission.token)
         let (board, inbox) = (live.board, live.inbox)

@@ -26,56 +26,62 @@ struct SnapshotCommand: TextCommand {
     @Argument(help: ArgumentHelp("cellsim.yml or its folder. (default: the nearest cellsim.yml)", valueName: "path"))
     var path: String?
 
-    @OptionGroup var configuration: ConfigurationOptions
+    @OptionGroup(title: "Input") var configuration: ConfigurationOptions
 
-    @Option(help: ArgumentHelp("What to record. (default: missing)", valueName: "mode"))
-    var record: SnapshotRun.Mode?
+    @OptionGroup(title: "Input") var fonts: FontOptions
 
-    @Option(help: ArgumentHelp("Run only cases whose names match.", valueName: "regex"))
-    var filter: String?
+    @OptionGroup(title: "Cases") var cases: Cases
 
-    @Option(
-        help: ArgumentHelp(
-            "The part to run, as in 2/8; /8 uses the index of a Kubernetes job. (default: Bazel's shard, or all)",
-            valueName: "i/n"))
-    var shard: ShardChoice?
+    @OptionGroup(title: "Cases") var jobs: JobOptions
 
-    @Option(
-        name: .shortAndLong, help: ArgumentHelp("Number of threads. (default: one per core)", valueName: "count"),
-        transform: NumberOption.jobs)
-    var jobs: Int?
+    @OptionGroup(title: "Recording") var recording: Recording
 
-    @Option(
-        help: ArgumentHelp("The iOS version of cases that name none: 17 or 26.", valueName: "version"),
-        transform: SystemVersion.fromFlag)
-    var system: SystemVersion?
-
-    @Flag(help: "Record incomplete pictures too.")
-    var allowPlaceholders = false
-
-    @OptionGroup(title: "Cache and fonts") var cache: CacheOptions
-
-    @OptionGroup(title: "Cache and fonts") var fonts: FontOptions
+    @OptionGroup(title: "Cache") var cache: CacheOptions
 
     @OptionGroup(title: "Report") var reporting: ReporterOptions
 
+    /// Which cases are run.
+    struct Cases: ParsableArguments {
+        @Option(help: ArgumentHelp("Run only cases whose names match.", valueName: "regex"))
+        var filter: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "The part to run, as in 2/8; /8 uses the index of a Kubernetes job. (default: Bazel's shard, or all)",
+                valueName: "i/n"))
+        var shard: ShardChoice?
+
+        @Option(
+            help: ArgumentHelp("The iOS version of cases that name none: 17 or 26.", valueName: "version"),
+            transform: SystemVersion.fromFlag)
+        var system: SystemVersion?
+    }
+
+    /// Which references are written.
+    struct Recording: ParsableArguments {
+        @Option(help: ArgumentHelp("What to record. (default: missing)", valueName: "mode"))
+        var record: SnapshotRun.Mode?
+
+        @Flag(help: "Record incomplete pictures too.")
+        var allowPlaceholders = false
+    }
+
     func run() throws {
         let environment = ProcessInfo.processInfo.environment
-        let shard = try ShardChoice.resolved(self.shard, environment: environment)
+        let shard = try ShardChoice.resolved(self.cases.shard, environment: environment)
         ShardChoice.acknowledge(environment: environment)
         let place = cache.place(environment)
         if place != nil { InputLog.begin() }
         let given = try configuration.path(orArgument: path) ?? ConfigurationSearch.here
         // What the configuration says is in the cases, and what is told of it is told in each run.
         let plan = try Notice.gathering {
-            try InputLog.following { try SnapshotPlan(path: given, system: system) }.result
+            try InputLog.following { try SnapshotPlan(path: given, system: self.cases.system) }.result
         }.result
         let chosen = try chosen(plan, shard)
         try reporting.check(
             inputs: [plan.path]
                 + plan.cases.flatMap { [$0.document, plan.reference($0)] + ($0.data.map { [$0] } ?? []) })
         let mode = try mode(environment)
-        let threads = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
         var heldBack: [ReportCase] = []
         let cases = try MainActor.assumeIsolated {
             // What is wrong with these variables is told whether anything has to be drawn or not.
@@ -87,8 +93,8 @@ struct SnapshotCommand: TextCommand {
             let cache = place.flatMap { opened($0, environment) }
             let bar = ProgressBar(total: chosen.count, from: 20)
             defer { bar.finish() }
-            var run = SnapshotRun(plan: plan, mode: mode, jobs: threads, cache: cache)
-            run.allowsPlaceholders = allowPlaceholders || plan.allowsPlaceholders
+            var run = SnapshotRun(plan: plan, mode: mode, jobs: jobs.count, cache: cache)
+            run.allowsPlaceholders = recording.allowPlaceholders || plan.allowsPlaceholders
             let cases = try run.run(chosen) { bar.update($0) }
             heldBack = cases.filter(run.isHeldBack)
             return cases
@@ -107,7 +113,7 @@ struct SnapshotCommand: TextCommand {
                     + "'cellsim snapshot' on your machine, or 'cellsim accept' with these results, and commit the references"
             )
         }
-        var report = Report(cases: cases, shard: shard, isFiltered: filter != nil)
+        var report = Report(cases: cases, shard: shard, isFiltered: self.cases.filter != nil)
         // Another version of a library may be the cause.
         if report.exitCode != 0 { report.libraries = Dictionary(DrawingLibrary.versions()) { first, _ in first } }
         try report.write(to: [Reporter(form: .json, path: plan.results)] + reporting.reporters)
@@ -133,7 +139,7 @@ struct SnapshotCommand: TextCommand {
         guard !plan.cases.isEmpty else {
             throw ValidationError("\(plan.path): 'cases' is empty: there is nothing to compare")
         }
-        let chosen = try CaseFilter.chosen(plan.cases, filter) { $0.name }
+        let chosen = try CaseFilter.chosen(plan.cases, cases.filter) { $0.name }
         guard let shard else { return chosen }
         return chosen.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
     }
@@ -142,10 +148,10 @@ struct SnapshotCommand: TextCommand {
     private func mode(_ environment: [String: String]) throws -> SnapshotRun.Mode {
         let prohibition = RecordingProhibition.reason(environment)
         if let prohibition {
-            if let record, record != .never { logMessage("cellsim: note: \(prohibition)") }
+            if let record = recording.record, record != .never { logMessage("cellsim: note: \(prohibition)") }
             return .never
         }
-        if let record { return record }
+        if let record = recording.record { return record }
         guard let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty else { return .missing }
         guard let mode = SnapshotRun.Mode(rawValue: word) else {
             throw ValidationError("SNAPSHOT_TESTING_RECORD must be all, missing, failed or never, not '\(word)'")

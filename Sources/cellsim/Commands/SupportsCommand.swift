@@ -22,21 +22,25 @@ struct SupportsCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The name to look up. Several words form one name.", valueName: "name"))
     var words: [String] = []
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup(title: "Output") var output: JSONOutput
 
-    @Flag(help: "Print UNSUPPORTED.md.")
-    var markdown = false
+    @OptionGroup(title: "Output") var page: Page
+
+    /// The whole list.
+    struct Page: ParsableArguments {
+        @Flag(help: "Print UNSUPPORTED.md.")
+        var markdown = false
+    }
 
     func validate() throws {
-        if markdown, json || !words.isEmpty {
+        if page.markdown, output.json || !words.isEmpty {
             throw ValidationError("--markdown prints the whole page: leave out the name and --json")
         }
     }
 
     func run() throws {
         try MainActor.assumeIsolated {
-            if markdown { return try AtomicFile.print(Array(SupportPage.text.utf8)) }
+            if page.markdown { return try AtomicFile.print(Array(SupportPage.text.utf8)) }
             let index = SupportIndex()
             let name = words.joined(separator: " ")
             let entries = words.isEmpty ? index.unsupported : index.answers(to: name)
@@ -49,7 +53,7 @@ struct SupportsCommand: ParsableCommand {
     }
 
     private func print(_ entries: [SupportEntry]) throws {
-        guard json else {
+        guard output.json else {
             return try AtomicFile.print(Array((entries.map(\.text).joined(separator: "\n") + "\n").utf8))
         }
         let encoder = JSONEncoder()

@@ -24,7 +24,7 @@ struct TestCommand: PassthroughCommand {
     func run() throws {
         var arguments = arguments
         try TestEnvironment.prepare(record: SnapshotRun.Mode.consume(from: &arguments))
-        try SwiftSurroundings().becomeSwift(["test"] + arguments)
+        try SwiftSurroundings().becomeSwiftTest(arguments)
     }
 }
 

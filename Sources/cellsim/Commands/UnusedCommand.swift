@@ -24,15 +24,20 @@ struct UnusedCommand: ParsableCommand {
             valueName: "path"))
     var paths: [String] = []
 
-    @OptionGroup var configuration: ConfigurationOptions
+    @OptionGroup(title: "Input") var configuration: ConfigurationOptions
 
-    @OptionGroup var references: ReferenceOptions
+    @OptionGroup(title: "Input") var references: ReferenceOptions
 
-    @Flag(help: "Delete the unused references.")
-    var prune = false
+    @OptionGroup(title: "Actions") var actions: Actions
 
-    @Flag(help: "List even after filtered or parallel test runs.")
-    var force = false
+    /// What happens to the references that are found.
+    struct Actions: ParsableArguments {
+        @Flag(help: "Delete the unused references.")
+        var prune = false
+
+        @Flag(help: "List even after filtered or parallel test runs.")
+        var force = false
+    }
 
     func run() throws {
         var found = ReferenceFolders()
@@ -47,14 +52,14 @@ struct UnusedCommand: ParsableCommand {
         if !found.refusals.isEmpty { throw InvalidInput(found.refusals) }
         let unused = found.unused
         for file in unused {
-            if prune {
+            if actions.prune {
                 do { try file.place.remove() } catch {
                     throw InvalidInput("\(file.shown): error: cannot be deleted: \(error.reason)")
                 }
             }
-            try Answer.print(prune ? "deleted \(file.shown)" : file.shown)
+            try Answer.print(actions.prune ? "deleted \(file.shown)" : file.shown)
         }
-        if !unused.isEmpty, !prune { throw ExitCode(1) }
+        if !unused.isEmpty, !actions.prune { throw ExitCode(1) }
     }
 
     private func addPlan(_ path: String, to found: inout ReferenceFolders) throws {
@@ -96,7 +101,7 @@ struct UnusedCommand: ParsableCommand {
                     "a test run in \(results.path) did not finish, so other references may be in use; \(remedy)"
                 )
             }
-            if !force, processes.contains(where: \.isFiltered) {
+            if !actions.force, processes.contains(where: \.isFiltered) {
                 throw ValidationError(
                     "a test run in \(results.path) was filtered, so other references may be in use; \(remedy), or use --force if all tests ran, in parallel"
                 )

@@ -19,12 +19,11 @@ struct VersionCommand: ParsableCommand {
             "cellsim version --json",
         ])
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup(title: "Output") var output: JSONOutput
 
     func run() throws {
         let versions = DrawingLibrary.versions()
-        guard json else {
+        guard output.json else {
             let width = versions.map(\.name.count).max() ?? 0
             let lines = versions.map { "  \($0.padding(toLength: width, withPad: " ", startingAt: 0))  \($1)\n" }
             return try AtomicFile.print(Array((CellSimCommand.versionText + "\n" + lines.joined()).utf8))

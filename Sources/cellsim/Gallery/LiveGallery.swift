@@ -31,7 +31,7 @@ import UIKit
         plan = try LiveGallery.plan(options, references)
         prohibition = RecordingProhibition.reason(ProcessInfo.processInfo.environment)
         drawing = GalleryDrawing(
-            folder: scratch.path, jobs: options.jobCount, fitsDevice: plan.fitsDevice,
+            folder: scratch.path, jobs: options.jobs.count, fitsDevice: plan.fitsDevice,
             assets: GalleryDrawing.assets(plan))
         var model = plan.model(title: title)
         model.isLive = true

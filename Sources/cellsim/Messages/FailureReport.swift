@@ -22,7 +22,8 @@ struct FailureReport {
             if let problem = InvalidInput(reason: error) {
                 (lines, status) = (problem.problems, 3)
             } else if CellSimCommand.exitCode(for: error) == .validationFailure {
-                (lines, status) = (CellSimCommand.fullMessage(for: error).components(separatedBy: "\n"), 2)
+                let message = InvalidValue.hinted(CellSimCommand.fullMessage(for: error))
+                (lines, status) = (message.components(separatedBy: "\n"), 2)
             } else {
                 (lines, status) = (["cellsim: error: \(error) (a bug in cellsim)"], 70)
             }

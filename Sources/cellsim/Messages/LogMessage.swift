@@ -1,3 +1,4 @@
+import CellSimCompare
 import CellSimEscaping
 
 /// Writes a line to the standard error. Line breaks and control characters in it are escaped, because it may contain text of a
@@ -9,10 +10,10 @@ func logMessage(lines: String) {
     for line in Escaping.lines(lines) { write(line) }
 }
 
-/// Writes the summary of a run to the standard error, in bold on a terminal.
-func logMessage(summary: String) {
+/// Writes the summary of a run to the standard error, in a colour on a terminal.
+func logMessage(summary: String, _ tone: ReportTone) {
     let line = Escaping.line(summary)
-    ErrorOutput.say(isColored ? TerminalColor.bold.applied(to: line) : line)
+    ErrorOutput.say(isColored ? TerminalColor(tone).applied(to: line) : line)
 }
 
 private let isColored = TerminalColor.isOn(2)

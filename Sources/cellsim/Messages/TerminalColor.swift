@@ -1,8 +1,10 @@
+import CellSimCompare
 import Glibc
 
-/// The colours of messages on a terminal.
+/// The colours of messages and summaries on a terminal.
 enum TerminalColor: String {
     case red = "1;31"
+    case green = "1;32"
     case yellow = "1;33"
     case cyan = "1;36"
     case bold = "1"
@@ -38,6 +40,21 @@ enum TerminalColor: String {
         }
         guard let (at, color) = places.min(by: { $0.at.lowerBound < $1.at.lowerBound }) else { return line }
         return line[..<at.lowerBound] + color.applied(to: String(line[at])) + line[at.upperBound...]
+    }
+
+    /// Passed is green, failed red, a warning yellow.
+    init(_ tone: ReportTone) {
+        switch tone {
+        case .passed: self = .green
+        case .failed: self = .red
+        case .warning: self = .yellow
+        }
+    }
+
+    /// The text in this colour if the standard output or the standard error gets colours.
+    /// - Parameter descriptor: 1 or 2.
+    func applied(to text: String, on descriptor: Int32) -> String {
+        Self.isOn(descriptor) ? applied(to: text) : text
     }
 
     /// The text in this colour.

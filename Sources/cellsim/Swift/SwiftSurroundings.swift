@@ -52,6 +52,14 @@ struct SwiftSurroundings {
         throw InvalidInput("\(program): error: cannot be run: \(reason)")
     }
 
+    /// Becomes `swift test` with these arguments. Where the standard output gets colours, its output passes through this process.
+    func becomeSwiftTest(_ arguments: [String]) throws -> Never {
+        let words = ["test"] + arguments
+        for (name, value) in variables { unsafe setenv(name, value, 1) }
+        if TerminalColor.isOn(1), let run = try ColoredRun(toolchain + "/bin/swift", words) { try run.finish() }
+        try becomeSwift(words)
+    }
+
     /// Runs `swift` with these arguments and waits for it.
     /// - Parameter output: where what it prints on its standard output goes.
     /// - Returns: its exit status.

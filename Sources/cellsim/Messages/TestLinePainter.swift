@@ -1,0 +1,49 @@
+/// Colours the summaries and errors in the output of `swift test`. All other bytes stay as they are.
+struct TestLinePainter {
+    /// The start of a line that may become a summary.
+    private var pending: [UInt8] = []
+    /// Whether the start of the present line was handed on already.
+    private var isInsideLine = false
+
+    /// Takes the next bytes of the output.
+    /// - Returns: the bytes to hand on; the start of a line is kept only if it may become a summary.
+    mutating func painted(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        for byte in bytes {
+            pending.append(byte)
+            guard byte == 0x0A else { continue }
+            let line = String(decoding: pending.dropLast(), as: UTF8.self)
+            let shown = isInsideLine ? line : Self.painted(line)
+            result += shown == line ? pending : Array((shown + "\n").utf8)
+            (pending, isInsideLine) = ([], false)
+        }
+        // A tab begins XCTest's summary, a symbol Swift Testing's.
+        if let first = pending.first, isInsideLine || pending.count > 200 || ![0x09, 0xE2].contains(first) {
+            result += end()
+            isInsideLine = true
+        }
+        return result
+    }
+
+    /// The bytes that were kept, at the end of the output.
+    mutating func end() -> [UInt8] {
+        defer { pending = [] }
+        return pending
+    }
+
+    /// A line of XCTest or Swift Testing, in a colour if it is the summary of a run or an error and has none yet.
+    static func painted(_ line: String) -> String {
+        if line.contains("\u{1B}") { return line }
+        let isPassed: Bool
+        if let match = line.firstMatch(of: /Executed \d+ tests?, with (?:\d+ tests? skipped and )?(\d+) failures?/) {
+            isPassed = match.1 == "0"
+        } else if line.contains(/Test run with \d+ tests?\b/),
+            let match = line.firstMatch(of: /\b(passed|failed) after\b/)
+        {
+            isPassed = match.1 == "passed"
+        } else {
+            return TerminalColor.painted(line)
+        }
+        return TerminalColor(isPassed ? .passed : .failed).applied(to: line)
+    }
+}

@@ -1,0 +1,7 @@
+import ArgumentParser
+
+/// The flag for output that programs read.
+struct JSONOutput: ParsableArguments {
+    @Flag(help: "Print JSON.")
+    var json = false
+}

@@ -1,0 +1,159 @@
+import Foundation
+import XCTest
+
+@testable import cellsim
+
+/// Summaries on a terminal: what passed is green, what failed red, warnings are yellow.
+final class SummaryColorTests: XCTestCase {
+    private static let (green, red, yellow, end) = ("\u{1B}[1;32m", "\u{1B}[1;31m", "\u{1B}[1;33m", "\u{1B}[0m")
+
+    /// A command line, its exit status on a terminal, and the coloured parts of its output.
+    private typealias Row = (line: String, code: Int32, parts: [String])
+
+    private static let rows: [Row] = [
+        ("compare a.png a.png", 0, [green + "PASS" + end + " ", ": " + green + "1 same" + end]),
+        ("compare a.png b.png", 1, [red + "FAIL" + end + " ", ": " + red + "1 different" + end]),
+        ("snapshot", 0, [green + "SAVE" + end + " Cell", green + "1 recorded" + end]),
+        ("snapshot dark.yml --record never", 1, [red + "FAIL" + end + " Cell", red + "1 different" + end]),
+        ("accept dark.yml --dry-run", 0, [yellow + "1 to accept" + end]),
+        ("accept dark.yml", 0, [green + "1 accepted" + end]),
+        ("lint Cell.xib", 0, [green + "nothing found in 1 document" + end]),
+        ("lint Bad.xib", 3, [red + "error:" + end, red + "1 error in 1 document" + end]),
+        ("render Cell.xib Bad.xib --output-directory out", 3, [red + "1 of 2 documents cannot be drawn" + end]),
+        ("reuse Cell.xib --changes style", 0, [green + "no leaks"]),
+    ]
+
+    private func folder() throws -> CommandLine {
+        let cellsim = try CommandLine()
+        try FileManager.default.copyItem(
+            atPath: cellsim.xib, toPath: cellsim.folder.appendingPathComponent("Cell.xib").path)
+        try cellsim.write("<document", to: "Bad.xib")
+        try cellsim.write("cases:\n  - name: Cell\n    document: Cell.xib\n", to: "cellsim.yml")
+        try cellsim.write("cases:\n  - name: Cell\n    document: Cell.xib\n    style: dark\n", to: "dark.yml")
+        XCTAssertEqual(try cellsim.run("render", "Cell.xib", "-o", "a.png").code, 0)
+        XCTAssertEqual(try cellsim.run("render", "Cell.xib", "--style", "dark", "-o", "b.png").code, 0)
+        return cellsim
+    }
+
+    /// Runs a command with a pseudo-terminal as its standard output and standard error.
+    private func onTerminal(_ cellsim: CommandLine, _ line: String, _ environment: String = "") throws
+        -> (code: Int32, text: String)
+    {
+        let words = line.split(separator: " ").map { "'\($0)'" }.joined(separator: ", ")
+        let spawn = "pty.spawn([os.environ['cellsim'], \(words)])"
+        return try cellsim.shell(
+            "TERM=xterm \(environment) python3 -c \"import os,pty,sys; sys.exit(os.waitstatus_to_exitcode(\(spawn)))\"")
+    }
+
+    func testSummariesHaveColoursOnATerminal() throws {
+        let cellsim = try folder()
+        for (line, code, parts) in Self.rows {
+            let outcome = try onTerminal(cellsim, line)
+            XCTAssertEqual(outcome.code, code, "\(line): \(outcome.text)")
+            for part in parts {
+                XCTAssertTrue(outcome.text.contains(part), "\(line): \(outcome.text.debugDescription)")
+            }
+        }
+        XCTAssertTrue(try onTerminal(cellsim, "doctor").text.contains(Self.green + "ok:" + Self.end + " "))
+    }
+
+    func testTheEnvironmentTurnsColoursOff() throws {
+        let cellsim = try folder()
+        for variable in ["NO_COLOR=1", "CLICOLOR=0"] {
+            for line in ["compare a.png b.png", "snapshot", "accept --dry-run", "lint Cell.xib", "doctor"] {
+                let text = try onTerminal(cellsim, line, variable).text
+                XCTAssertFalse(text.contains("\u{1B}[1;"), "\(variable) \(line): \(text.debugDescription)")
+            }
+        }
+    }
+
+    func testPipesAndFilesHaveColoursOnlyIfForced() throws {
+        let cellsim = try folder()
+        let compared = ["compare", "a.png", "b.png", "--reporter", "text", "--reporter", "text=report.txt"]
+        XCTAssertFalse(try cellsim.runList(compared).output.contains(0x1B))
+        cellsim.environment = ["CLICOLOR_FORCE": "1"]
+        let forced = try cellsim.runList(compared)
+        XCTAssertTrue(String(decoding: forced.output, as: UTF8.self).contains(Self.red + "FAIL" + Self.end))
+        XCTAssertFalse(try cellsim.read("report.txt").contains(0x1B), "files stay plain")
+        XCTAssertFalse(try cellsim.run("compare", "a.png", "b.png", "--json").output.contains(0x1B))
+        XCTAssertTrue(try cellsim.run("lint", "Cell.xib").errors.contains(Self.green + "nothing found"))
+    }
+
+    /// `cellsim test` hands the output of `swift test` on, with its status, and on a terminal with colours.
+    func testSwiftTestHasColoursOnATerminal() throws {
+        let cellsim = try CommandLine()
+        try cellsim.write("", to: "library/libCellSim.so")
+        try cellsim.write("", to: "library/cellsim-swiftc")
+        try cellsim.write("", to: "usr/lib/swift/empty")
+        try cellsim.write("#!/bin/sh\n", to: "usr/bin/swiftc")
+        try cellsim.write(
+            """
+            #!/bin/sh
+            exec 3>&1; [ -t 1 ] && echo "a terminal of $(stty size <&3)"
+            read answer && echo "answer: $answer"
+            echo "arguments: $*"
+            printf '\\t Executed 2 tests, with '; printf '1 failure (0 unexpected) in 0.1 (0.1) seconds\\n'
+            case $* in *--kill*) kill -TERM $$;; *--sleep*) sleep 60;; *--leave*) sleep 25 2>/dev/null & ;; esac
+            exit 5
+            """, to: "usr/bin/swift")
+        let setup =
+            "chmod +x usr/bin/*; echo yes > answer; export PATH=$PWD/usr/bin:$PATH CELLSIM_LIBRARY=$PWD/library XDG_CACHE_HOME=$PWD/cache TERM=xterm; "
+        let plain = "\t Executed 2 tests, with 1 failure (0 unexpected) in 0.1 (0.1) seconds"
+        let piped = try cellsim.shell(setup + "\"$cellsim\" test --filter A < answer")
+        XCTAssertEqual(piped.code, 5, piped.text)
+        XCTAssertEqual(piped.text, "answer: yes\narguments: test --filter A\n\(plain)\n")
+        let forced = try cellsim.shell(setup + "CLICOLOR_FORCE=1 \"$cellsim\" test < answer")
+        XCTAssertEqual(forced.code, 5, forced.text)
+        XCTAssertEqual(forced.text, "answer: yes\narguments: test\n\(Self.red)\(plain)\(Self.end)\n")
+        let spawn =
+            "python3 -c \"import os,pty,sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(['/bin/sh', '-c', 'stty rows 30 cols 70; exec \\$cellsim test < answer'])))\""
+        let shown = try cellsim.shell(setup + spawn)
+        XCTAssertEqual(shown.code, 5, shown.text)
+        XCTAssertTrue(shown.text.contains("a terminal of 30 70\r\n"), shown.text.debugDescription)
+        XCTAssertTrue(shown.text.contains(Self.red + plain + Self.end), shown.text.debugDescription)
+        let killed = try cellsim.shell(setup + "CLICOLOR_FORCE=1 \"$cellsim\" test --kill < answer; echo $?")
+        XCTAssertTrue(killed.text.hasSuffix("\n143\n"), killed.text)
+        // A process that the program leaves behind is not waited for.
+        let left = try cellsim.shell(
+            setup + "CLICOLOR_FORCE=1 timeout 20 \"$cellsim\" test --leave < answer > out; echo $?")
+        XCTAssertEqual(left.text, "5\n")
+        // The interrupt key ends both programs.
+        try cellsim.write(
+            """
+            import os, pty, time
+            pid, terminal = pty.fork()
+            if pid == 0: os.execvp("sh", ["sh", "-c", "exec $cellsim test --sleep < answer"])
+            text = b""
+            while b"Executed" not in text: text += os.read(terminal, 4096)
+            os.write(terminal, bytes([3]))
+            print("ended by", -os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+            """, to: "interrupt.py")
+        XCTAssertEqual(try cellsim.shell(setup + "timeout 30 python3 interrupt.py").text, "ended by 2\n")
+    }
+
+    /// Progress is handed on at once; only the start of a summary waits for its end.
+    func testOnlySummariesWaitForTheirEnd() {
+        var painter = TestLinePainter()
+        let chunks = ["[1/2] Comp", "iling: error: a\n", "\t Executed 1 test,", " with 0 failures\n", "\t Exec"]
+        let shown = chunks.map { String(decoding: painter.painted(Array($0.utf8)), as: UTF8.self) }
+        let summary = TerminalColor.green.applied(to: "\t Executed 1 test, with 0 failures") + "\n"
+        XCTAssertEqual(shown, ["[1/2] Comp", "iling: error: a\n", "", summary, ""])
+        XCTAssertEqual(String(decoding: painter.end(), as: UTF8.self), "\t Exec")
+        XCTAssertEqual(painter.painted([0xFF, 0x0A]), [0xFF, 0x0A], "bytes that are not text stay as they are")
+    }
+
+    /// The test run of an app ends with the summaries of XCTest and Swift Testing.
+    func testSummariesOfTestRunsAreColoured() {
+        let rows: [(line: String, color: TerminalColor?)] = [
+            ("\t Executed 3 tests, with 0 failures (0 unexpected) in 0.1 (0.1) seconds", .green),
+            ("\t Executed 1 test, with 1 failure (0 unexpected) in 0.1 (0.1) seconds", .red),
+            ("\t Executed 3 tests, with 1 test skipped and 0 failures (0 unexpected) in 0.1 (0.1) seconds", .green),
+            ("✔ Test run with 2 tests in 1 suite passed after 0.001 seconds.", .green),
+            ("✘ Test run with 2 tests in 1 suite failed after 0.001 seconds with 1 issue.", .red),
+            ("Test Case 'A.testB' started at 2026-01-01", nil),
+        ]
+        for (line, color) in rows {
+            XCTAssertEqual(TestLinePainter.painted(line), color?.applied(to: line) ?? line)
+        }
+    }
+}
