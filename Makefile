@@ -67,14 +67,14 @@ debug: deps
 fonts: deps
 	$(SWIFT) run cellsim fonts install
 
-# The form of the sources, as .swift-format says; `swift format -i --recursive Sources Tests Fonts Examples Package.swift`
+# The form of the sources, as .swift-format says; `swift format -i --recursive Sources Tests Examples Package.swift`
 # puts nearly everything right. Then the form of the changelog.
 lint: deps
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Fonts Examples Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Package.swift
 	Tests/Scripts/changelog
 	Tests/Scripts/documents
 
-# What is made of the catalogue of members, Sources/UIKit/Members: tables and docs/UIKit.md; and UNSUPPORTED.md, made of
+# What is made of the catalogue of members, Sources/UIKit/Members/Lists: tables and docs/UIKit.md; and UNSUPPORTED.md, made of
 # Sources/cellsim/Support. Tests fail when they are stale.
 members: deps
 	$(SWIFT) run members

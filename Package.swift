@@ -1,53 +1,197 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The order of the targets is the layering: a target depends only on targets above it.
-// `Tests/LayeringTests` compares every `import` with this table.
-/// A system library found through pkg-config, installed from Debian.
-func system(_ name: String, pkgConfig: String, apt: String) -> Target {
-    .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
-}
+// A row of a table has targets, and the targets and products above that they import: `Tests/LayeringTests` compares them
+// with every `import`. Tests name only what does not come with the others; `itself` is the module of the same name.
 
-/// Apple's other frameworks, and what belongs to them.
-let appleModules = [
-    "CellSimCombine", "CellSimOS", "QuartzCore", "UniformTypeIdentifiers", "MobileCoreServices",
-    "UserNotifications", "CoreLocation", "LocalAuthentication", "BackgroundTasks", "Network",
-    "AudioToolbox", "Security", "CoreData", "CoreMedia", "CoreImage", "ImageIO", "AVFoundation", "AVKit",
-    "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit", "Photos", "PhotosUI", "PDFKit",
-    "AuthenticationServices", "CryptoKit", "CommonCrypto", "QuickLook",
-    "LinkPresentation", "Accelerate", "SystemConfiguration", "Speech", "NetworkExtension", "CloudKit",
-    "Intents", "CoreText", "SceneKit", "WidgetKit", "CoreTelephony",
-    "Compression", "ARKit", "MediaPlayer", "PassKit", "AdSupport", "AppTrackingTransparency",
-    "Contacts", "ContactsUI", "EventKit", "EventKitUI", "CallKit", "CoreMotion", "CoreBluetooth",
-    "CoreSpotlight", "WatchConnectivity", "JavaScriptCore", "NaturalLanguage", "CoreML", "Vision", "Metal",
-    "MetalKit", "SpriteKit", "CoreHaptics", "CoreVideo", "CellSimVectors", "CellSimNetworking",
-    "GameplayKit", "MultipeerConnectivity", "HealthKit", "QuickLookThumbnailing", "PushKit", "ReplayKit",
-    "UserNotificationsUI", "CoreNFC", "ExternalAccessory", "GLKit", "TipKit", "AppIntents", "ActivityKit",
-    "Social", "NotificationCenter", "Messages", "IntentsUI",
+/// C libraries of the system: the name for pkg-config, and Debian's package.
+let systemLibraries = """
+    CellSimCFreeType: freetype2 libfreetype-dev; CellSimCPixman: pixman-1 libpixman-1-dev
+    CellSimCPNG: libpng libpng-dev; CellSimCJPEG: libjpeg libjpeg-dev; CellSimCZlib: zlib zlib1g-dev
+    CellSimCDeflate: libdeflate libdeflate-dev; CellSimCExpat: expat libexpat1-dev
+    """
+
+/// From the solver to UIKit, whose modules are folders of `Sources/UIKit`.
+let modules = """
+    CellSimCShims: CellSimCPNG CellSimCJPEG CellSimCZlib
+    CellSimCPixels CellSimCQPDF CellSimSolver CellSimReflection CellSimEscaping CellSimGraphics \
+        CellSimCImageLibraries CellSimSystem CellSimCLanguageHooks _Testing_CoreGraphics _Testing_UIKit CellSimOS \
+        CellSimVectors:
+    CellSimXML: CellSimCExpat; CellSimCHarfBuzz: CellSimCShims; CellSimProcess: CellSimEscaping CellSimCShims
+    CellSimAutoLayout: CellSimSolver CellSimGraphics; CellSimInterfaceBuilder: CellSimEscaping CellSimProcess \
+        CellSimXML
+    CellSimImageCodecs: CellSimProcess CellSimGraphics CellSimCShims CellSimCDeflate CellSimCImageLibraries
+    CellSimFonts: CellSimProcess; CellSimLanguages: CellSimProcess CellSimCShims
+    CellSimText: CellSimLanguages CellSimProcess CellSimGraphics CellSimFonts CellSimCFreeType CellSimCHarfBuzz \
+        CellSimCShims
+    CellSimFoundation: CellSimLanguages CellSimProcess CellSimCShims
+    CellSimLanguageHooks: CellSimLanguages CellSimSystem CellSimCLanguageHooks
+    CellSimVectorImages: CellSimGraphics CellSimImageCodecs CellSimProcess CellSimText CellSimCFreeType CellSimCZlib \
+        CellSimCQPDF CellSimXML
+    CellSimRaster: CellSimGraphics CellSimText CellSimCFreeType CellSimCPixman CellSimCPixels
+    CellSimCombine: CellSimFoundation OpenCombine OpenCombineDispatch OpenCombineFoundation
+    CoreGraphics: _Testing_CoreGraphics CellSimFoundation CellSimProcess CellSimGraphics CellSimRaster
+    UIKitBase: CellSimEscaping CellSimProcess CellSimInterfaceBuilder CellSimGraphics CellSimAutoLayout \
+        CellSimImageCodecs CellSimSystem CellSimLanguages CellSimText CellSimVectorImages CellSimRaster \
+        CellSimFoundation CoreGraphics
+    UIKitViews: CellSimSolver CellSimReflection CellSimProcess CellSimInterfaceBuilder CellSimGraphics \
+        CellSimAutoLayout CellSimLanguages CellSimText CellSimFoundation UIKitBase
+    UIKitControls: CellSimInterfaceBuilder CellSimGraphics CellSimAutoLayout CellSimLanguages CellSimText UIKitBase \
+        UIKitViews
+    UIKitLists: CellSimInterfaceBuilder CellSimGraphics CellSimAutoLayout UIKitBase UIKitViews
+    UIKitControllers: CellSimGraphics UIKitBase UIKitViews UIKitControls UIKitLists
+    UIKit: _Testing_UIKit UIKitBase UIKitViews UIKitControls UIKitLists UIKitControllers; QuartzCore: CoreGraphics \
+        UIKit
+    CellSimAdapted: CellSimFoundation CellSimSystem UIKit
+    """
+/// Apple's other frameworks. `Combine` and `os` have other names here, or `canImport` would be true in other packages.
+let appleModules = """
+    UniformTypeIdentifiers UserNotifications CoreLocation LocalAuthentication BackgroundTasks Network AudioToolbox \
+        Security SystemConfiguration Intents Contacts AppIntents: CellSimFoundation
+    CoreData: CellSimFoundation CellSimAdapted CellSimReflection CellSimXML; CoreVideo Accelerate Metal: CoreGraphics
+    CoreImage: CellSimProcess CoreGraphics UIKit; ImageIO: CoreGraphics UIKit
+    WebKit SafariServices MessageUI StoreKit PDFKit AuthenticationServices QuickLook LinkPresentation MediaPlayer \
+        PassKit SpriteKit MultipeerConnectivity QuickLookThumbnailing ReplayKit GLKit TipKit Social \
+        NotificationCenter Messages: UIKit
+    CryptoKit: CellSimFoundation CellSimProcess
+    NetworkExtension CloudKit WidgetKit CoreTelephony AdSupport AppTrackingTransparency CallKit CoreMotion \
+        CoreBluetooth WatchConnectivity JavaScriptCore NaturalLanguage CoreML CoreHaptics GameplayKit HealthKit \
+        PushKit CoreNFC ExternalAccessory ActivityKit:
+    CoreText: CellSimText UIKit; SceneKit: QuartzCore UIKit; Compression: CellSimCZlib
+    EventKit: CellSimFoundation CoreGraphics; MobileCoreServices CoreSpotlight: UniformTypeIdentifiers
+    CoreMedia: CoreVideo CoreGraphics; MapKit: CoreLocation UIKit
+    CommonCrypto: CryptoKit CellSimFoundation CellSimProcess; ARKit: SceneKit UIKit; ContactsUI: Contacts UIKit
+    EventKitUI: EventKit UIKit; Vision: CoreGraphics CoreML; MetalKit: Metal UIKit
+    UserNotificationsUI: UserNotifications UIKit; IntentsUI: Intents UIKit; AVFoundation: CoreMedia QuartzCore UIKit
+    AVKit: AVFoundation UIKit; Photos: AVFoundation CoreLocation ImageIO UniformTypeIdentifiers UIKit
+    Speech: AVFoundation; PhotosUI: Photos
+    """
+/// Drawing, comparing and testing; `CellSimAppModules` is all that the library for apps is made of.
+let tools = """
+    CellSimNetworking: Security; CellSimDesignCanvas: UIKit CellSimInterfaceBuilder CellSimGraphics CellSimText
+    CellSimCompare: CellSimEscaping CellSimProcess CellSimGraphics CellSimImageCodecs CellSimCPixels; NibPatterns: \
+        UIKit
+    CellSimProject: CellSimLanguages CellSimProcess Yams; CellSimServer: CellSimProcess; TestFixtures \
+        TestPixelFilters:
+    CellSimHost: CellSimDesignCanvas UIKit CellSimEscaping CellSimProcess CellSimInterfaceBuilder CellSimGraphics \
+        CellSimImageCodecs CellSimLanguages CellSimSystem CellSimRaster
+    CellSimReuse: CellSimHost CellSimCompare UIKit CellSimEscaping CellSimProcess CellSimInterfaceBuilder \
+        CellSimGraphics CellSimImageCodecs
+    SnapshotTesting: CellSimReuse CellSimHost UIKit CellSimCompare CellSimEscaping CellSimProcess CellSimGraphics \
+        CellSimImageCodecs
+    iOSSnapshotTestCase: SnapshotTesting UIKit CellSimCompare CellSimProcess CellSimGraphics CellSimImageCodecs
+    iOSSnapshotTestCaseCore FBSnapshotTestCase: iOSSnapshotTestCase
+    CellSimAppModules: appleModules FBSnapshotTestCase iOSSnapshotTestCaseCore NibPatterns CellSimAdapted \
+        CellSimLanguageHooks CellSimCombine CellSimOS QuartzCore CellSimVectors CellSimNetworking _Testing_UIKit \
+        _Testing_CoreGraphics
+    """
+let programs = """
+    cellsim: CellSimText CellSimServer CellSimFonts CellSimProject CellSimReuse CellSimCompare CellSimEscaping \
+        CellSimProcess CellSimHost CellSimLanguages CellSimSystem UIKit CellSimInterfaceBuilder CellSimImageCodecs \
+        ArgumentParser Yams
+    CellSimExamples: NibPatterns CellSimHost UIKit CellSimProcess CellSimGraphics CellSimImageCodecs
+    Benchmarks: CellSimCompare CellSimHost UIKit CellSimSolver CellSimInterfaceBuilder CellSimGraphics CellSimImageCodecs \
+        CellSimRaster CellSimText
+    Elements: UIKit CellSimHost CellSimProcess CellSimImageCodecs
+    members:
+    Misuse: NibPatterns CellSimHost CellSimAdapted UIKit
+    VectorCheck: CellSimVectorImages CellSimRaster CellSimImageCodecs CellSimGraphics
+    LawCheck: CellSimHost CellSimInterfaceBuilder UIKit
+    """
+let tests = """
+    SolverTests ReflectionTests AutoLayoutTests EscapingTests ProcessTests XMLTests InterfaceBuilderTests \
+        GraphicsTests FoundationTests SystemTests LanguageHooksTests CombineTests OSTests ReuseTests ServerTests \
+        ProjectTests: itself
+    LayeringTests:; MembersTests: members; ImageCodecTests: CellSimImageCodecs
+    VectorImagesTests: CellSimVectorImages CellSimRaster TestFixtures; TextTests: CellSimText TestFixtures
+    RasterTests: CellSimRaster CellSimImageCodecs; LanguagesTests: CellSimLanguages TestFixtures
+    CoreGraphicsTests: CoreGraphics; UIKitTests HostTests UserCodeTests: CellSimHost TestFixtures
+    NibPatternsTests: CellSimExamples SnapshotTesting
+    CompareTests: CellSimHost CellSimCompare TestFixtures TestPixelFilters
+    SnapshotTestingTests: SnapshotTesting TestFixtures; SnapshotTests: SnapshotTesting
+    ElementsTests: Elements SnapshotTesting; FBSnapshotTestCaseTests: FBSnapshotTestCase
+    CompatibilityTests: FBSnapshotTestCase iOSSnapshotTestCaseCore; LawTests: LawCheck; MisuseTests: Misuse
+    CommandLineTests: cellsim SnapshotTesting TestFixtures
+    AppleModulesTests: appleModules CellSimHost TestFixtures CellSimVectors CellSimNetworking
+    """
+let resources: [String: [Resource]] = [
+    "CellSimFonts": copies("Fonts.json Inter DejaVu Liberation Noto Hyphenation", in: "../../Fonts/"),
+    "CellSimCompare": ["report.html", "report.css", "report.js", "page.js"].map { .embedInCode("Reports/Page/" + $0) },
+    "cellsim": ["gallery.html", "gallery.css", "gallery.js"].map { .embedInCode("Gallery/Page/" + $0) },
+    "CellSimExamples": copies(
+        """
+        Birthday/BirthdayScreen.xib Birthday/PersonPanel.xib ElementView/ElementCard.xib ElementView/ElementView.xib
+        ElementView/ElementViewCell.xib LifeCycle/LifeCycle.xib NibHook/HookedRow.xib NibHook/HookedTallRow.xib
+        NibOwner/BadgeView.xib NibOwner/InnerNoteView.xib TwoTables/ElementDetail.xib TwoTables/ElementRow.xib
+        """),
+    "Elements": copies("Elements.xib elements.json"), "TextTests": copies("Fixtures"),
+    "NibPatternsTests": [.process("Fixtures")],
 ]
+let fixtures = "Layering ImageCodec VectorImages UIKit Host SnapshotTesting UserCode CommandLine"
+let excluded = [
+    "UIKit": ["Lists"], "TestFixtures": ["Fonts"], "NibPatternsTests": ["Snapshots"],
+].merging(words(fixtures).map { ($0 + "Tests", ["Fixtures"]) }) { $1 }
+let places = [
+    "CellSimExamples": "Examples/Patterns", "Elements": "Examples/Elements", "UIKit": "Sources/UIKit/Members",
+]
+let placedInTests = words("Misuse VectorCheck LawCheck TestFixtures TestPixelFilters")
+/// C, and tests that are written as projects write theirs.
+let plain = words(
+    "CellSimCShims CellSimCPixels CellSimCQPDF CellSimCImageLibraries TestPixelFilters CompatibilityTests")
+// Warnings are errors with the compiler that the sources are written for: a newer one may warn of more.
+#if compiler(>=6.4)
+    let strict: [SwiftSetting] = [.strictMemorySafety()]
+#else
+    let strict: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+#endif
 
-/// The catalogue of members, from which tables in this folder are made.
-let memberLists = [
-    "Animations", "Bars", "Collections", "Controllers", "Controls", "Gestures", "Presentation", "Tables", "Text", "Values",
-    "Views",
-].map { $0 + ".members" }
+func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
+func copies(_ names: String, in folder: String = "") -> [Resource] { words(names).map { .copy(folder + $0) } }
+func rows(_ table: String) -> [(names: [String], uses: [String])] {
+    table.split { "\n;".contains($0) }.map { line in
+        let parts = line.split(separator: ":", omittingEmptySubsequences: false).map { words(String($0)) }
+        return (parts[0], parts[1])
+    }
+}
+func names(_ table: String) -> [String] { rows(table).flatMap(\.names) }
+func package(of product: String) -> String? {
+    product.hasPrefix("OpenCombine")
+        ? "OpenCombine" : ["ArgumentParser": "swift-argument-parser", "Yams": "Yams"][product]
+}
+func place(_ name: String) -> String? {
+    if placedInTests.contains(name) { return "Tests/" + name }
+    return places[name] ?? (name.hasPrefix("UIKit") ? "Sources/UIKit/" + name.dropFirst(5) : nil)
+}
+func targets(_ table: String, _ make: (String, [Target.Dependency]) -> Target) -> [Target] {
+    rows(table).flatMap { row in
+        row.names.map { name in
+            let uses = row.uses.flatMap { use in
+                use == "appleModules" ? names(appleModules) : [use == "itself" ? "CellSim" + name.dropLast(5) : use]
+            }
+            return make(
+                name,
+                uses.map { use in package(of: use).map { .product(name: use, package: $0) } ?? .byName(name: use) })
+        }
+    }
+}
+func module(_ name: String, _ uses: [Target.Dependency], in folder: String?) -> Target {
+    .target(
+        name: name, dependencies: uses, path: folder, exclude: excluded[name] ?? [], resources: resources[name] ?? [],
+        swiftSettings: plain.contains(name) ? [] : strict)
+}
 
 let package = Package(
     name: "CellSim",
-    products: [
-        .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-        .library(name: "QuartzCore", targets: ["QuartzCore"]),
-        .library(name: "AppleModules", targets: appleModules),
-        .library(name: "CellSimCombine", targets: ["CellSimCombine"]),
-        .library(name: "CellSimOS", targets: ["CellSimOS"]),
-        .library(name: "NibPatterns", targets: ["NibPatterns"]),
-        .library(name: "CellSimHost", targets: ["CellSimHost"]),
-        .library(name: "CellSimLanguageHooks", targets: ["CellSimLanguageHooks"]),
-        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-        .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
-        .library(name: "iOSSnapshotTestCaseCore", targets: ["iOSSnapshotTestCaseCore"]),
-        .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
+    products: words(
+        """
+        UIKit CoreGraphics QuartzCore CellSimCombine CellSimOS NibPatterns CellSimHost CellSimLanguageHooks SnapshotTesting
+        iOSSnapshotTestCase iOSSnapshotTestCaseCore FBSnapshotTestCase
+        """
+    ).map { .library(name: $0, targets: [$0]) } + [
+        .library(
+            name: "AppleModules",
+            targets: names(appleModules) + words("CellSimCombine CellSimOS QuartzCore CellSimVectors CellSimNetworking")
+        ),
         .executable(name: "cellsim", targets: ["cellsim"]),
     ],
     dependencies: [
@@ -55,468 +199,21 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
-    targets: [
-        system("CellSimCFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
-        system("CellSimCPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
-        system("CellSimCPNG", pkgConfig: "libpng", apt: "libpng-dev"),
-        system("CellSimCJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
-        system("CellSimCZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
-        system("CellSimCDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
-        system("CellSimCExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
-        .target(name: "CellSimCShims", dependencies: ["CellSimCPNG", "CellSimCJPEG", "CellSimCZlib"]),
-        .target(name: "CellSimCPixels"),
-        .target(name: "CellSimCHarfBuzz", dependencies: ["CellSimCShims"]),
-        .target(name: "CellSimCQPDF"),
-        .target(name: "CellSimSolver"),
-        .target(name: "CellSimReflection"),
-        .target(name: "CellSimEscaping"),
-        .target(name: "CellSimProcess", dependencies: ["CellSimEscaping", "CellSimCShims"]),
-        .target(name: "CellSimXML", dependencies: ["CellSimCExpat"]),
-        .target(name: "CellSimInterfaceBuilder", dependencies: ["CellSimEscaping", "CellSimProcess", "CellSimXML"]),
-        .target(name: "CellSimGraphics"),
-        .target(name: "CellSimAutoLayout", dependencies: ["CellSimSolver", "CellSimGraphics"]),
-        .target(name: "CellSimCImageLibraries"),
-        .target(
-            name: "CellSimImageCodecs",
-            dependencies: [
-                "CellSimProcess", "CellSimGraphics", "CellSimCShims", "CellSimCDeflate", "CellSimCImageLibraries",
-            ]),
-        .target(
-            name: "CellSimFonts", dependencies: ["CellSimProcess"], path: "Fonts", exclude: ["README.md"],
-            resources: [
-                .copy("Fonts.json"), .copy("Inter"), .copy("DejaVu"), .copy("Liberation"), .copy("Noto"),
-                .copy("Hyphenation"),
-            ]),
-        .target(name: "CellSimSystem"),
-        .target(name: "CellSimLanguages", dependencies: ["CellSimProcess", "CellSimCShims"]),
-        .target(
-            name: "CellSimText",
-            dependencies: [
-                "CellSimLanguages", "CellSimProcess",
-                "CellSimGraphics", "CellSimFonts", "CellSimCFreeType", "CellSimCHarfBuzz", "CellSimCShims",
-            ]),
-        .target(
-            name: "CellSimVectorImages",
-            dependencies: [
-                "CellSimGraphics", "CellSimImageCodecs", "CellSimProcess", "CellSimText", "CellSimCFreeType",
-                "CellSimCZlib", "CellSimCQPDF", "CellSimXML",
-            ]),
-        .target(
-            name: "CellSimRaster",
-            dependencies: [
-                "CellSimGraphics", "CellSimText", "CellSimCFreeType", "CellSimCPixman", "CellSimCPixels",
-            ]),
-        .target(name: "CellSimFoundation", dependencies: ["CellSimLanguages", "CellSimProcess", "CellSimCShims"]),
-        .target(name: "CellSimCLanguageHooks"),
-        .target(
-            name: "CellSimLanguageHooks", dependencies: ["CellSimLanguages", "CellSimSystem", "CellSimCLanguageHooks"]),
-        .target(name: "_Testing_CoreGraphics"),
-        .target(
-            name: "CoreGraphics",
-            dependencies: [
-                "_Testing_CoreGraphics", "CellSimFoundation", "CellSimProcess", "CellSimGraphics", "CellSimRaster",
-            ]),
-        .target(name: "_Testing_UIKit"),
-        .target(
-            name: "UIKitBase",
-            dependencies: [
-                "CoreGraphics", "CellSimFoundation", "CellSimEscaping", "CellSimAutoLayout", "CellSimProcess",
-                "CellSimLanguages", "CellSimSystem", "CellSimInterfaceBuilder", "CellSimGraphics",
-                "CellSimImageCodecs", "CellSimText", "CellSimRaster", "CellSimVectorImages",
-            ],
-            path: "Sources/UIKit/Base"),
-        .target(
-            name: "UIKitViews",
-            dependencies: [
-                "UIKitBase", "CoreGraphics", "CellSimFoundation", "CellSimEscaping", "CellSimReflection",
-                "CellSimSolver", "CellSimAutoLayout", "CellSimProcess", "CellSimLanguages", "CellSimInterfaceBuilder",
-                "CellSimGraphics", "CellSimText", "CellSimVectorImages",
-            ],
-            path: "Sources/UIKit/Views"),
-        .target(
-            name: "UIKitControls",
-            dependencies: [
-                "UIKitViews", "CellSimAutoLayout", "CellSimGraphics", "CellSimInterfaceBuilder", "CellSimProcess",
-                "CellSimText",
-            ],
-            path: "Sources/UIKit/Controls"),
-        .target(
-            name: "UIKitLists",
-            dependencies: [
-                "UIKitViews", "CellSimAutoLayout", "CellSimGraphics", "CellSimInterfaceBuilder", "CellSimProcess",
-                "CellSimText",
-            ],
-            path: "Sources/UIKit/Lists"),
-        .target(
-            name: "UIKitControllers",
-            dependencies: [
-                "UIKitControls", "UIKitLists", "CellSimAutoLayout", "CellSimGraphics", "CellSimInterfaceBuilder",
-                "CellSimProcess", "CellSimText",
-            ],
-            path: "Sources/UIKit/Controllers"),
-        .target(
-            name: "UIKit",
-            dependencies: ["_Testing_UIKit", "UIKitBase", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitControllers"],
-            path: "Sources/UIKit/Members", exclude: memberLists),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
-        // Apple's `Combine` and `os`. Modules of these names would make other packages' `canImport` true, by chance.
-        .target(name: "CellSimOS", dependencies: ["CellSimFoundation"]),
-        .target(
-            name: "CellSimCombine",
-            dependencies: [
-                "CellSimFoundation", .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-            ]),
-        .target(name: "CellSimAdapted", dependencies: ["CellSimFoundation", "CellSimSystem", "UIKit"]),
-        // Apple's other names, for sources that name them.
-        .target(
-            name: "UniformTypeIdentifiers", dependencies: ["CellSimFoundation"],
-            path: "Sources/Apple/UniformTypeIdentifiers"),
-        .target(
-            name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "CellSimFoundation"],
-            path: "Sources/Apple/MobileCoreServices"),
-        .target(
-            name: "UserNotifications", dependencies: ["CellSimFoundation"], path: "Sources/Apple/UserNotifications"),
-        .target(name: "CoreLocation", dependencies: ["CellSimFoundation"], path: "Sources/Apple/CoreLocation"),
-        .target(
-            name: "LocalAuthentication", dependencies: ["CellSimFoundation"], path: "Sources/Apple/LocalAuthentication"),
-        .target(name: "BackgroundTasks", dependencies: ["CellSimFoundation"], path: "Sources/Apple/BackgroundTasks"),
-        .target(name: "Network", dependencies: ["CellSimFoundation"], path: "Sources/Apple/Network"),
-        .target(name: "AudioToolbox", dependencies: ["CellSimFoundation"], path: "Sources/Apple/AudioToolbox"),
-        .target(name: "Security", dependencies: ["CellSimFoundation"], path: "Sources/Apple/Security"),
-        // Apple's `CFNetwork` and what FoundationNetworking lacks; `simd`.
-        .target(name: "CellSimNetworking", dependencies: ["Security", "CellSimFoundation"]),
-        .target(name: "CellSimVectors"),
-        .target(
-            name: "CoreData",
-            dependencies: ["CellSimFoundation", "CellSimAdapted", "CellSimReflection", "CellSimXML"],
-            path: "Sources/Apple/CoreData"),
-        .target(name: "CoreVideo", dependencies: ["CoreGraphics"], path: "Sources/Apple/CoreVideo"),
-        .target(name: "CoreMedia", dependencies: ["CoreVideo", "CoreGraphics"], path: "Sources/Apple/CoreMedia"),
-        .target(
-            name: "CoreImage", dependencies: ["CellSimProcess", "CoreGraphics", "UIKit"],
-            path: "Sources/Apple/CoreImage"),
-        .target(name: "ImageIO", dependencies: ["CoreGraphics", "UIKit"], path: "Sources/Apple/ImageIO"),
-        .target(
-            name: "AVFoundation", dependencies: ["CoreMedia", "QuartzCore", "UIKit"], path: "Sources/Apple/AVFoundation"
-        ),
-        .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], path: "Sources/Apple/AVKit"),
-        .target(name: "MapKit", dependencies: ["CoreLocation", "UIKit"], path: "Sources/Apple/MapKit"),
-        .target(name: "WebKit", dependencies: ["UIKit"], path: "Sources/Apple/WebKit"),
-        .target(name: "SafariServices", dependencies: ["UIKit"], path: "Sources/Apple/SafariServices"),
-        .target(name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Apple/MessageUI"),
-        .target(name: "StoreKit", dependencies: ["UIKit"], path: "Sources/Apple/StoreKit"),
-        .target(
-            name: "Photos",
-            dependencies: ["AVFoundation", "CoreLocation", "ImageIO", "UniformTypeIdentifiers", "UIKit"],
-            path: "Sources/Apple/Photos"),
-        .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], path: "Sources/Apple/PhotosUI"),
-        .target(name: "PDFKit", dependencies: ["UIKit"], path: "Sources/Apple/PDFKit"),
-        .target(name: "AuthenticationServices", dependencies: ["UIKit"], path: "Sources/Apple/AuthenticationServices"),
-        .target(
-            name: "CryptoKit", dependencies: ["CellSimFoundation", "CellSimProcess"], path: "Sources/Apple/CryptoKit"),
-        .target(
-            name: "CommonCrypto", dependencies: ["CryptoKit", "CellSimFoundation", "CellSimProcess"],
-            path: "Sources/Apple/CommonCrypto"),
-        .target(name: "QuickLook", dependencies: ["UIKit"], path: "Sources/Apple/QuickLook"),
-        .target(name: "LinkPresentation", dependencies: ["UIKit"], path: "Sources/Apple/LinkPresentation"),
-        .target(name: "Accelerate", dependencies: ["CoreGraphics"], path: "Sources/Apple/Accelerate"),
-        .target(
-            name: "SystemConfiguration", dependencies: ["CellSimFoundation"], path: "Sources/Apple/SystemConfiguration"),
-        .target(name: "Speech", dependencies: ["AVFoundation"], path: "Sources/Apple/Speech"),
-        .target(name: "NetworkExtension", path: "Sources/Apple/NetworkExtension"),
-        .target(name: "CloudKit", path: "Sources/Apple/CloudKit"),
-        .target(name: "Intents", dependencies: ["CellSimFoundation"], path: "Sources/Apple/Intents"),
-        .target(
-            name: "CoreText", dependencies: ["CellSimText", "CoreGraphics", "UIKit"], path: "Sources/Apple/CoreText"),
-        .target(name: "SceneKit", dependencies: ["QuartzCore", "UIKit"], path: "Sources/Apple/SceneKit"),
-        .target(name: "WidgetKit", path: "Sources/Apple/WidgetKit"),
-        .target(name: "CoreTelephony", path: "Sources/Apple/CoreTelephony"),
-        .target(name: "Compression", dependencies: ["CellSimCZlib"], path: "Sources/Apple/Compression"),
-        .target(name: "ARKit", dependencies: ["SceneKit", "UIKit"], path: "Sources/Apple/ARKit"),
-        .target(name: "MediaPlayer", dependencies: ["UIKit"], path: "Sources/Apple/MediaPlayer"),
-        .target(name: "PassKit", dependencies: ["UIKit"], path: "Sources/Apple/PassKit"),
-        .target(name: "AdSupport", path: "Sources/Apple/AdSupport"),
-        .target(name: "AppTrackingTransparency", path: "Sources/Apple/AppTrackingTransparency"),
-        .target(name: "Contacts", dependencies: ["CellSimFoundation"], path: "Sources/Apple/Contacts"),
-        .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"], path: "Sources/Apple/ContactsUI"),
-        .target(name: "EventKit", dependencies: ["CellSimFoundation", "CoreGraphics"], path: "Sources/Apple/EventKit"),
-        .target(name: "EventKitUI", dependencies: ["EventKit", "UIKit"], path: "Sources/Apple/EventKitUI"),
-        .target(name: "CallKit", path: "Sources/Apple/CallKit"),
-        .target(name: "CoreMotion", path: "Sources/Apple/CoreMotion"),
-        .target(name: "CoreBluetooth", path: "Sources/Apple/CoreBluetooth"),
-        .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"], path: "Sources/Apple/CoreSpotlight"),
-        .target(name: "WatchConnectivity", path: "Sources/Apple/WatchConnectivity"),
-        .target(name: "JavaScriptCore", path: "Sources/Apple/JavaScriptCore"),
-        .target(name: "NaturalLanguage", path: "Sources/Apple/NaturalLanguage"),
-        .target(name: "CoreML", path: "Sources/Apple/CoreML"),
-        .target(name: "Vision", dependencies: ["CoreGraphics", "CoreML"], path: "Sources/Apple/Vision"),
-        .target(name: "Metal", dependencies: ["CoreGraphics"], path: "Sources/Apple/Metal"),
-        .target(name: "MetalKit", dependencies: ["Metal", "UIKit"], path: "Sources/Apple/MetalKit"),
-        .target(name: "SpriteKit", dependencies: ["UIKit"], path: "Sources/Apple/SpriteKit"),
-        .target(name: "CoreHaptics", path: "Sources/Apple/CoreHaptics"),
-        .target(name: "GameplayKit", path: "Sources/Apple/GameplayKit"),
-        .target(name: "MultipeerConnectivity", dependencies: ["UIKit"], path: "Sources/Apple/MultipeerConnectivity"),
-        .target(name: "HealthKit", path: "Sources/Apple/HealthKit"),
-        .target(name: "QuickLookThumbnailing", dependencies: ["UIKit"], path: "Sources/Apple/QuickLookThumbnailing"),
-        .target(name: "PushKit", path: "Sources/Apple/PushKit"),
-        .target(name: "ReplayKit", dependencies: ["UIKit"], path: "Sources/Apple/ReplayKit"),
-        .target(
-            name: "UserNotificationsUI", dependencies: ["UserNotifications", "UIKit"],
-            path: "Sources/Apple/UserNotificationsUI"),
-        .target(name: "CoreNFC", path: "Sources/Apple/CoreNFC"),
-        .target(name: "ExternalAccessory", path: "Sources/Apple/ExternalAccessory"),
-        .target(name: "GLKit", dependencies: ["UIKit"], path: "Sources/Apple/GLKit"),
-        .target(name: "TipKit", dependencies: ["UIKit"], path: "Sources/Apple/TipKit"),
-        .target(name: "AppIntents", dependencies: ["CellSimFoundation"], path: "Sources/Apple/AppIntents"),
-        .target(name: "ActivityKit", path: "Sources/Apple/ActivityKit"),
-        .target(name: "Social", dependencies: ["UIKit"], path: "Sources/Apple/Social"),
-        .target(
-            name: "NotificationCenter", dependencies: ["CellSimFoundation", "UIKit"],
-            path: "Sources/Apple/NotificationCenter"),
-        .target(name: "Messages", dependencies: ["UIKit"], path: "Sources/Apple/Messages"),
-        .target(name: "IntentsUI", dependencies: ["Intents", "UIKit"], path: "Sources/Apple/IntentsUI"),
-        .target(
-            name: "CellSimDesignCanvas",
-            dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimSystem", "CellSimText"]),
-        .target(
-            name: "CellSimCompare",
-            dependencies: [
-                "CellSimEscaping", "CellSimProcess", "CellSimGraphics", "CellSimImageCodecs", "CellSimCPixels",
-            ],
-            resources: [
-                .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
-                .embedInCode("Reports/Page/report.js"), .embedInCode("Reports/Page/page.js"),
-            ]),
-        .target(name: "NibPatterns", dependencies: ["UIKit"]),
-        .target(
-            name: "CellSimHost",
-            dependencies: [
-                "CellSimDesignCanvas", "UIKit", "CellSimEscaping", "CellSimProcess", "CellSimInterfaceBuilder",
-                "CellSimGraphics", "CellSimImageCodecs", "CellSimLanguages", "CellSimSystem",
-                "CellSimRaster",
-            ]),
-        .target(
-            name: "CellSimReuse",
-            dependencies: [
-                "CellSimHost", "CellSimCompare", "UIKit", "CellSimEscaping", "CellSimProcess",
-                "CellSimInterfaceBuilder",
-                "CellSimGraphics", "CellSimImageCodecs",
-                "CellSimRaster",
-            ]),
-        .target(
-            name: "SnapshotTesting",
-            dependencies: [
-                "CellSimReuse", "CellSimHost", "UIKit", "CellSimCompare", "CellSimEscaping", "CellSimProcess",
-                "CellSimGraphics", "CellSimImageCodecs", "CellSimRaster",
-            ]),
-        .target(
-            name: "iOSSnapshotTestCase",
-            dependencies: [
-                "SnapshotTesting", "UIKit", "CellSimCompare", "CellSimProcess", "CellSimGraphics", "CellSimImageCodecs",
-            ]),
-        .target(name: "iOSSnapshotTestCaseCore", dependencies: ["iOSSnapshotTestCase"]),
-        .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
-        // All that the library for apps' own sources is put together from: nothing else has to be built for it.
-        .target(
-            name: "CellSimAppModules",
-            dependencies: ([
-                "FBSnapshotTestCase", "iOSSnapshotTestCaseCore", "NibPatterns", "CellSimAdapted",
-                "CellSimLanguageHooks",
-                "_Testing_UIKit", "_Testing_CoreGraphics",
-            ] + appleModules).map { .byName(name: $0) }),
-        .target(
-            name: "CellSimProject",
-            dependencies: ["CellSimLanguages", "CellSimProcess", .product(name: "Yams", package: "Yams")]),
-        .target(name: "CellSimServer", dependencies: ["CellSimProcess"]),
-        .executableTarget(
-            name: "cellsim",
-            dependencies: [
-                "CellSimText", "CellSimServer", "CellSimFonts", "CellSimProject", "CellSimReuse",
-                "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimHost", "CellSimLanguages",
-                "CellSimSystem",
-                "UIKit",
-                "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimImageCodecs", "CellSimRaster",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Yams", package: "Yams"),
-            ],
-            resources: [
-                .embedInCode("Gallery/Page/gallery.html"), .embedInCode("Gallery/Page/gallery.css"),
-                .embedInCode("Gallery/Page/gallery.js"),
-            ]),
-        .executableTarget(
-            name: "CellSimExamples",
-            dependencies: [
-                "NibPatterns", "CellSimHost", "UIKit", "CellSimProcess", "CellSimGraphics", "CellSimImageCodecs",
-            ],
-            path: "Examples/Patterns",
-            resources: [
-                .copy("Birthday/BirthdayScreen.xib"), .copy("Birthday/PersonPanel.xib"),
-                .copy("ElementView/ElementCard.xib"), .copy("ElementView/ElementView.xib"),
-                .copy("ElementView/ElementViewCell.xib"), .copy("LifeCycle/LifeCycle.xib"),
-                .copy("NibHook/HookedRow.xib"), .copy("NibHook/HookedTallRow.xib"), .copy("NibOwner/BadgeView.xib"),
-                .copy("NibOwner/InnerNoteView.xib"),
-                .copy("TwoTables/ElementDetail.xib"), .copy("TwoTables/ElementRow.xib"),
-            ]),
-        .executableTarget(
-            name: "Benchmarks",
-            dependencies: [
-                "CellSimCompare", "CellSimHost", "UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics",
-                "CellSimImageCodecs",
-                "CellSimRaster", "CellSimText",
-            ]),
-        .executableTarget(
-            name: "Elements", dependencies: ["UIKit", "CellSimHost", "CellSimProcess", "CellSimImageCodecs"],
-            path: "Examples/Elements",
-            resources: [.copy("Elements.xib"), .copy("elements.json")]),
-        .executableTarget(name: "members"),
-        .executableTarget(
-            name: "Misuse", dependencies: ["NibPatterns", "CellSimHost", "CellSimAdapted", "UIKit"],
-            path: "Tests/Misuse"),
-        .executableTarget(
-            name: "VectorCheck",
-            dependencies: ["CellSimVectorImages", "CellSimRaster", "CellSimImageCodecs", "CellSimGraphics"],
-            path: "Tests/VectorCheck"),
-        .executableTarget(
-            name: "LawCheck", dependencies: ["CellSimHost", "CellSimInterfaceBuilder", "UIKit"],
-            path: "Tests/LawCheck"),
-        .target(name: "TestFixtures", path: "Tests/TestFixtures", exclude: ["Fonts"]),
-        .target(name: "TestPixelFilters", path: "Tests/TestPixelFilters"),
-        .testTarget(name: "LayeringTests", exclude: ["Fixtures"]),
-        .testTarget(name: "MembersTests", dependencies: ["members"]),
-        .testTarget(name: "SolverTests", dependencies: ["CellSimSolver"]),
-        .testTarget(name: "ReflectionTests", dependencies: ["CellSimReflection"]),
-        .testTarget(
-            name: "AutoLayoutTests", dependencies: ["CellSimAutoLayout", "CellSimSolver", "CellSimGraphics"]),
-        .testTarget(name: "EscapingTests", dependencies: ["CellSimEscaping"]),
-        .testTarget(name: "ProcessTests", dependencies: ["CellSimProcess"]),
-        .testTarget(name: "XMLTests", dependencies: ["CellSimXML"]),
-        .testTarget(name: "InterfaceBuilderTests", dependencies: ["CellSimInterfaceBuilder"]),
-        .testTarget(name: "GraphicsTests", dependencies: ["CellSimGraphics"]),
-        .testTarget(
-            name: "ImageCodecTests", dependencies: ["CellSimImageCodecs", "CellSimGraphics"], exclude: ["Fixtures"]),
-        .testTarget(
-            name: "VectorImagesTests",
-            dependencies: [
-                "CellSimVectorImages", "CellSimImageCodecs", "CellSimGraphics", "CellSimRaster", "TestFixtures",
-            ],
-            exclude: ["Fixtures"]),
-        .testTarget(
-            name: "TextTests",
-            dependencies: ["CellSimText", "CellSimLanguages", "CellSimFonts", "CellSimGraphics", "TestFixtures"],
-            resources: [.copy("Fixtures")]),
-        .testTarget(
-            name: "RasterTests",
-            dependencies: [
-                "CellSimRaster", "CellSimProcess", "CellSimImageCodecs", "CellSimText", "CellSimGraphics",
-                "CellSimCPixman",
-            ]),
-        .testTarget(name: "FoundationTests", dependencies: ["CellSimFoundation"]),
-        .testTarget(name: "LanguagesTests", dependencies: ["CellSimLanguages", "CellSimFoundation", "TestFixtures"]),
-        .testTarget(name: "SystemTests", dependencies: ["CellSimSystem"]),
-        .testTarget(
-            name: "LanguageHooksTests", dependencies: ["CellSimLanguageHooks", "CellSimLanguages", "CellSimSystem"]),
-        .testTarget(name: "CombineTests", dependencies: ["CellSimCombine"]),
-        .testTarget(name: "OSTests", dependencies: ["CellSimOS"]),
-        .testTarget(
-            name: "AppleModulesTests",
-            dependencies: [
-                "UniformTypeIdentifiers", "MobileCoreServices", "UserNotifications", "CoreLocation",
-                "LocalAuthentication", "BackgroundTasks", "Network", "AudioToolbox", "Security", "CoreData",
-                "CoreMedia", "CoreImage", "ImageIO", "AVFoundation", "AVKit", "MapKit", "WebKit", "SafariServices",
-                "MessageUI", "StoreKit", "Photos", "PhotosUI", "PDFKit", "AuthenticationServices", "UIKit",
-                "CryptoKit", "CommonCrypto", "Accelerate", "SystemConfiguration", "Speech", "NetworkExtension",
-                "CloudKit",
-                "Intents", "CoreText", "SceneKit", "WidgetKit", "CoreTelephony",
-                "Compression", "ARKit", "MediaPlayer", "PassKit", "AdSupport", "AppTrackingTransparency", "CellSimHost",
-                "Contacts", "ContactsUI", "EventKit", "EventKitUI", "CallKit", "CoreMotion", "CoreBluetooth",
-                "CoreSpotlight", "WatchConnectivity", "JavaScriptCore", "NaturalLanguage", "CoreML", "Vision", "Metal",
-                "MetalKit", "SpriteKit", "CoreHaptics", "TestFixtures", "CoreVideo", "CellSimVectors",
-                "CellSimNetworking",
-                "GameplayKit", "MultipeerConnectivity", "HealthKit", "QuickLookThumbnailing", "PushKit", "ReplayKit",
-                "UserNotificationsUI", "CoreNFC", "ExternalAccessory", "GLKit", "TipKit", "AppIntents", "ActivityKit",
-                "Social", "NotificationCenter", "Messages", "IntentsUI",
-            ]),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CellSimGraphics"]),
-        .testTarget(
-            name: "UIKitTests",
-            dependencies: [
-                "UIKit", "CellSimAutoLayout", "CellSimHost", "CellSimGraphics", "CellSimImageCodecs",
-                "CellSimInterfaceBuilder", "CellSimLanguages", "CellSimProcess", "CellSimSystem", "TestFixtures",
-            ],
-            exclude: ["Fixtures"]),
-        .testTarget(
-            name: "NibPatternsTests",
-            dependencies: [
-                "NibPatterns", "CellSimExamples", "SnapshotTesting", "CellSimHost", "UIKit", "CellSimGraphics",
-            ],
-            exclude: ["Snapshots"], resources: [.process("Fixtures")]),
-        .testTarget(
-            name: "HostTests",
-            dependencies: [
-                "CellSimHost", "CellSimDesignCanvas", "UIKit", "CellSimGraphics", "CellSimImageCodecs", "CellSimSystem",
-                "TestFixtures",
-            ],
-            exclude: ["Fixtures"]),
-        .testTarget(
-            name: "ReuseTests", dependencies: ["CellSimReuse", "CellSimHost", "UIKit", "CellSimGraphics"]),
-        .testTarget(
-            name: "CompareTests",
-            dependencies: [
-                "CellSimHost", "CellSimCompare", "UIKit", "CellSimEscaping", "CellSimGraphics", "CellSimImageCodecs",
-                "TestFixtures", "TestPixelFilters",
-            ]),
-        .testTarget(
-            name: "SnapshotTestingTests",
-            dependencies: [
-                "SnapshotTesting", "CellSimReuse", "CellSimHost", "CellSimCompare", "CellSimRaster",
-                "CellSimImageCodecs",
-                "CellSimGraphics", "UIKit", "TestFixtures",
-            ],
-            exclude: ["Fixtures"]),
-        .testTarget(name: "SnapshotTests", dependencies: ["SnapshotTesting", "UIKit", "CellSimSystem"]),
-        .testTarget(
-            name: "UserCodeTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "TestFixtures"],
-            exclude: ["Fixtures"]),
-        .testTarget(name: "ElementsTests", dependencies: ["Elements", "SnapshotTesting", "CellSimHost", "UIKit"]),
-        .testTarget(
-            name: "FBSnapshotTestCaseTests",
-            dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotTesting", "UIKit"]),
-        .testTarget(
-            name: "CompatibilityTests",
-            dependencies: [
-                "FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "SnapshotTesting", "UIKit",
-            ],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "ServerTests", dependencies: ["CellSimServer"]),
-        .testTarget(name: "ProjectTests", dependencies: ["CellSimProject"]),
-        .testTarget(name: "LawTests", dependencies: ["LawCheck", "UIKit"]),
-        .testTarget(name: "MisuseTests", dependencies: ["Misuse", "UIKit"]),
-        .testTarget(
-            name: "CommandLineTests",
-            dependencies: [
-                "cellsim", "SnapshotTesting", "UIKit", "CellSimImageCodecs", "CellSimProcess", "CellSimGraphics",
-                "TestFixtures",
-            ],
-            exclude: ["Fixtures"]),
-    ],
+    targets: rows(systemLibraries).map { row in
+        .systemLibrary(
+            name: row.names[0], path: "Sources/" + row.names[0], pkgConfig: row.uses[0],
+            providers: [.apt([row.uses[1]])])
+    } + targets(modules) { module($0, $1, in: place($0)) }
+        + targets(appleModules) { module($0, $1, in: "Sources/Apple/" + $0) }
+        + targets(tools) { module($0, $1, in: place($0)) }
+        + targets(programs) {
+            .executableTarget(
+                name: $0, dependencies: $1, path: place($0), resources: resources[$0] ?? [], swiftSettings: strict)
+        }
+        + targets(tests) {
+            .testTarget(
+                name: $0, dependencies: $1, exclude: excluded[$0] ?? [], resources: resources[$0] ?? [],
+                swiftSettings: $0 == "CompatibilityTests" ? [.swiftLanguageMode(.v5)] : strict)
+        },
     swiftLanguageModes: [.v6]
 )
-
-// Warnings are errors in our targets, as long as the compiler is the one that they are written with: a newer one may warn
-// of more.
-#if compiler(>=6.4)
-    let warnings: [SwiftSetting] = []
-#else
-    let warnings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-#endif
-
-for target in package.targets where target.type == .regular || target.type == .executable || target.type == .test {
-    // Tests of the libraries' APIs are written as projects have them.
-    let isOurs = ![
-        "CellSimCShims", "CellSimCPixels", "CellSimCQPDF", "CellSimCImageLibraries", "TestPixelFilters",
-        "CompatibilityTests",
-    ].contains(target.name)
-    if isOurs { target.swiftSettings = [.strictMemorySafety()] + warnings }
-}

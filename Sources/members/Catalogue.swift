@@ -1,9 +1,9 @@
 import Foundation
 
-/// All rows of `Sources/UIKit/Members`.
+/// All rows of `Sources/UIKit/Members/Lists`.
 struct Catalogue {
     /// Where the files lie, relative to the project.
-    static let folder = "Sources/UIKit/Members"
+    static let folder = "Sources/UIKit/Members/Lists"
 
     /// In order of the files' names and of their lines.
     var lists: [MemberList]

@@ -3,7 +3,7 @@ import XCTest
 /// The layering of `Package.swift` holds in every `import`: SwiftPM lets an undeclared lower module through.
 final class LayeringTests: XCTestCase {
     private let tree = SourceTree()
-    private var targets: [PackageDescriptionText.Target] = []
+    private var targets: [PackageTargets.Target] = []
 
     /// What the system brings and any target may import.
     private let everywhere: Set<String> = [
@@ -19,7 +19,7 @@ final class LayeringTests: XCTestCase {
     ]
 
     override func setUpWithError() throws {
-        targets = PackageDescriptionText(try tree.text("Package.swift")).targets
+        targets = try PackageTargets(package: tree.root).targets
     }
 
     func testTheDescriptionIsReadWhole() {
@@ -28,7 +28,7 @@ final class LayeringTests: XCTestCase {
         XCTAssertEqual(names.count, targets.count, "a target is declared twice")
         let text = targets.first { $0.name == "CellSimText" }
         XCTAssertEqual(text?.dependencies.contains("CellSimCHarfBuzz"), true)
-        XCTAssertEqual(targets.first { $0.name == "CellSimFonts" }?.path, "Fonts")
+        XCTAssertEqual(targets.first { $0.name == "UIKitViews" }?.path, "Sources/UIKit/Views")
         XCTAssertEqual(targets.first { $0.name == "cellsim" }?.dependencies.contains("ArgumentParser"), true)
     }
 
@@ -45,13 +45,26 @@ final class LayeringTests: XCTestCase {
     }
 
     func testSourcesImportOnlyWhatTheirTargetDeclares() throws {
-        for target in targets where target.kind != "system" && target.kind != "testTarget" {
+        for target in targets where target.kind != "system" && target.kind != "test" {
             let allowed = everywhere.union(target.dependencies)
             for file in try tree.files(below: target.path) {
                 for (module, line) in file.imports where !allowed.contains(module) {
                     if reserved[module]?.contains(target.name) == true { continue }
                     XCTFail("\(file.path):\(line): \(target.name) does not depend on \(module)")
                 }
+            }
+        }
+    }
+
+    /// What is declared is imported, but for what C sources include and what only has to be built.
+    func testTargetsDependOnWhatTheyImport() throws {
+        let built: Set<String> = ["CoreGraphics", "UIKit", "CellSimAppModules"]
+        for target in targets where ["regular", "executable"].contains(target.kind) && !built.contains(target.name) {
+            let files = try tree.files(below: target.path)
+            guard !files.isEmpty else { continue }
+            let imported = Set(files.flatMap { $0.imports.map(\.module) })
+            for dependency in target.dependencies where !imported.contains(dependency) {
+                XCTFail("Package.swift: \(target.name) depends on \(dependency) and does not import it")
             }
         }
     }
@@ -71,7 +84,8 @@ final class LayeringTests: XCTestCase {
                 XCTAssertFalse(libraries.contains(module), "\(file.path):\(line): UIKit imports \(module)")
                 if module == "CellSimRaster" || module == "CellSimImageCodecs" {
                     XCTAssertTrue(
-                        file.path.hasPrefix("Sources/UIKit/Base/Images/"), "\(file.path):\(line): \(module) outside Images")
+                        file.path.hasPrefix("Sources/UIKit/Base/Images/"),
+                        "\(file.path):\(line): \(module) outside Images")
                 }
             }
         }

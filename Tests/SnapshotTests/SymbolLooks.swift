@@ -119,7 +119,7 @@ import XCTest
 
     /// Every drawing in the folder `Symbols` with its name, so that they can be looked at side by side.
     func testContactSheet() throws {
-        let folder = Look.references.deletingLastPathComponent().appendingPathComponent("Symbols")
+        let folder = Look.references.deletingLastPathComponent().appendingPathComponent("Fonts/Symbols")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         let names = files.filter { $0.hasSuffix(".symbol") && !$0.hasPrefix("character-") }.map { $0.dropLast(7) }
         let letters = files.filter { $0.hasPrefix("character-") }.map { $0.dropLast(7).dropFirst(10) + ".circle" }

@@ -3,11 +3,11 @@ import CellSimImageCodecs
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Asset catalogues as Xcode writes them: which variant is chosen for which traits, and what its settings do.
 @preconcurrency @MainActor

@@ -2,11 +2,11 @@ import CellSimInterfaceBuilder
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Catalogues hold more than images: each kind is named as what it is, and what is wrong in a set is told with its line.
 @preconcurrency @MainActor

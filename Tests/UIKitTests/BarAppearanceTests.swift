@@ -3,11 +3,11 @@ import CellSimHost
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Bars take their surfaces, lines and words from the appearance that is due: the item's before the bar's, and another at the
 /// edge of what scrolls.

@@ -1,11 +1,11 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 @preconcurrency @MainActor final class CollectionViewTests: XCTestCase {
     private final class TextCell: UICollectionViewCell {

@@ -5,11 +5,11 @@ import CellSimProcess
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Names out of documents and catalogues lead nowhere but into the folders that are given.
 @preconcurrency @MainActor final class ConfinedImageTests: XCTestCase {

@@ -2,11 +2,11 @@ import CellSimGraphics
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Where the parts of controls lie in pictures of iOS 17.5 by UIKit at 3x.
 @preconcurrency @MainActor

@@ -1,11 +1,11 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Outside of the simulator an exception ends the process, as an uncaught one does, and says why.
 @Suite struct ExceptionExitTests {

@@ -2,11 +2,11 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 final class FontTests: XCTestCase {
     /// UIKit's own values for the system font at 17 and 34 points.

@@ -1,11 +1,11 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @_spi(UIKitModules) @testable import UIKitViews
-@testable import UIKitBase
 
 /// Recognisers' targets, being disabled, numbers of taps and fingers, and drags in turned views.
 @preconcurrency @MainActor final class GestureTests: XCTestCase {

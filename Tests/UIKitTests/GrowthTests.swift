@@ -2,11 +2,11 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// What grows with the number of items, and no faster; and what does not grow for ever.
 @preconcurrency @MainActor final class GrowthTests: XCTestCase {

@@ -1,11 +1,11 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Views, layers and constraints that outlive one another: nothing may lead to an object that has gone.
 @preconcurrency @MainActor final class LifetimeTests: XCTestCase {

@@ -1,11 +1,11 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Data sources and delegates whose answers contradict themselves or are no numbers.
 @preconcurrency @MainActor final class LyingDataSourceTests: XCTestCase {

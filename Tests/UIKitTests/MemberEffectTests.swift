@@ -3,11 +3,11 @@ import UIKit
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Properties that once were kept and did nothing.
 @preconcurrency @MainActor

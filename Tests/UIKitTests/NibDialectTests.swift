@@ -3,11 +3,11 @@ import TestFixtures
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Spellings of years and tools that common documents do without: all are read, or told and passed over.
 @preconcurrency @MainActor

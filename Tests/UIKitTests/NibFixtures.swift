@@ -3,11 +3,11 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// The smallest documents around some objects.
 enum NibFixture {

@@ -2,11 +2,11 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @_spi(UIKitModules) @testable import UIKitViews
-@testable import UIKitBase
 
 private protocol Marked: AnyObject { var mark: Int { get } }
 

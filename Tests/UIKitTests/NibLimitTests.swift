@@ -2,11 +2,11 @@ import CellSimInterfaceBuilder
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Numbers that no document of Interface Builder's holds: told with line, element, key and value, and limited.
 @preconcurrency @MainActor final class NibLimitTests: XCTestCase {

@@ -4,11 +4,11 @@ import TestFixtures
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Writes down what happens to it, in order.
 class LoggingView: UIView {

@@ -3,11 +3,11 @@ import TestFixtures
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Objects of documents that are no views, and what views keep beside their looks.
 @preconcurrency @MainActor

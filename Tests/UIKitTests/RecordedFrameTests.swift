@@ -2,11 +2,11 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Writes down where its subview is while the nib is loaded.
 final class RecordedFrameProbe: UIView {

@@ -2,11 +2,11 @@ import CellSimInterfaceBuilder
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// What the registries of tables and collections make, and how they complain: in UIKit's words, with the nib's line.
 @preconcurrency @MainActor final class RegistryTests: XCTestCase {

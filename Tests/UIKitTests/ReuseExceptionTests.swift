@@ -1,11 +1,11 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Exceptions of data sources, batches, snapshots and registrations, in UIKit's words.
 @preconcurrency @MainActor final class ReuseExceptionTests: XCTestCase {

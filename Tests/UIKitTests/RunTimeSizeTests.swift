@@ -3,11 +3,11 @@ import UIKit
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Sizes and places that real devices were seen to give controls, bars and collections, in points.
 @preconcurrency @MainActor final class RunTimeSizeTests: XCTestCase {

@@ -2,11 +2,11 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// The screen of `CELLSIM_SCREEN`.
 final class SimulatedScreenTests: XCTestCase {

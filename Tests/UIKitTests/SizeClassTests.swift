@@ -3,11 +3,11 @@ import TestFixtures
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// What a document installs, places and shows by size class: chosen when it is loaded and again when traits change.
 @preconcurrency @MainActor

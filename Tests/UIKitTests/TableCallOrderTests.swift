@@ -1,11 +1,11 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// The order in which a table asks and tells, as published traces of UIKit have it.
 @preconcurrency @MainActor final class TableCallOrderTests: XCTestCase {

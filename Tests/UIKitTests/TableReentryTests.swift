@@ -1,11 +1,11 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Data sources and delegates that change the table while it asks them for something.
 @preconcurrency @MainActor final class TableReentryTests: XCTestCase {

@@ -3,11 +3,11 @@ import CellSimInterfaceBuilder
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// PDF and SVG files in catalogues and beside documents: their sizes, their pixels, and what is said of broken ones.
 @preconcurrency @MainActor

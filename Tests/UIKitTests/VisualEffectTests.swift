@@ -3,11 +3,11 @@ import CellSimRaster
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Blurs, vibrancy and the drawing of nested effects.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
 @_exported import UIKitBase
-@_exported import UIKitViews
 @_exported import UIKitControls
 @_exported import UIKitLists
+@_exported import UIKitViews

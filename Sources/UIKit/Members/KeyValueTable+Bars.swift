@@ -1,4 +1,4 @@
-// Data table, written by `make members` from Sources/UIKit/Members/Bars.members; do not edit.
+// Data table, written by `make members` from Sources/UIKit/Members/Lists/Bars.members; do not edit.
 // swift-format-ignore-file
 
 import Foundation

@@ -1,4 +1,4 @@
-// Data table, written by `make members` from Sources/UIKit/Members/*.members; do not edit.
+// Data table, written by `make members` from Sources/UIKit/Members/Lists/*.members; do not edit.
 // swift-format-ignore-file
 
 import Foundation

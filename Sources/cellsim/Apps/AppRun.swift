@@ -29,7 +29,8 @@ struct AppRun {
     func run() throws {
         let others = project.apps.filter { $0.name != app.name }.map(\.name)
         if command.choice.target == nil, !others.isEmpty {
-            logMessage("note: building target '\(app.name)'; --target chooses another: \(others.joined(separator: ", "))")
+            logMessage(
+                "note: building target '\(app.name)'; --target chooses another: \(others.joined(separator: ", "))")
         }
         let package = try PackageFolder(folder, project: project.root)
         let lock = try RunLock(package.folder)

@@ -224,7 +224,8 @@ import UIKit
         var entry = SupportEntry(name: "sf:\(name)", kind: .symbol, status: .works)
         if !SupportFacts.isDrawn(symbol: name) {
             entry.status = .unsupported
-            entry.instead = "An empty box is drawn; the most similar symbols are \(SupportFacts.nearestSymbols(to: name))"
+            entry.instead =
+                "An empty box is drawn; the most similar symbols are \(SupportFacts.nearestSymbols(to: name))"
         }
         return entry
     }

@@ -1,11 +1,11 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Texts that come after guides: stacks with equal spacing have a guide in each gap.
 @preconcurrency @MainActor final class GuidesBeforeTextTests: XCTestCase {

@@ -1,11 +1,11 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Layouts of documents from anybody: thousands of views, and constraints that no solver gets to the end of.
 @preconcurrency @MainActor final class LargeLayoutTests: XCTestCase {

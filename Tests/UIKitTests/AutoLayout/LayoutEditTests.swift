@@ -1,11 +1,11 @@
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// What is left of many edits is laid out as if it had been built at once.
 @preconcurrency @MainActor final class LayoutEditTests: XCTestCase {

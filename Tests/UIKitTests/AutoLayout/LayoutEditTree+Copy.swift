@@ -1,11 +1,11 @@
 import Foundation
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 extension LayoutEditTree {
     /// The same tree, built at once.

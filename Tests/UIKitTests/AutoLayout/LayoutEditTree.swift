@@ -1,11 +1,11 @@
 import Foundation
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// A view whose content is as large as it is told.
 final class ContentBox: UIView {

@@ -2,11 +2,11 @@ import CellSimHost
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Controllers whose views come from nibs, by the names they are given or have.
 @preconcurrency @MainActor

@@ -2,11 +2,11 @@ import UIKit
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// What of a controller's view lies under the bars of the controllers around it.
 @preconcurrency @MainActor

@@ -2,11 +2,11 @@ import CellSimInterfaceBuilder
 import Foundation
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// The smallest storyboards around some scenes.
 @preconcurrency @MainActor enum StoryboardFixture {

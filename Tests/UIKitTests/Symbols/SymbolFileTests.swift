@@ -2,18 +2,18 @@ import Foundation
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// The files of the folder `Symbols` and what the program holds of them.
 final class SymbolFileTests: XCTestCase {
     private static let folder: URL = {
         var folder = URL(fileURLWithPath: #filePath)
         for _ in 0..<4 { folder.deleteLastPathComponent() }
-        return folder.appendingPathComponent("Symbols")
+        return folder.appendingPathComponent("Fonts/Symbols")
     }()
 
     private func texts() throws -> [(name: String, text: String)] {

@@ -2,11 +2,11 @@ import CellSimGraphics
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Names, sizes and colours of symbol images.
 @preconcurrency @MainActor

@@ -1,11 +1,11 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitBase
 @testable import UIKitControllers
 @testable import UIKitControls
 @testable import UIKitLists
 @testable import UIKitViews
-@testable import UIKitBase
 
 /// Lists of text views, tabs of documents, directions of attributed text.
 @MainActor struct TextListTests {

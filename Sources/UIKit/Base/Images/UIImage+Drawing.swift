@@ -13,7 +13,9 @@ extension UIImage {
     }
 
     /// Draws the image stretched into `rect` (points of the recorder's current layer).
-    package func record(into recorder: inout DisplayRecorder, in rect: CGRect, tint: UIColor?, rightToLeft: Bool = false) {
+    package func record(
+        into recorder: inout DisplayRecorder, in rect: CGRect, tint: UIColor?, rightToLeft: Bool = false
+    ) {
         guard rect.width > 0, rect.height > 0 else { return }
         let color = fillColor(tint: tint)?.rgba(recorder.traits)
         if let symbol = values.symbol {

@@ -38,7 +38,8 @@ package enum SystemColors {
     package static let segmentPlate = SystemValue(
         "segment-plate", plate(99, 99, 102), plate(90, 90, 96), .measured(SystemTables.catalyst))
     /// Tabs that are not selected.
-    package static let tab = SystemValue("tab-colour", UIColor.systemGray, UIColor.label, .measured(SystemTables.catalyst))
+    package static let tab = SystemValue(
+        "tab-colour", UIColor.systemGray, UIColor.label, .measured(SystemTables.catalyst))
     /// The plate under a selected tab.
     package static let tabPlate = SystemValue(
         "tab-plate-colour", UIColor.clear, grey(light: 18, dark: 34), .measured("light: " + SystemTables.catalyst))

@@ -19,7 +19,8 @@ package enum SystemControls {
     package static let sliderThumb = SystemValue(
         "slider-thumb", CGSize(width: 27, height: 27), CGSize(width: 37, height: 24), .measured(SystemTables.dump))
     /// The distance from the track's centre up to the thumb's centre.
-    package static let sliderThumbRise = SystemValue("slider-thumb-rise", 7.0 / 6, CGFloat(0), .measured(SystemTables.dump))
+    package static let sliderThumbRise = SystemValue(
+        "slider-thumb-rise", 7.0 / 6, CGFloat(0), .measured(SystemTables.dump))
     /// From the bounds to the track's ends.
     package static let sliderTrackInset = SystemValue("slider-track-inset", CGFloat(3), 0, .measured(SystemTables.dump))
     /// How much farther the thumb goes than the track.

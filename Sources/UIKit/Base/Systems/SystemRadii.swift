@@ -5,7 +5,8 @@ package enum SystemRadii {
     /// Of segmented controls, at most half their height.
     package static let segments = SystemValue("segments-radius", CGFloat(9), 16, .measured(SystemTables.catalyst))
     /// Of steppers.
-    package static let stepper = SystemValue("stepper-radius", CGFloat(8), 16, .guessed("as round as the other controls"))
+    package static let stepper = SystemValue(
+        "stepper-radius", CGFloat(8), 16, .guessed("as round as the other controls"))
     /// Of groups of rows in inset tables and lists.
     package static let insetGroup = SystemValue("inset-group-radius", CGFloat(10), 26, .measured(SystemTables.catalyst))
     /// Whether a configured button's corners are half its height where nothing was said.

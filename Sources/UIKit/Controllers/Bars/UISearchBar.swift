@@ -93,7 +93,9 @@ import Foundation
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
 
-    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) { recordBar(into: &recorder) }
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        recordBar(into: &recorder)
+    }
 
     // MARK: What the user does
 

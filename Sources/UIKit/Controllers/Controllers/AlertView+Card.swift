@@ -85,5 +85,7 @@ final class GlassCard: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) { recorder.glass(bounds, radius: radius) }
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        recorder.glass(bounds, radius: radius)
+    }
 }

@@ -97,7 +97,9 @@ import Foundation
     /// Whether only the first column is visible, as in every width that is not regular.
     public var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-    @_spi(UIKitModules) public override func adoptSceneChildren(_ controllers: [UIViewController]) { viewControllers = controllers }
+    @_spi(UIKitModules) public override func adoptSceneChildren(_ controllers: [UIViewController]) {
+        viewControllers = controllers
+    }
     @_spi(UIKitModules) public override var isSplit: Bool { true }
     @_spi(UIKitModules) public override func showInDetailColumn(_ controller: UIViewController, sender: Any?) -> Bool {
         guard !isCollapsed, let first = viewControllers.first else {

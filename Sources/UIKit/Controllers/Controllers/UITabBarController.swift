@@ -85,8 +85,12 @@ import Foundation
         delegate?.tabBarController(self, didSelect: controllers[index])
     }
 
-    @_spi(UIKitModules) public override func adoptSceneChildren(_ controllers: [UIViewController]) { viewControllers = controllers }
-    @_spi(UIKitModules) public override var childrenInside: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+    @_spi(UIKitModules) public override func adoptSceneChildren(_ controllers: [UIViewController]) {
+        viewControllers = controllers
+    }
+    @_spi(UIKitModules) public override var childrenInside: [UIViewController] {
+        selectedViewController.map { [$0] } ?? []
+    }
 
     /// Creates a view of the screen's size with the bar and the selected controller's view.
     open override func loadView() {

@@ -242,7 +242,9 @@ import Foundation
             ],
             isOwnersMatter: true)
     }
-    @_spi(UIKitModules) public override func takeStates(of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>) {
+    @_spi(UIKitModules) public override func takeStates(
+        of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>
+    ) {
         guard let stand = stand as? UIButton, let blank = blank as? UIButton,
             content.take(stand.content, unless: blank.content, taken: &taken)
         else { return }
@@ -261,7 +263,9 @@ import Foundation
     }
 
     /// Titles of configurations wrap: the button is as high as its lines at the width that layout gives it.
-    @_spi(UIKitModules) public override var wrapsContentToWidth: Bool { configuration != nil && titleView?.content.hasText ?? false }
+    @_spi(UIKitModules) public override var wrapsContentToWidth: Bool {
+        configuration != nil && titleView?.content.hasText ?? false
+    }
     @_spi(UIKitModules) public override func contentSize(fittingWidth width: CGFloat) -> CGSize {
         let size = intrinsicContentSize
         // A size that a subclass asks for is its own affair.

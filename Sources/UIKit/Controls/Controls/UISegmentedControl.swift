@@ -252,7 +252,9 @@ import Foundation
 
     // MARK: Drawing
 
-    @_spi(UIKitModules) public override func takeStates(of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>) {
+    @_spi(UIKitModules) public override func takeStates(
+        of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>
+    ) {
         if let stand = stand as? UISegmentedControl { takeTitleAttributes(of: stand, taken: &taken) }
     }
     @_spi(UIKitModules) public override var backgroundCorners: CornerRadii? { CornerRadii(radius) }

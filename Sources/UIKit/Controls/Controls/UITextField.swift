@@ -224,7 +224,9 @@ extension UITextFieldDelegate {
     }
     @_spi(UIKitModules) public override var firstBaselineOffset: CGFloat? { baselineFromTop }
     @_spi(UIKitModules) public override var lastBaselineOffset: CGFloat? { naturalSize.height - baselineFromTop }
-    @_spi(UIKitModules) public override var centredBaselineHeight: CGFloat? { contentVerticalAlignment == .center ? naturalSize.height : nil }
+    @_spi(UIKitModules) public override var centredBaselineHeight: CGFloat? {
+        contentVerticalAlignment == .center ? naturalSize.height : nil
+    }
 
     /// Shows or hides the views next to the text and positions them.
     open override func layoutSubviews() {

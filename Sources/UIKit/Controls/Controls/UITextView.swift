@@ -209,7 +209,9 @@ extension UITextViewDelegate {
         if contentSize != size { contentSize = size }
     }
 
-    @_spi(UIKitModules) public override var firstBaselineOffset: CGFloat? { textContainerInset.top + layout(width: bounds.width).firstBaseline }
+    @_spi(UIKitModules) public override var firstBaselineOffset: CGFloat? {
+        textContainerInset.top + layout(width: bounds.width).firstBaseline
+    }
 
     @_spi(UIKitModules) public override func scrollDelegateDidChange() {
         super.scrollDelegateDidChange()

@@ -177,7 +177,9 @@ import Foundation
     }
     func contentSizeMayHaveChanged() { collection?.contentDidChange(of: self) }
 
-    @_spi(UIKitModules) public override var marginsOfConfiguredContent: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    @_spi(UIKitModules) public override var marginsOfConfiguredContent: UIEdgeInsets {
+        UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
 
     /// Override it to set configurations that depend on the state.
     open func updateConfiguration(using state: UICellConfigurationState) {}

@@ -194,9 +194,13 @@ import Foundation
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
 
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] { subviews.map { ("", $0, true) } }
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+        subviews.map { ("", $0, true) }
+    }
     @_spi(UIKitModules) public override var showsPlainContent: Bool { false }
-    @_spi(UIKitModules) public override func restingContentOffset(_ offset: CGPoint) -> CGPoint { restingOffset(offset) }
+    @_spi(UIKitModules) public override func restingContentOffset(_ offset: CGPoint) -> CGPoint {
+        restingOffset(offset)
+    }
     @_spi(UIKitModules) public override func scrollDelegateDidChange() {
         if scrollDelegate !== delegate { delegate = scrollDelegate as? any UICollectionViewDelegate }
     }

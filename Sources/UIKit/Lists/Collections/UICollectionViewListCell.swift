@@ -81,7 +81,9 @@ import Foundation
         return fitted
     }
 
-    @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
+    @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets {
+        CellMetrics.margins(forWidth: bounds.width)
+    }
     @_spi(UIKitModules) public override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
     @_spi(UIKitModules) public override var marginsOfConfiguredContent: UIEdgeInsets {
         let (margins, frame, least) = (layoutMargins, contentFrame, super.marginsOfConfiguredContent)

@@ -309,13 +309,17 @@ import Foundation
         }
     }
 
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] { subviews.map { ("", $0, true) } }
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+        subviews.map { ("", $0, true) }
+    }
     @_spi(UIKitModules) public override var showsPlainContent: Bool { false }
     @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets {
         let side = CellMetrics.sideMargin(forWidth: bounds.width)
         return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
     }
-    @_spi(UIKitModules) public override var automaticallyAdjustedAxes: (horizontal: Bool, vertical: Bool) { (false, true) }
+    @_spi(UIKitModules) public override var automaticallyAdjustedAxes: (horizontal: Bool, vertical: Bool) {
+        (false, true)
+    }
     @_spi(UIKitModules) public override func scrollDelegateDidChange() {
         if scrollDelegate !== delegate { delegate = scrollDelegate as? any UITableViewDelegate }
     }

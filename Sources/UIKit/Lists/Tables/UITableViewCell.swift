@@ -194,7 +194,9 @@ import Foundation
         parts([("", builtInAccessory), ("", editingControl), ("", reorderControl)], isOwnersMatter: true)
             + cellContent.parts
     }
-    @_spi(UIKitModules) public override func parts(inContent content: UIView) -> [(role: String, view: UIView, isOwnersMatter: Bool)] {
+    @_spi(UIKitModules) public override func parts(inContent content: UIView) -> [(
+        role: String, view: UIView, isOwnersMatter: Bool
+    )] {
         parts([
             ("textLabel", styleContent?.textLabel), ("detailTextLabel", styleContent?.detailLabel),
             ("imageView", styleContent?.imageView),
@@ -245,8 +247,12 @@ import Foundation
     @_spi(UIKitModules) public override var marginsOfConfiguredContent: UIEdgeInsets { innerMargins }
 
     @_spi(UIKitModules) public override var backgroundCorners: CornerRadii? { roundedCorners }
-    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) { recordBackground(into: &recorder) }
-    @_spi(UIKitModules) public override func recordOverlay(into recorder: inout DisplayRecorder) { recordSeparator(into: &recorder) }
+    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
+        recordBackground(into: &recorder)
+    }
+    @_spi(UIKitModules) public override func recordOverlay(into recorder: inout DisplayRecorder) {
+        recordSeparator(into: &recorder)
+    }
 }
 
 /// What a table keeps with a cell that is one of its rows.

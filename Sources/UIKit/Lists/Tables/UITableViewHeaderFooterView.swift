@@ -99,12 +99,16 @@ import Foundation
         if frame != .zero { view.frame = frame }
         return view
     }
-    @_spi(UIKitModules) public override func parts(inContent content: UIView) -> [(role: String, view: UIView, isOwnersMatter: Bool)] {
+    @_spi(UIKitModules) public override func parts(inContent content: UIView) -> [(
+        role: String, view: UIView, isOwnersMatter: Bool
+    )] {
         parts([("textLabel", titleContent?.textLabel), ("detailTextLabel", titleContent?.detailLabel)])
     }
     @_spi(UIKitModules) public override var drawsAboveOwnContent: Bool { true }
     @_spi(UIKitModules) public override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
-    @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
+    @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets {
+        CellMetrics.margins(forWidth: bounds.width)
+    }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         if let backgroundConfiguration {

@@ -19,7 +19,9 @@ import Foundation
     open var tag = 0
     var nibIdentity: NibIdentity?
     /// The bar that shows the item and lays itself out again when the item changes.
-    package weak var bar: UIView? { didSet { if bar != nil, bar !== oldValue { AppearanceProxies.shared.apply(to: self) } } }
+    package weak var bar: UIView? {
+        didSet { if bar != nil, bar !== oldValue { AppearanceProxies.shared.apply(to: self) } }
+    }
     /// The properties whose values came from the appearance of the class.
     var appearanceValues: Set<AnyHashable> = []
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]

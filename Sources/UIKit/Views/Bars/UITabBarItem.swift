@@ -80,7 +80,9 @@ import Foundation
     }
 
     /// The item's own image, or that of the system's.
-    package var shownImage: UIImage? { image ?? systemItem.flatMap { Self.symbols[$0] }.flatMap { UIImage(systemName: $0) } }
+    package var shownImage: UIImage? {
+        image ?? systemItem.flatMap { Self.symbols[$0] }.flatMap { UIImage(systemName: $0) }
+    }
 
     private static let symbols: [SystemItem: String] = [
         .more: "ellipsis", .favorites: "star.fill", .featured: "star.fill", .topRated: "star.fill",

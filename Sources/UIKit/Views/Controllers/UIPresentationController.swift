@@ -266,7 +266,6 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-
 extension UIViewController {
     /// The presentation controller for the presentation's style, created on first use.
     public var presentationController: UIPresentationController? {

@@ -128,7 +128,9 @@ import Foundation
     }
     @_spi(UIKitModules) open override var wrapsContentToWidth: Bool { numberOfLines != 1 && content.hasText }
     @_spi(UIKitModules) open override var explicitWrappingWidth: CGFloat { preferredMaxLayoutWidth }
-    @_spi(UIKitModules) open override func contentSize(fittingWidth width: CGFloat) -> CGSize { contentSize(wrappedAt: width) }
+    @_spi(UIKitModules) open override func contentSize(fittingWidth width: CGFloat) -> CGSize {
+        contentSize(wrappedAt: width)
+    }
     @_spi(UIKitModules) open override var firstBaselineOffset: CGFloat? { baselineFromTop }
     @_spi(UIKitModules) open override var lastBaselineOffset: CGFloat? { baselineFromBottom }
 

@@ -121,7 +121,9 @@ import Foundation
 
     /// `Module.Class`, without the address that Swift prints into the names of private types.
     package static func className(of object: AnyObject) -> String {
-        UIKitModules.qualifiedName(of: type(of: object)).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }.joined(
+        UIKitModules.qualifiedName(of: type(of: object)).split(separator: ".").filter {
+            !$0.hasPrefix("(unknown context")
+        }.joined(
             separator: ".")
     }
 

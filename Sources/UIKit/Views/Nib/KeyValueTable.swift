@@ -3,7 +3,7 @@ import Foundation
 /// The properties of UIKit's own classes, by the names that key-value coding knows them by.
 ///
 /// Everything that can be set is listed, plain stored properties too: their setters may be overridden. The lists are
-/// written from the catalogue of members, `Sources/UIKit/Members`.
+/// written from the catalogue of members, `Sources/UIKit/Members/Lists`.
 @MainActor package enum KeyValueTable {
     private static let lists: [ObjectIdentifier: @MainActor () -> [KeyValueProperty]] = {
         Dictionary(uniqueKeysWithValues: MemberTables.all.properties.map { (ObjectIdentifier($0.0), $0.1) })

@@ -34,7 +34,8 @@ extension NibSession {
             return nil
         }
         let coder = coder(for: element)
-        return KeptMemberNotes.during(element) { type.init(coder: coder) }.map { $0 as AnyObject } ?? missing(type, element)
+        return KeptMemberNotes.during(element) { type.init(coder: coder) }.map { $0 as AnyObject }
+            ?? missing(type, element)
     }
 
     private func missing<T>(_ type: Any.Type, _ element: IBElement) -> T? {

@@ -5,7 +5,9 @@ import Foundation
 package enum ReuseException {
     /// Ends the process, or lets the caller of `UIKitException.catching` have the exception.
     /// - Parameter diagnostic: the line of the nib that is the cause, where one is.
-    package static func raise(_ reason: String, name: String = UIKitException.inconsistency, at diagnostic: Diagnostic? = nil) {
+    package static func raise(
+        _ reason: String, name: String = UIKitException.inconsistency, at diagnostic: Diagnostic? = nil
+    ) {
         UIKitException.raiseOrRecord(UIKitException(name: name, reason: reason, diagnostic: diagnostic))
     }
 

@@ -193,7 +193,9 @@ import Foundation
         return visible.max { $0.bounds.height < $1.bounds.height } ?? self
     }
 
-    package static let axisWords: [String: NSLayoutConstraint.Axis] = ["vertical": .vertical, "horizontal": .horizontal]
+    package static let axisWords: [String: NSLayoutConstraint.Axis] = [
+        "vertical": .vertical, "horizontal": .horizontal,
+    ]
     package static let distributionWords: [String: Distribution] = [
         "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
         "equalSpacing": .equalSpacing,

@@ -336,9 +336,13 @@ import Foundation
     @_spi(UIKitModules) open func subviewContentDidChange(_ subview: UIView) {}
     /// The subviews that the class made itself, with the property that hands each out ("" for none), and whether the
     /// view's own properties say all there is to say about it.
-    @_spi(UIKitModules) open var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] { superview?.parts(inContent: self) ?? [] }
+    @_spi(UIKitModules) open var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+        superview?.parts(inContent: self) ?? []
+    }
     /// As `ownParts`, of a subview of this view that shows its content.
-    @_spi(UIKitModules) open func parts(inContent content: UIView) -> [(role: String, view: UIView, isOwnersMatter: Bool)] { [] }
+    @_spi(UIKitModules) open func parts(inContent content: UIView) -> [(
+        role: String, view: UIView, isOwnersMatter: Bool
+    )] { [] }
     /// Whether this is a table cell's content view, whose size the table sets.
     @_spi(UIKitModules) open var isCellContentView: Bool { false }
     /// Takes what a stand shows in its states or segments and this view was not told; see `AppearanceDifference`.
@@ -410,7 +414,9 @@ import Foundation
     /// scrolls, so that their content does not depend on their place.
     @_spi(UIKitModules) open var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, true) }
     /// The margins a view has without own ones, in points (facts: 8 on each side; stack views 0).
-    @_spi(UIKitModules) open var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    @_spi(UIKitModules) open var defaultLayoutMargins: UIEdgeInsets {
+        UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
 
     /// The distance of the first baseline from the alignment rectangle's top, in points; `nil`: the bottom edge.
     @_spi(UIKitModules) open var firstBaselineOffset: CGFloat? { nil }

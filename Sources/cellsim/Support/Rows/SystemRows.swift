@@ -13,7 +13,7 @@ extension SupportRows {
 
     /// `--system 26`.
     static let iOS26 = #"""
-        Mac Catalyst measurements | iPhone sizes for values that were measured with Mac Catalyst | The Mac's sizes are used; the tables in `Sources/UIKit/Systems` name the source of each value | No other measurements are public
+        Mac Catalyst measurements | iPhone sizes for values that were measured with Mac Catalyst | The Mac's sizes are used; the tables in `Sources/UIKit/Base/Systems` name the source of each value | No other measurements are public
         Liquid Glass, UIGlassEffect | Refraction and reflections of glass, and its adaptation to the content behind it | A blurred, tinted plate is drawn |
         glass-blur | How strongly glass blurs the content behind it | The value is a guess | Content behind glass is visible but not legible
         glass-rim | The bright rim of glass | The value is a guess | The value imitates the system's own apps

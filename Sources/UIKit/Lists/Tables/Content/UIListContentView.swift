@@ -144,7 +144,9 @@ import Foundation
         return result
     }
 
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] { subviews.map { ("", $0, true) } }
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+        subviews.map { ("", $0, true) }
+    }
 
     /// Positions image and texts in the view's bounds, mirrored in right-to-left interfaces.
     open override func layoutSubviews() {

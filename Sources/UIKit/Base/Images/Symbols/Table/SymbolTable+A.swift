@@ -1,4 +1,4 @@
-// Data table, written by `make symbols` from Symbols/*.symbol; do not edit.
+// Data table, written by `make symbols` from Fonts/Symbols/*.symbol; do not edit.
 // swift-format-ignore-file
 
 extension SymbolTable {

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The targets of `Package.swift` in order, as SwiftPM reads them.
+struct PackageTargets {
+    struct Target {
+        var name: String
+        /// `regular`, `executable`, `test`, or `system` for C libraries.
+        var kind: String
+        /// Relative to the package.
+        var path: String
+        var dependencies: [String]
+    }
+
+    let targets: [Target]
+
+    /// - Throws: what running the package manager and reading its answer throws.
+    init(package: URL) throws {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("manifest-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "package", "--package-path", package.path, "--scratch-path", scratch.path, "dump-package",
+        ]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        targets = try JSONDecoder().decode(Description.self, from: data).targets.map { target in
+            Target(
+                name: target.name, kind: target.type,
+                path: target.path ?? (target.type == "test" ? "Tests/" : "Sources/") + target.name,
+                dependencies: target.dependencies.map(\.name))
+        }
+    }
+
+    private struct Description: Decodable {
+        struct Target: Decodable {
+            var name: String
+            var type: String
+            var path: String?
+            var dependencies: [Dependency]
+        }
+
+        /// `{"byName": [NAME, null]}`, or `{"product": [NAME, PACKAGE, null, null]}`.
+        struct Dependency: Decodable {
+            var name: String
+
+            init(from decoder: any Decoder) throws {
+                let words = try decoder.singleValueContainer().decode([String: [Ignored]].self)
+                name = words.values.first?.first?.text ?? ""
+            }
+        }
+
+        /// A word, or anything else.
+        struct Ignored: Decodable {
+            var text: String?
+
+            init(from decoder: any Decoder) throws { text = try? decoder.singleValueContainer().decode(String.self) }
+        }
+
+        var targets: [Target]
+    }
+}
