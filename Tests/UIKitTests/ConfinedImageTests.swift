@@ -79,11 +79,11 @@ import XCTest
         XCTAssertNil(ended.found)
         XCTAssertEqual(ended.notices.count, 1)
         XCTAssertTrue(
-            ended.notices.first?.hasPrefix("\(wide): warning: more than 5 files and folders") ?? false, "\(ended)")
+            ended.notices.first?.hasPrefix("\(wide): warning: this asset catalogue contains more than 5 files and folders") ?? false, "\(ended)")
         let far = search(narrow, "far", 200)
         XCTAssertNil(far.found)
         XCTAssertEqual(far.notices.count, 1)
-        XCTAssertTrue(far.notices.first?.contains("/f15: warning: folders more than 16 deep") ?? false, "\(far)")
+        XCTAssertTrue(far.notices.first?.contains("/f15: warning: folders more than 16 levels deep") ?? false, "\(far)")
     }
 
     /// The width of the picture that an image view shows, 0 for a stand-in, and what was found wrong.

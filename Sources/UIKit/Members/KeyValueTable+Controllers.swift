@@ -33,6 +33,7 @@ extension KeyValueTable {
             KeyValueProperty("preferredContentSize", \UIViewController.preferredContentSize) { $0.preferredContentSize = $1 },
             KeyValueProperty("providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle) { $0.providesPresentationContextTransitionStyle = $1 },
             KeyValueProperty("restorationIdentifier", \UIViewController.restorationIdentifier) { $0.restorationIdentifier = $1 },
+            KeyValueProperty("searchDisplayController", \UIViewController.searchDisplayController) { $0.searchDisplayController = $1 },
             KeyValueProperty(readOnly: "splitViewController", \UIViewController.splitViewController),
             KeyValueProperty(readOnly: "tabBarController", \UIViewController.tabBarController),
             KeyValueProperty("tabBarItem", \UIViewController.tabBarItem) { $0.tabBarItem = $1 },

@@ -11,7 +11,7 @@ extension UIViewController {
 
 extension UIViewController {
     /// The search display controller, in documents older than `UISearchController`.
-    public internal(set) var searchDisplayController: UISearchDisplayController? {
+    public package(set) var searchDisplayController: UISearchDisplayController? {
         get { storedSearchDisplay as? UISearchDisplayController }
         set { storedSearchDisplay = newValue }
     }
