@@ -62,8 +62,13 @@ struct SymbolExtraction {
 
     /// `-I…` for the headers of the libraries that Package.swift names.
     private static func libraryFolders(_ project: URL) throws -> [String] {
-        let text = try String(contentsOf: project.appendingPathComponent("Package.swift"), encoding: .utf8)
-        let names = text.matches(of: /pkgConfig: "([^"]+)"/).map { String($0.output.1) }
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "manifest-\(ProcessInfo.processInfo.processIdentifier)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let text = try run([
+            "swift", "package", "--package-path", project.path, "--scratch-path", scratch.path, "dump-package",
+        ])
+        let names = text.matches(of: /"pkgConfig" : "([^"]+)"/).map { String($0.output.1) }
         return try run(["pkg-config", "--cflags-only-I"] + names).split { $0 == " " || $0 == "\n" }.map(String.init)
     }
 

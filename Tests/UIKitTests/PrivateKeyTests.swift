@@ -2,6 +2,11 @@ import CellSimProcess
 import XCTest
 
 @testable import UIKit
+@testable import UIKitBase
+@testable import UIKitControllers
+@testable import UIKitControls
+@testable import UIKitLists
+@testable import UIKitViews
 
 /// Keys of UIKit's classes that apps set although no header declares them.
 @preconcurrency @MainActor final class PrivateKeyTests: XCTestCase {

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import Foundation
+import UIKitViews
 
 extension AppearanceProperty {
     static let all: [AppearanceProperty] = [

@@ -10,6 +10,7 @@ import UIKitViews
     return MemberTables(
         properties: KeyValueTable.all,
         elements: elements.reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } },
+        privateKeys: PrivateKeys.controls + PrivateKeys.lists + PrivateKeys.controllers,
         appearances: AppearanceProperty.all,
         wholeState: { PropertyRestoration.wholeState(changedBy: $0, of: $1) },
         vary: { $0.vary($1, $2) })

@@ -55,7 +55,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     }
 
     /// Whether an exception would be recorded for `catching(_:)` rather than end the process.
-    static var isCaught: Bool { ExceptionRecorder.innermost != nil }
+    package static var isCaught: Bool { ExceptionRecorder.innermost != nil }
 
     /// As `raiseOrRecord(_:)`.
     package static func raiseOrRecord(_ name: String, _ reason: String) {

@@ -7,6 +7,8 @@ import Foundation
     package let properties: [(AnyClass, @MainActor () -> [KeyValueProperty])]
     /// The classes of elements that higher modules declare, for `NibClassTable`.
     package let elements: [String: AnyClass]
+    /// The keys of higher modules' classes, for `PrivateKeys`.
+    package let privateKeys: [(AnyClass, [KeyValueProperty])]
     /// For `AppearanceProxies`.
     package let appearances: [AppearanceProperty]
     /// A closure that restores all that setting a property may change, for `PropertyRestoration`; nil for properties whose
@@ -17,11 +19,12 @@ import Foundation
 
     package init(
         properties: [(AnyClass, @MainActor () -> [KeyValueProperty])], elements: [String: AnyClass],
-        appearances: [AppearanceProperty],
+        privateKeys: [(AnyClass, [KeyValueProperty])], appearances: [AppearanceProperty],
         wholeState: @escaping (_ key: String, _ object: AnyObject) -> (@MainActor () -> Void)?,
         vary: @escaping (_ view: UIView, _ key: String, _ nib: NibCoder) -> Void
     ) {
-        (self.properties, self.elements, self.appearances) = (properties, elements, appearances)
+        (self.properties, self.elements, self.privateKeys) = (properties, elements, privateKeys)
+        self.appearances = appearances
         (self.wholeState, self.vary) = (wholeState, vary)
     }
 

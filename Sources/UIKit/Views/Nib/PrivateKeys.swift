@@ -4,14 +4,14 @@ import Foundation
 /// Keys of UIKit's classes that apps set or read although no header declares them.
 ///
 /// A key works where this UIKit has what it names. Otherwise it is reported once and has no effect. `_name` is the same as `name`,
-/// as the name of an instance variable is in key-value coding.
-@MainActor enum PrivateKeys {
+/// as the name of an instance variable is in key-value coding. Each module lists the keys of its own classes.
+@MainActor package enum PrivateKeys {
     /// The property of that name of a class or its nearest superclass that has one, and the class that has it.
     static func find(_ key: String, of type: AnyClass) -> (property: KeyValueProperty, holder: AnyClass)? {
         let name = key.hasPrefix("_") ? String(key.dropFirst()) : key
         var current: AnyClass? = type
         while let next = current {
-            if let property = lists[ObjectIdentifier(next)]?[name] { return (property, next) }
+            if let property = known[ObjectIdentifier(next)]?[name] { return (property, next) }
             current = _getSuperclass(next)
         }
         return nil
@@ -55,7 +55,8 @@ import Foundation
                 + SupportName.suffix("private keys"))
     }
 
-    private static func ignored<Root: AnyObject>(_ type: Root.Type, _ keys: String...) -> [KeyValueProperty] {
+    /// Keys that have no effect.
+    package static func ignored<Root: AnyObject>(_ type: Root.Type, _ keys: String...) -> [KeyValueProperty] {
         keys.map { key in
             var property = KeyValueProperty(
                 key, of: type,
@@ -68,117 +69,21 @@ import Foundation
         }
     }
 
-    private static let lists: [ObjectIdentifier: [String: KeyValueProperty]] = {
+    private static let known: [ObjectIdentifier: [String: KeyValueProperty]] = {
         var lists: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
-        for (type, properties): (AnyClass, [KeyValueProperty]) in bars + controllers + views {
+        for (type, properties): (AnyClass, [KeyValueProperty]) in views + MemberTables.all.privateKeys {
             lists[ObjectIdentifier(type), default: [:]].merge(properties.map { ($0.key, $0) }) { $1 }
         }
         return lists
     }()
 
-    private static var bars: [(AnyClass, [KeyValueProperty])] {
+    private static var views: [(AnyClass, [KeyValueProperty])] {
         [
-            (
-                UISearchBar.self,
-                [
-                    KeyValueProperty("cancelButtonText", \UISearchBar.cancelButtonText) { $0.cancelButtonText = $1 },
-                    KeyValueProperty(readOnly: "searchField", \UISearchBar.searchTextField),
-                ] + ignored(UISearchBar.self, "cancelButton", "background", "scopeBar", "searchBarTextField")
-            ),
-            (
-                UINavigationBar.self,
-                [
-                    KeyValueProperty("hidesShadow", of: UINavigationBar.self, { $0.shadowImage != nil }) {
-                        $0.shadowImage = $1 ? $0.shadowImage ?? UIImage() : nil
-                    }
-                ] + ignored(UINavigationBar.self, "backgroundView", "barBackgroundView", "contentView", "shadowView")
-            ),
-            (UITabBar.self, ignored(UITabBar.self, "hidesShadow", "backgroundView", "shadowView")),
-            (UIToolbar.self, ignored(UIToolbar.self, "hidesShadow", "backgroundView", "shadowView")),
+            (UIView.self, [KeyValueProperty(readOnly: "viewDelegate", \UIView.owningController)]),
             (UIBarItem.self, ignored(UIBarItem.self, "view")),
-        ]
-    }
-
-    private static var controllers: [(AnyClass, [KeyValueProperty])] {
-        [
-            (
-                UINavigationController.self,
-                [
-                    KeyValueProperty("navigationBar", \UINavigationController.navigationBar) {
-                        $0.replaceNavigationBar(with: $1)
-                    }
-                ]
-            ),
-            (
-                UITabBarController.self,
-                [KeyValueProperty("tabBar", \UITabBarController.tabBar) { $0.replaceTabBar(with: $1) }]
-            ),
-            (
-                UIAlertController.self,
-                ignored(UIAlertController.self, "attributedTitle", "attributedMessage", "contentViewController")
-            ),
-            (
-                UIAlertAction.self,
-                ignored(
-                    UIAlertAction.self, "titleTextColor", "imageTintColor", "image", "checked", "titleTextAlignment",
-                    "attributedTitle")
-            ),
             (UIApplication.self, ignored(UIApplication.self, "statusBar", "statusBarWindow", "statusBarManager")),
             (UIDevice.self, ignored(UIDevice.self, "orientation")),
             (UIScreen.self, ignored(UIScreen.self, "displayCornerRadius")),
         ]
     }
-
-    private static var views: [(AnyClass, [KeyValueProperty])] {
-        [
-            (UIView.self, [KeyValueProperty(readOnly: "viewDelegate", \UIView.owningController)]),
-            (
-                UITextField.self,
-                [KeyValueProperty(readOnly: "placeholderLabel", \UITextField.placeholderLabel)]
-                    + ignored(UITextField.self, "clearButton", "label", "fieldEditor")
-            ),
-            (UITextView.self, ignored(UITextView.self, "placeholderLabel", "placeholder")),
-            (UIDatePicker.self, ignored(UIDatePicker.self, "textColor", "highlightsToday", "magnifierEnabled")),
-            (UIPickerView.self, ignored(UIPickerView.self, "textColor", "magnifierEnabled")),
-            (UIPageControl.self, ignored(UIPageControl.self, "pageImage", "currentPageImage")),
-            (UITableView.self, ignored(UITableView.self, "tableHeaderBackgroundColor", "swipeActionController")),
-            (
-                UICollectionViewFlowLayout.self,
-                ignored(UICollectionViewFlowLayout.self, "rowAlignmentOptions", "rowAlignmentsOptionsDictionary")
-            ),
-        ]
-    }
-}
-
-/// The label that apps get by the key `placeholderLabel`: its text, font and colour are those of the field's placeholder.
-private final class PlaceholderLabel: UILabel {
-    private weak var field: UITextField?
-
-    init(of field: UITextField) {
-        self.field = field
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var text: String? {
-        get { field?.placeholder }
-        set { field?.placeholder = newValue }
-    }
-    override var attributedText: NSAttributedString? {
-        get { field?.attributedPlaceholder }
-        set { field?.attributedPlaceholder = newValue }
-    }
-    override var textColor: UIColor! {
-        get { field?.placeholderContent.color ?? .placeholderText }
-        set { field?.changePlaceholder { $0.setColor(newValue ?? .placeholderText) } }
-    }
-    override var font: UIFont! {
-        get { field?.placeholderContent.font ?? .systemFont(ofSize: 17) }
-        set { field?.changePlaceholder { $0.setFont(newValue ?? .systemFont(ofSize: 17)) } }
-    }
-}
-
-extension UITextField {
-    fileprivate var placeholderLabel: UILabel { PlaceholderLabel(of: self) }
 }

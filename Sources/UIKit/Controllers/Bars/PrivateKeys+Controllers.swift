@@ -1,0 +1,49 @@
+import Foundation
+import UIKitViews
+
+extension PrivateKeys {
+    /// The keys of this module's classes.
+    package static var controllers: [(AnyClass, [KeyValueProperty])] {
+        [
+            (
+                UISearchBar.self,
+                [
+                    KeyValueProperty("cancelButtonText", \UISearchBar.cancelButtonText) { $0.cancelButtonText = $1 },
+                    KeyValueProperty(readOnly: "searchField", \UISearchBar.searchTextField),
+                ] + ignored(UISearchBar.self, "cancelButton", "background", "scopeBar", "searchBarTextField")
+            ),
+            (
+                UINavigationBar.self,
+                [
+                    KeyValueProperty("hidesShadow", of: UINavigationBar.self, { $0.shadowImage != nil }) {
+                        $0.shadowImage = $1 ? $0.shadowImage ?? UIImage() : nil
+                    }
+                ] + ignored(UINavigationBar.self, "backgroundView", "barBackgroundView", "contentView", "shadowView")
+            ),
+            (UITabBar.self, ignored(UITabBar.self, "hidesShadow", "backgroundView", "shadowView")),
+            (UIToolbar.self, ignored(UIToolbar.self, "hidesShadow", "backgroundView", "shadowView")),
+            (
+                UINavigationController.self,
+                [
+                    KeyValueProperty("navigationBar", \UINavigationController.navigationBar) {
+                        $0.replaceNavigationBar(with: $1)
+                    }
+                ]
+            ),
+            (
+                UITabBarController.self,
+                [KeyValueProperty("tabBar", \UITabBarController.tabBar) { $0.replaceTabBar(with: $1) }]
+            ),
+            (
+                UIAlertController.self,
+                ignored(UIAlertController.self, "attributedTitle", "attributedMessage", "contentViewController")
+            ),
+            (
+                UIAlertAction.self,
+                ignored(
+                    UIAlertAction.self, "titleTextColor", "imageTintColor", "image", "checked", "titleTextAlignment",
+                    "attributedTitle")
+            ),
+        ]
+    }
+}

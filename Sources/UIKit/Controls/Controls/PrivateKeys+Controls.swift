@@ -1,0 +1,52 @@
+import Foundation
+import UIKitViews
+
+extension PrivateKeys {
+    /// The keys of this module's classes.
+    package static var controls: [(AnyClass, [KeyValueProperty])] {
+        [
+            (
+                UITextField.self,
+                [KeyValueProperty(readOnly: "placeholderLabel", \UITextField.placeholderLabel)]
+                    + ignored(UITextField.self, "clearButton", "label", "fieldEditor")
+            ),
+            (UITextView.self, ignored(UITextView.self, "placeholderLabel", "placeholder")),
+            (UIDatePicker.self, ignored(UIDatePicker.self, "textColor", "highlightsToday", "magnifierEnabled")),
+            (UIPickerView.self, ignored(UIPickerView.self, "textColor", "magnifierEnabled")),
+            (UIPageControl.self, ignored(UIPageControl.self, "pageImage", "currentPageImage")),
+        ]
+    }
+}
+
+/// The label that apps get by the key `placeholderLabel`: its text, font and colour are those of the field's placeholder.
+private final class PlaceholderLabel: UILabel {
+    private weak var field: UITextField?
+
+    init(of field: UITextField) {
+        self.field = field
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var text: String? {
+        get { field?.placeholder }
+        set { field?.placeholder = newValue }
+    }
+    override var attributedText: NSAttributedString? {
+        get { field?.attributedPlaceholder }
+        set { field?.attributedPlaceholder = newValue }
+    }
+    override var textColor: UIColor! {
+        get { field?.placeholderContent.color ?? .placeholderText }
+        set { field?.changePlaceholder { $0.setColor(newValue ?? .placeholderText) } }
+    }
+    override var font: UIFont! {
+        get { field?.placeholderContent.font ?? .systemFont(ofSize: 17) }
+        set { field?.changePlaceholder { $0.setFont(newValue ?? .systemFont(ofSize: 17)) } }
+    }
+}
+
+extension UITextField {
+    fileprivate var placeholderLabel: UILabel { PlaceholderLabel(of: self) }
+}
