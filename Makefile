@@ -35,7 +35,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-suite test-program \
+.PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-night test-suite test-program \
 	test-release test-apps \
 	sanitize fuzz faults demo install install-program copy-program copy-library dist bench clean
 
@@ -109,6 +109,10 @@ test: test-deps lint debug
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-suite test-apps test-release test-program || \
 	  { cat .build/tests.log; exit 1; }
 	@cat .build/tests.log
+
+# As `test`, with all inputs of the sweeps of which `test` tries a part: by night, and before an issue is resolved.
+test-night: export CELLSIM_WHOLE_SWEEPS := 1
+test-night: test
 
 # XCTest's tests and those of Swift Testing. They are started without SwiftPM, which would lock the build folder.
 test-suite: SUITE := .build/debug/CellSimPackageTests.xctest

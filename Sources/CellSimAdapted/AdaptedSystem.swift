@@ -16,6 +16,6 @@ public enum AdaptedSystem {
     @preconcurrency @MainActor public static func segue(
         _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue {
-        MadeSegue.make(type, identifier: identifier, source: source, destination: destination)
+        ClassMaking.segue(of: type, identifier: identifier, source: source, destination: destination)
     }
 }

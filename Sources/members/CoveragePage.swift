@@ -45,6 +45,7 @@ struct CoveragePage {
             "of members (`\(Catalogue.folder)`). Members without a remark work like UIKit's, as far as pictures show.",
             "",
             "- *Stored without effect*: the property stores its value, and nothing else happens. CellSim reports this once.",
+            "- *Not in Apple's UIKit*: CellSim adds the type, for tests and for adapted sources.",
             "- *Carried*: the property stores its value for other code. UIKit does not use it for drawing or layout, either.",
             "",
             "Overridden members are listed with the class that declares them.",
@@ -73,6 +74,7 @@ struct CoveragePage {
     private func section(of type: SymbolGraph.Symbol) -> [String] {
         let base = superclasses[type.path].map { ": \($0)" } ?? ""
         var lines = ["## \(type.path)", "", "`\(type.typeWord ?? "") \(type.name)\(base)`", ""]
+        if OwnNames.types.contains(type.path) { lines += ["Not in Apple's UIKit.", ""] }
         if case .kept(let reason) = families[type.path]?.status { lines += ["Stored without effect: \(reason).", ""] }
         let all = members[type.path] ?? []
         let kinds: [(String, Set<String>)] = [

@@ -46,7 +46,7 @@ final class ForeignFileTests: XCTestCase {
         for variant in StoredVariants.colored + StoredVariants.grey {
             let whole = try data(variant.file)
             let good = try folder.write(whole, "good.png")
-            for length in stride(from: 0, to: whole.count, by: 3) {
+            for length in stride(from: 0, to: whole.count, by: Sweep.size(3, usually: 17)) {
                 let cut = try folder.write(whole.prefix(length), "cut.png")
                 for result in [compare(good, cut), compare(cut, good)] {
                     XCTAssertEqual(result.state, .unreadable, "\(variant.name), \(length) bytes")
@@ -76,8 +76,9 @@ final class ForeignFileTests: XCTestCase {
         let folder = try TemporaryFolder()
         for variant in StoredVariants.colored + StoredVariants.grey {
             let whole = try data(variant.file)
-            var files = [whole] + stride(from: 0, to: whole.count, by: 7).map { whole.prefix($0) }
-            for index in stride(from: 0, to: whole.count, by: 3) {
+            var files =
+                [whole] + stride(from: 0, to: whole.count, by: Sweep.size(7, usually: 37)).map { whole.prefix($0) }
+            for index in stride(from: 0, to: whole.count, by: Sweep.size(3, usually: 17)) {
                 files.append(whole)
                 files[files.count - 1][index] ^= 0x21
             }

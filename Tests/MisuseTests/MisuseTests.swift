@@ -8,7 +8,7 @@ import XCTest
 @preconcurrency @MainActor final class MisuseTests: XCTestCase {
     private func carryOut(_ one: MisuseCase) {
         do {
-            try Simulator.throwingExceptions(one.body)
+            try TouchSimulator.throwingExceptions(one.body)
             if case .raises(let name, _) = one.ending { XCTFail("\(one.name): nothing was raised instead of \(name)") }
         } catch let exception as UIKitException {
             guard case .raises(let name, let words) = one.ending else { return XCTFail("\(one.name): \(exception)") }
@@ -39,14 +39,14 @@ import XCTest
 
     func testCatchingInsideOfCatching() throws {
         let view = UIView()
-        try Simulator.throwingExceptions {
-            XCTAssertThrowsError(try Simulator.throwingExceptions { view.addSubview(view) })
+        try TouchSimulator.throwingExceptions {
+            XCTAssertThrowsError(try TouchSimulator.throwingExceptions { view.addSubview(view) })
             view.addSubview(UIView())
         }
         XCTAssertThrowsError(
-            try Simulator.throwingExceptions {
+            try TouchSimulator.throwingExceptions {
                 view.addSubview(view)
-                XCTAssertThrowsError(try Simulator.throwingExceptions { view.frame.size.width = .nan })
+                XCTAssertThrowsError(try TouchSimulator.throwingExceptions { view.frame.size.width = .nan })
                 view.exchangeSubview(at: 4, withSubviewAt: 5)
             }
         ) { XCTAssertEqual(($0 as? UIKitException)?.reason, "Can't add self as subview", "the first one counts") }

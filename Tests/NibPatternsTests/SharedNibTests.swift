@@ -74,14 +74,14 @@ final class SharedNibTests: XCTestCase {
 
     func testTheBackButtonGoesBack() throws {
         let navigation = try tap(row: 2)
-        Simulator.tap(at: CGPoint(x: 40, y: 22), in: navigation.navigationBar)
+        TouchSimulator.tap(at: CGPoint(x: 40, y: 22), in: navigation.navigationBar)
         XCTAssertEqual(navigation.viewControllers.count, 1)
         XCTAssertNotNil(try table(0).window)
     }
 
     func testTabsSwitchBetweenTheTablesAndBackToTheRoot() throws {
         let navigation = try tap(row: 2)
-        func tapTab(_ index: CGFloat) { Simulator.tap(at: CGPoint(x: 94 + index * 187, y: 25), in: tabs.tabBar) }
+        func tapTab(_ index: CGFloat) { TouchSimulator.tap(at: CGPoint(x: 94 + index * 187, y: 25), in: tabs.tabBar) }
         tapTab(1)
         XCTAssertEqual(tabs.selectedIndex, 1)
         XCTAssertNotNil(try table(1).window)

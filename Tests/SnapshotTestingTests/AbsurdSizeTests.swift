@@ -8,7 +8,7 @@ import XCTest
     private func reason(_ size: CGSize) -> String? {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         do {
-            try Simulator.throwingExceptions {
+            try TouchSimulator.throwingExceptions {
                 let stage = ViewStage(
                     view, controller: nil, config: ViewImageConfig(safeArea: .zero, size: size, traits: .init()),
                     traits: .init())

@@ -170,7 +170,7 @@ final class BarAppearanceTests: XCTestCase {
         let listener = Listener()
         bar.delegate = listener
         host.window.addSubview(bar)
-        Simulator.tap(at: CGPoint(x: 240, y: 20), in: bar)
+        TouchSimulator.tap(at: CGPoint(x: 240, y: 20), in: bar)
         XCTAssertEqual(listener.chosen, [1])
         XCTAssertEqual(bar.selectedItem?.tag, 1)
     }

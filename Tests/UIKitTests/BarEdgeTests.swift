@@ -74,10 +74,10 @@ final class BarEdgeTests: XCTestCase {
         navigation.pushViewController(UIViewController(), animated: false)
         window.layoutIfNeeded()
         XCTAssertEqual(navigation.navigationBar.subviews.first?.frame.maxX, 320 - 8)
-        Simulator.tap(at: CGPoint(x: 80, y: 20), in: tabs.tabBar)
+        TouchSimulator.tap(at: CGPoint(x: 80, y: 20), in: tabs.tabBar)
         XCTAssertEqual(tabs.selectedIndex, 1, "the second tab is on the left")
-        Simulator.tap(at: CGPoint(x: 240, y: 20), in: tabs.tabBar)
-        Simulator.tap(at: CGPoint(x: 300, y: 22), in: navigation.navigationBar)
+        TouchSimulator.tap(at: CGPoint(x: 240, y: 20), in: tabs.tabBar)
+        TouchSimulator.tap(at: CGPoint(x: 300, y: 22), in: navigation.navigationBar)
         XCTAssertEqual(navigation.viewControllers.count, 1)
     }
 }

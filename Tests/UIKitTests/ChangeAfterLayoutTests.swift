@@ -189,7 +189,9 @@ import XCTest
             return view.dequeueConfiguredReusableCell(using: registration, for: path, item: "")
         }
         func reason() -> String {
-            do { try Simulator.throwingExceptions { collection(items).layoutIfNeeded() } } catch { return "\(error)" }
+            do { try TouchSimulator.throwingExceptions { collection(items).layoutIfNeeded() } } catch {
+                return "\(error)"
+            }
             return ""
         }
         XCTAssertTrue(reason().contains("using a registration that was created inside -collectionView:cellForItemAt"))

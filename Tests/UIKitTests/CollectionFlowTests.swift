@@ -43,6 +43,22 @@ import XCTest
         return view
     }
 
+    /// Apple documents what insets are measured from; the margins are set here, so that the numbers follow.
+    func testSectionInsetsAreMeasuredFromTheirReference() {
+        flow.sectionInset = UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 9)
+        source.counts = [1]
+        let view = makeView()
+        view.layoutMargins = UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 8)
+        func origin(_ reference: UICollectionViewFlowLayout.SectionInsetReference) -> CGPoint? {
+            flow.sectionInsetReference = reference
+            view.layoutIfNeeded()
+            return view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.origin
+        }
+        XCTAssertEqual(origin(.fromContentInset), CGPoint(x: 5, y: 3))
+        XCTAssertEqual(origin(.fromLayoutMargins), CGPoint(x: 25, y: 3))
+        XCTAssertEqual(origin(.fromSafeArea), CGPoint(x: 5, y: 3))
+    }
+
     func testFullLinesAreJustifiedAndTheLastKeepsTheirGaps() {
         flow.itemSize = CGSize(width: 90, height: 40)
         source.counts = [8]

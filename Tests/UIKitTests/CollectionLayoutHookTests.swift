@@ -107,7 +107,7 @@ import XCTest
 
     func testALayoutDecidesWhereADragEnds() {
         let view = view()
-        Simulator.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 35), in: view)
+        TouchSimulator.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 35), in: view)
         XCTAssertEqual(view.contentOffset, CGPoint(x: 0, y: 40), "55 points, to the next item's top")
     }
 

@@ -85,7 +85,7 @@ import XCTest
     func testTapSelects() {
         let source = Source(["a", "b", "c", "d"])
         let view = makeView(source, estimated: .zero)
-        Simulator.tap(at: CGPoint(x: 100, y: 25), in: view)
+        TouchSimulator.tap(at: CGPoint(x: 100, y: 25), in: view)
         XCTAssertEqual(source.selected, [1])
         XCTAssertEqual(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected, true)
         XCTAssertEqual(view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])

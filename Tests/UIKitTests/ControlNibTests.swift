@@ -18,6 +18,21 @@ final class ControlNibTests: XCTestCase {
         return try XCTUnwrap(instance.topLevelObjects.first as? V)
     }
 
+    func testColorWell() throws {
+        let well = try load(
+            UIColorWell.self,
+            """
+            <colorWell opaque="NO" contentMode="scaleToFill" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="28" height="28"/>
+            <color key="selectedColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </colorWell>
+            """)
+        XCTAssertEqual(well.intrinsicContentSize, CGSize(width: 28, height: 28))
+        XCTAssertEqual(well.selectedColor, .red)
+        let fills = well.displayList().dump().split(separator: "\n").filter { $0.contains("fill") }
+        XCTAssertEqual(fills.count, 2, "a ring and the colour in it: \(fills)")
+    }
+
     func testLabel() throws {
         let label = try load(
             UILabel.self,

@@ -56,7 +56,7 @@ import XCTest
         let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
         for font in [scaled, .preferredFont(forTextStyle: .body)] {
             XCTAssertThrowsError(
-                try Simulator.throwingExceptions { _ = UIFontMetrics.default.scaledFont(for: font) }
+                try TouchSimulator.throwingExceptions { _ = UIFontMetrics.default.scaledFont(for: font) }
             ) { XCTAssertEqual(($0 as? UIKitException)?.name, "NSInvalidArgumentException") }
         }
     }

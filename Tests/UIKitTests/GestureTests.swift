@@ -33,13 +33,13 @@ import XCTest
     }
 
     private func drag(_ end: CGPoint = CGPoint(x: 80, y: 40)) {
-        Simulator.drag(from: CGPoint(x: 40, y: 40), to: end, in: view)
+        TouchSimulator.drag(from: CGPoint(x: 40, y: 40), to: end, in: view)
     }
 
     func testAPairIsCalledOnce() {
         let tap = watch(UITapGestureRecognizer())
         tap.addTarget(listener, action: "act:")
-        Simulator.tap(view)
+        TouchSimulator.tap(view)
         XCTAssertEqual(listener.heard, ["ended"])
     }
 
@@ -82,14 +82,14 @@ import XCTest
         watch(UISwipeGestureRecognizer()).numberOfTouchesRequired = 2
         watch(UILongPressGestureRecognizer()).numberOfTouchesRequired = 2
         drag(CGPoint(x: 140, y: 40))
-        Simulator.longPress(view)
+        TouchSimulator.longPress(view)
         XCTAssertEqual(listener.heard, [])
     }
 
     func testAPressAfterATap() {
         let press = watch(UILongPressGestureRecognizer())
         press.numberOfTapsRequired = 1
-        Simulator.longPress(view)
+        TouchSimulator.longPress(view)
         XCTAssertEqual(listener.heard, [])
         let touch = UITouch()
         (touch.tapCount, touch.locationInWindow) = (2, CGPoint(x: 50, y: 50))
@@ -128,7 +128,7 @@ import XCTest
         let (scroll, delegate) = (UIScrollView(frame: view.frame), Delegate())
         (scroll.contentSize, scroll.delegate) = (CGSize(width: 200, height: 1000), delegate)
         window.addSubview(scroll)
-        Simulator.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 50), in: scroll)
+        TouchSimulator.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 50), in: scroll)
         XCTAssertLessThanOrEqual(scroll.contentOffset.y, 20)
         XCTAssertFalse(scroll.isDragging)
     }

@@ -59,14 +59,14 @@ import XCTest
 
     private func reason(_ body: () -> Void) -> String? {
         do {
-            try Simulator.throwingExceptions(body)
+            try TouchSimulator.throwingExceptions(body)
             return nil
         } catch { return (error as? UIKitException)?.reason }
     }
 
     func testFramesThatAreNone() {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-        XCTAssertThrowsError(try Simulator.throwingExceptions { view.frame.size.width = .nan }) { error in
+        XCTAssertThrowsError(try TouchSimulator.throwingExceptions { view.frame.size.width = .nan }) { error in
             XCTAssertEqual((error as? UIKitException)?.name, "CALayerInvalidGeometry")
         }
         XCTAssertEqual(reason { view.center.y = .nan }, "CALayer position contains NaN: [2.5 nan]")
@@ -150,10 +150,10 @@ import XCTest
 
     func testFingersThatComeFromNowhere() {
         let table = makeTable()
-        XCTAssertFalse(Simulator.tap(at: CGPoint(x: CGFloat.nan, y: 0), in: table))
+        XCTAssertFalse(TouchSimulator.tap(at: CGPoint(x: CGFloat.nan, y: 0), in: table))
         for start in [CGPoint(x: 0, y: CGFloat.infinity), CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 1e9, y: 0)] {
             XCTAssertTrue(
-                reason { Simulator.drag(from: start, to: .zero, in: table) }?.hasPrefix(
+                reason { TouchSimulator.drag(from: start, to: .zero, in: table) }?.hasPrefix(
                     "A finger cannot be dragged from") ?? false)
         }
         XCTAssertEqual(table.contentOffset, .zero)

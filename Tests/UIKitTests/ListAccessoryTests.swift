@@ -78,10 +78,10 @@ import XCTest
     func testATapOnAnAccessoryCallsItsHandlerAndSelectsNothing() throws {
         var taps = 0
         let view = makeList([[.detail(actionHandler: { taps += 1 })], [.disclosureIndicator()]])
-        Simulator.tap(try cell(view, 0).accessoryViews[0])
+        TouchSimulator.tap(try cell(view, 0).accessoryViews[0])
         XCTAssertEqual(taps, 1)
         XCTAssertEqual(view.indexPathsForSelectedItems, [])
-        Simulator.tap(try cell(view, 1))
+        TouchSimulator.tap(try cell(view, 1))
         XCTAssertEqual(view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
     }
 
@@ -120,7 +120,7 @@ import XCTest
         }
         view.layoutIfNeeded()
         XCTAssertEqual(cell.backgroundConfiguration?.backgroundColor, .systemYellow)
-        Simulator.tap(cell)
+        TouchSimulator.tap(cell)
         XCTAssertEqual(cell.backgroundConfiguration?.backgroundColor, .systemRed)
         XCTAssertTrue(cell.displayList().dump().contains("#FF3B30"))
         XCTAssertEqual(states.first, false)

@@ -186,12 +186,12 @@ import XCTest
     func testTheSimulatorThrowsWhatWouldEndTheProcess() {
         let table = table
         XCTAssertThrowsError(
-            try Simulator.throwingExceptions {
+            try TouchSimulator.throwingExceptions {
                 table.dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))
             }
         ) { error in XCTAssertEqual((error as? UIKitException)?.name, "NSInternalInconsistencyException") }
         table.register(ClassCell.self, forCellReuseIdentifier: "x")
-        XCTAssertNoThrow(try Simulator.throwingExceptions { table.dequeueReusableCell(withIdentifier: "x") })
+        XCTAssertNoThrow(try TouchSimulator.throwingExceptions { table.dequeueReusableCell(withIdentifier: "x") })
     }
 
     func testANibThatIsNotThereSaysSo() {

@@ -56,7 +56,7 @@ import XCTest
 
     private func reason(_ body: () -> Void) -> String? {
         do {
-            try Simulator.throwingExceptions(body)
+            try TouchSimulator.throwingExceptions(body)
             return nil
         } catch { return (error as? UIKitException)?.reason }
     }
@@ -146,7 +146,7 @@ import XCTest
         let nib = UINib(try NibTemplate(data: NibFixture.xib("<collectionViewCell id=\"a\"/>"), path: "Item.xib"))
         let registration = UICollectionView.CellRegistration<Wanted, Int>(cellNib: nib) { _, _, _ in }
         source.makeItem = { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: 1) }
-        XCTAssertThrowsError(try Simulator.throwingExceptions { makeCollection().layoutIfNeeded() }) { error in
+        XCTAssertThrowsError(try TouchSimulator.throwingExceptions { makeCollection().layoutIfNeeded() }) { error in
             let exception = error as? UIKitException
             XCTAssertEqual(exception?.reason, "the nib of a cell registration contains no Wanted")
             XCTAssertEqual(

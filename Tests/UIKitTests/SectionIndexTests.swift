@@ -112,38 +112,38 @@ import XCTest
     /// Ten titles of 14 points stand in the middle of 600: from 230 to 370.
     func testATapJumpsToTheSectionOfTheTitle() {
         let table = makeTable()
-        Simulator.tap(at: CGPoint(x: 368, y: 230 + 3 * 14 + 7), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 368, y: 230 + 3 * 14 + 7), in: table)
         XCTAssertEqual(source.asked, ["D"])
         XCTAssertEqual(table.contentOffset.y, 3 * 270)
         XCTAssertNil(table.indexPathForSelectedRow)
         // The end of the content is not passed, and above the column the first title counts.
-        Simulator.tap(at: CGPoint(x: 368, y: table.contentOffset.y + 369), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 368, y: table.contentOffset.y + 369), in: table)
         XCTAssertEqual(table.contentOffset.y, 2100)
-        Simulator.tap(at: CGPoint(x: 368, y: table.contentOffset.y + 5), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 368, y: table.contentOffset.y + 5), in: table)
         XCTAssertEqual(table.contentOffset.y, 0)
     }
 
     func testAFingerThatMovesAlongTheIndexJumpsAndDoesNotDrag() {
         let table = makeTable()
-        Simulator.drag(from: CGPoint(x: 368, y: 237), to: CGPoint(x: 368, y: 265), in: table)
+        TouchSimulator.drag(from: CGPoint(x: 368, y: 237), to: CGPoint(x: 368, y: 265), in: table)
         XCTAssertEqual(source.asked, ["A", "B", "C"])
         XCTAssertEqual(table.contentOffset.y, 2 * 270)
         XCTAssertFalse(table.isDragging)
-        Simulator.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 700), in: table)
+        TouchSimulator.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 700), in: table)
         XCTAssertEqual(table.contentOffset.y, 640, "a finger on the rows still scrolls")
     }
 
     func testTheDataSourceMayNameNoSectionOrAnother() {
         let table = makeTable()
         source.sectionOf = { _, _ in NSNotFound }
-        Simulator.tap(at: CGPoint(x: 368, y: 300), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 368, y: 300), in: table)
         XCTAssertEqual(table.contentOffset.y, 0)
         source.sectionOf = { _, _ in -1 }
-        Simulator.tap(at: CGPoint(x: 368, y: 300), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 368, y: 300), in: table)
         XCTAssertEqual(table.contentOffset.y, 0)
         source.sectionOf = { _, _ in 12 }
         XCTAssertEqual(
-            reason { Simulator.tap(at: CGPoint(x: 368, y: 300), in: table) },
+            reason { TouchSimulator.tap(at: CGPoint(x: 368, y: 300), in: table) },
             "Attempted to scroll the table view to an out-of-bounds section (12) when there are only 10 sections.")
     }
 

@@ -86,7 +86,7 @@ import XCTest
 
     func testReloadingASectionThatIsNotThereRaises() {
         XCTAssertThrowsError(
-            try Simulator.throwingExceptions {
+            try TouchSimulator.throwingExceptions {
                 var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
                 snapshot.appendSections([1])
                 snapshot.reloadSections([1, 2])

@@ -71,8 +71,8 @@ import XCTest
         let table = makeTable()
         table.setEditing(true, animated: false)
         table.layoutIfNeeded()
-        Simulator.tap(at: CGPoint(x: 27, y: 110), in: table)
-        Simulator.tap(at: CGPoint(x: 27, y: 66), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 27, y: 110), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 27, y: 66), in: table)
         XCTAssertEqual(source.committed, ["insert grows", "delete goes"])
         XCTAssertEqual(table.visibleCells.count, 5)
         XCTAssertEqual(table.cellForRow(at: row(1))?.editingStyle, .insert)
@@ -80,20 +80,20 @@ import XCTest
 
     func testSelectionWhileRowsAreEdited() {
         let table = makeTable()
-        Simulator.tap(at: CGPoint(x: 200, y: 22), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 200, y: 22), in: table)
         XCTAssertEqual(table.indexPathsForSelectedRows, [row(0)])
         table.setEditing(true, animated: false)
         XCTAssertNil(table.indexPathsForSelectedRows, "editing begins without a selection")
-        Simulator.tap(at: CGPoint(x: 200, y: 66), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 200, y: 66), in: table)
         XCTAssertNil(table.indexPathsForSelectedRows)
         table.allowsSelectionDuringEditing = true
-        Simulator.tap(at: CGPoint(x: 200, y: 66), in: table)
-        Simulator.tap(at: CGPoint(x: 200, y: 110), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 200, y: 66), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 200, y: 110), in: table)
         XCTAssertEqual(table.indexPathsForSelectedRows, [row(2)])
         table.allowsMultipleSelectionDuringEditing = true
-        Simulator.tap(at: CGPoint(x: 200, y: 66), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 200, y: 66), in: table)
         XCTAssertEqual(table.indexPathsForSelectedRows, [row(2), row(1)], "in the order of the taps")
-        Simulator.tap(at: CGPoint(x: 200, y: 110), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 200, y: 110), in: table)
         XCTAssertEqual(table.indexPathsForSelectedRows, [row(1)], "a second tap takes it back")
         XCTAssertEqual(source.selected, [0, 1, 2, 1])
     }
@@ -101,7 +101,7 @@ import XCTest
     func testManySelectedRowsBecomeOne() {
         let table = makeTable()
         table.allowsMultipleSelection = true
-        for y in [22, 110, 198] { Simulator.tap(at: CGPoint(x: 200, y: y), in: table) }
+        for y in [22, 110, 198] { TouchSimulator.tap(at: CGPoint(x: 200, y: y), in: table) }
         XCTAssertEqual(table.indexPathsForSelectedRows, [row(0), row(2), row(4)])
         source.rows.removeFirst()
         table.deleteRows(at: [row(0)], with: .none)

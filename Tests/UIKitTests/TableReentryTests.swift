@@ -107,7 +107,7 @@ import XCTest
             table.reloadData()
         }
         let table = makeTable()
-        Simulator.tap(at: CGPoint(x: 100, y: 60), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 100, y: 60), in: table)
         assertShows(table, 0..<4)
         XCTAssertNil(table.indexPathForSelectedRow)
     }
@@ -118,7 +118,7 @@ import XCTest
             table.deleteRows(at: [path], with: .automatic)
         }
         let table = makeTable()
-        Simulator.tap(at: CGPoint(x: 100, y: 60), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 100, y: 60), in: table)
         XCTAssertEqual(table.numberOfRows(inSection: 0), 29)
         XCTAssertEqual(
             table.visibleCells.map(\.tag), [0, 2, 3, 4, 5, 6, 7, 8, 9, 9], "what was row 10 is asked for as row 9")

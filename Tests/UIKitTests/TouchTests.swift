@@ -37,7 +37,7 @@ import XCTest
         let button = place(UIButton(type: .system))
         button.addTarget(listener, action: "down:", for: .touchDown)
         button.addTarget(listener, action: "up:", for: .touchUpInside)
-        XCTAssertTrue(Simulator.tap(button))
+        XCTAssertTrue(TouchSimulator.tap(button))
         XCTAssertEqual(listener.heard, ["down:", "up:"])
     }
 
@@ -45,7 +45,7 @@ import XCTest
         let back = place(UIButton(type: .system))
         back.addTarget(listener, action: "back:", for: .touchUpInside)
         let front = place(TouchedView())
-        XCTAssertFalse(Simulator.tap(back))
+        XCTAssertFalse(TouchSimulator.tap(back))
         XCTAssertEqual(front.phases, ["began", "ended"])
         XCTAssertEqual(listener.heard, [])
     }
@@ -56,7 +56,7 @@ import XCTest
         button.frame = parent.bounds
         parent.addSubview(button)
         button.addTarget(nil, action: "anyone:", for: .touchUpInside)
-        Simulator.tap(button)
+        TouchSimulator.tap(button)
         XCTAssertEqual(listener.heard, ["anyone:"])
         XCTAssertTrue(UIApplication.shared.sendAction("hello:", to: nil, from: button, for: nil))
         XCTAssertEqual(listener.heard, ["anyone:", "hello:"])
@@ -65,7 +65,7 @@ import XCTest
     func testTapRecogniserCancelsTheViewsTouches() {
         let view = place(TouchedView())
         view.addGestureRecognizer(UITapGestureRecognizer(target: listener, action: "tap:"))
-        Simulator.tap(view)
+        TouchSimulator.tap(view)
         XCTAssertEqual(listener.heard, ["tap: ended"])
         XCTAssertEqual(view.phases, ["began", "cancelled"])
     }
@@ -80,19 +80,19 @@ import XCTest
         single.require(toFail: double)
         view.addGestureRecognizer(single)
         view.addGestureRecognizer(double)
-        Simulator.tap(view)
+        TouchSimulator.tap(view)
         XCTAssertEqual(listener.heard, ["single: ended"])
         listener.heard = []
-        Simulator.tap(view, count: 2)
+        TouchSimulator.tap(view, count: 2)
         XCTAssertEqual(listener.heard, ["double: ended"])
     }
 
     func testLongPressBeginsAfterItsTime() {
         let view = place(UIView())
         view.addGestureRecognizer(UILongPressGestureRecognizer(target: listener, action: "press:"))
-        Simulator.tap(view)
+        TouchSimulator.tap(view)
         XCTAssertEqual(listener.heard, [])
-        Simulator.longPress(view)
+        TouchSimulator.longPress(view)
         XCTAssertEqual(listener.heard, ["press: began", "press: ended"])
     }
 
@@ -103,23 +103,23 @@ import XCTest
         button.frame = parent.bounds
         parent.addSubview(button)
         button.addTarget(listener, action: "button:", for: .touchUpInside)
-        Simulator.tap(button)
+        TouchSimulator.tap(button)
         XCTAssertEqual(listener.heard, ["button:"])
     }
 
     func testDraggingScrollsAndStopsAtTheEnds() {
         let scroll = place(UIScrollView(), CGRect(x: 0, y: 0, width: 320, height: 400))
         scroll.contentSize = CGSize(width: 320, height: 1000)
-        Simulator.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100), in: scroll)
+        TouchSimulator.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100), in: scroll)
         XCTAssertEqual(scroll.contentOffset, CGPoint(x: 0, y: 200))
         for expected in [380, 560, 600, 600] as [CGFloat] {
             let top = scroll.contentOffset.y
-            Simulator.drag(from: CGPoint(x: 100, y: top + 390), to: CGPoint(x: 100, y: top + 210), in: scroll)
+            TouchSimulator.drag(from: CGPoint(x: 100, y: top + 390), to: CGPoint(x: 100, y: top + 210), in: scroll)
             XCTAssertEqual(scroll.contentOffset.y, expected)
         }
         scroll.isScrollEnabled = false
         let before = scroll.contentOffset
-        Simulator.drag(from: CGPoint(x: 100, y: before.y + 50), to: CGPoint(x: 100, y: before.y + 300), in: scroll)
+        TouchSimulator.drag(from: CGPoint(x: 100, y: before.y + 50), to: CGPoint(x: 100, y: before.y + 300), in: scroll)
         XCTAssertEqual(scroll.contentOffset, before)
     }
 }
@@ -177,12 +177,12 @@ import XCTest
     }()
 
     func testTapsSelectInUIKitsOrder() {
-        Simulator.tap(at: CGPoint(x: 50, y: 60), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 50, y: 60), in: table)
         XCTAssertEqual(source.log, ["should highlight 1", "highlight 1", "unhighlight 1", "will select 1", "select 1"])
         XCTAssertEqual(table.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
         XCTAssertEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected, true)
         source.log = []
-        Simulator.tap(at: CGPoint(x: 50, y: 100), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 50, y: 100), in: table)
         XCTAssertEqual(
             source.log,
             [
@@ -193,25 +193,25 @@ import XCTest
 
     func testRefusedHighlightSelectsNothing() {
         source.refuses = [0]
-        Simulator.tap(at: CGPoint(x: 50, y: 10), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 50, y: 10), in: table)
         XCTAssertEqual(source.log, ["should highlight 0"])
         XCTAssertNil(table.indexPathForSelectedRow)
     }
 
     func testDetailButtonIsNoSelection() {
-        Simulator.tap(at: CGPoint(x: 320 - 16 - 11, y: 22), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 320 - 16 - 11, y: 22), in: table)
         XCTAssertEqual(source.log, ["detail 0"])
     }
 
     func testMinusOfARowBeingEditedDeletes() {
         table.setEditing(true, animated: false)
         table.layoutIfNeeded()
-        Simulator.tap(at: CGPoint(x: 16 + 11, y: 66), in: table)
+        TouchSimulator.tap(at: CGPoint(x: 16 + 11, y: 66), in: table)
         XCTAssertEqual(source.log, ["delete 1"])
     }
 
     func testDraggingScrollsAndSelectsNothing() {
-        Simulator.drag(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 50, y: 100), in: table)
+        TouchSimulator.drag(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 50, y: 100), in: table)
         XCTAssertEqual(table.contentOffset.y, 300)
         XCTAssertNil(table.indexPathForSelectedRow)
         XCTAssertEqual(source.log.last, "unhighlight 9")

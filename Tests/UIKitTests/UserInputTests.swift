@@ -32,7 +32,7 @@ import XCTest
         ]
         for (control, point) in controls {
             _ = place(control, CGRect(x: 0, y: 20, width: 200, height: 30))
-            let sent = count(.primaryActionTriggered, of: control) { Simulator.tap(at: point, in: control) }
+            let sent = count(.primaryActionTriggered, of: control) { TouchSimulator.tap(at: point, in: control) }
             XCTAssertEqual(sent, 1, "\(type(of: control))")
             control.removeFromSuperview()
         }
@@ -42,18 +42,18 @@ import XCTest
         let control = place(UIPageControl())
         control.numberOfPages = 3
         let sent = count(.valueChanged, of: control) {
-            for _ in 0..<3 { Simulator.tap(at: CGPoint(x: 300, y: 50), in: control) }
+            for _ in 0..<3 { TouchSimulator.tap(at: CGPoint(x: 300, y: 50), in: control) }
         }
         XCTAssertEqual(control.currentPage, 2)
         XCTAssertEqual(sent, 2)
-        Simulator.tap(at: CGPoint(x: 20, y: 50), in: control)
+        TouchSimulator.tap(at: CGPoint(x: 20, y: 50), in: control)
         XCTAssertEqual(control.currentPage, 1)
     }
 
     func testSteppersRefuseLimitsInTheWrongOrder() {
         let stepper = UIStepper()
         for body in [{ stepper.minimumValue = 101 }, { stepper.maximumValue = -1 }] {
-            XCTAssertThrowsError(try Simulator.throwingExceptions(body)) {
+            XCTAssertThrowsError(try TouchSimulator.throwingExceptions(body)) {
                 XCTAssertEqual(($0 as? UIKitException)?.name, "NSInvalidArgumentException")
             }
         }
@@ -74,11 +74,11 @@ import XCTest
     func testWheelsTurn() {
         let (wheels, picker) = (Wheels(), place(UIPickerView(), CGRect(x: 0, y: 20, width: 320, height: 216)))
         (picker.dataSource, picker.delegate) = (wheels, wheels)
-        Simulator.drag(from: CGPoint(x: 240, y: 140), to: CGPoint(x: 240, y: 76), in: picker)
+        TouchSimulator.drag(from: CGPoint(x: 240, y: 140), to: CGPoint(x: 240, y: 76), in: picker)
         XCTAssertEqual(wheels.chosen, [[1, 2]])
-        Simulator.tap(at: CGPoint(x: 240, y: 108 - 32), in: picker)
+        TouchSimulator.tap(at: CGPoint(x: 240, y: 108 - 32), in: picker)
         XCTAssertEqual(wheels.chosen, [[1, 2], [1, 1]])
-        Simulator.drag(from: CGPoint(x: 80, y: 50), to: CGPoint(x: 80, y: 200), in: picker)
+        TouchSimulator.drag(from: CGPoint(x: 80, y: 50), to: CGPoint(x: 80, y: 200), in: picker)
         XCTAssertEqual(wheels.chosen.count, 2)
         XCTAssertEqual(picker.selectedRow(inComponent: 1), 1)
     }
@@ -104,7 +104,7 @@ import XCTest
         }
         let (scroll, button) = (place(Scroll()), UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
         scroll.addSubview(button)
-        XCTAssertEqual(count(.touchDown, of: button) { Simulator.tap(button) }, 0)
+        XCTAssertEqual(count(.touchDown, of: button) { TouchSimulator.tap(button) }, 0)
         XCTAssertEqual(scroll.asked, [button])
     }
 
@@ -143,19 +143,19 @@ import XCTest
         let observer = NotificationCenter.default.addObserver(
             forName: UITextField.textDidChangeNotification, object: field, queue: nil
         ) { _ in MainActor.assumeIsolated { notes += 1 } }
-        let changes = count(.editingChanged, of: field) { XCTAssertTrue(Simulator.type("abé", into: field)) }
+        let changes = count(.editingChanged, of: field) { XCTAssertTrue(TouchSimulator.type("abé", into: field)) }
         NotificationCenter.default.removeObserver(observer)
         XCTAssertEqual(field.text, "aé")
         XCTAssertEqual(editor.calls, ["0 a", "1 b", "1 é"])
         XCTAssertEqual([changes, notes], [2, 2])
         XCTAssertTrue(field.isEditing)
-        Simulator.type("\n", into: field)
+        TouchSimulator.type("\n", into: field)
         XCTAssertTrue(field.isEditing)
-        XCTAssertEqual(count(.primaryActionTriggered, of: field) { Simulator.type("\n", into: field) }, 1)
+        XCTAssertEqual(count(.primaryActionTriggered, of: field) { TouchSimulator.type("\n", into: field) }, 1)
         XCTAssertFalse(field.isEditing)
         field.isEnabled = false
-        XCTAssertFalse(Simulator.type("c", into: field))
-        XCTAssertFalse(Simulator.type("c", into: window))
+        XCTAssertFalse(TouchSimulator.type("c", into: field))
+        XCTAssertFalse(TouchSimulator.type("c", into: window))
     }
 
     func testTheClearButtonIsPressed() {
@@ -164,29 +164,29 @@ import XCTest
         let place = field.clearButtonRect(forBounds: field.bounds)
         let middle = CGPoint(x: place.midX, y: place.midY)
         editor.refused = ["clear"]
-        Simulator.tap(at: middle, in: field)
+        TouchSimulator.tap(at: middle, in: field)
         XCTAssertEqual(field.text, "words")
         XCTAssertFalse(field.isEditing)
         editor.refused = []
-        XCTAssertEqual(count(.editingChanged, of: field) { Simulator.tap(at: middle, in: field) }, 1)
+        XCTAssertEqual(count(.editingChanged, of: field) { TouchSimulator.tap(at: middle, in: field) }, 1)
         XCTAssertEqual(field.text, "")
-        Simulator.tap(field)
+        TouchSimulator.tap(field)
         XCTAssertTrue(field.isEditing)
     }
 
     func testTypingIntoATextView() {
         let view = place(UITextView())
         (view.delegate, editor.refused) = (editor, ["x"])
-        Simulator.type("a\nx", into: view)
+        TouchSimulator.type("a\nx", into: view)
         XCTAssertEqual(view.text, "a\n")
         XCTAssertEqual(editor.calls, ["changed a", "changed a\n"])
         view.resignFirstResponder()
         view.isEditable = false
-        XCTAssertFalse(Simulator.type("b", into: view))
-        Simulator.tap(view)
+        XCTAssertFalse(TouchSimulator.type("b", into: view))
+        TouchSimulator.tap(view)
         XCTAssertFalse(view.isFirstResponder)
         view.isEditable = true
-        Simulator.tap(view)
+        TouchSimulator.tap(view)
         XCTAssertTrue(view.isFirstResponder)
     }
 
@@ -194,12 +194,12 @@ import XCTest
         let bar = place(UISearchBar())
         (bar.delegate, bar.showsCancelButton, bar.showsBookmarkButton) = (editor, true, true)
         (bar.scopeButtonTitles, bar.showsScopeBar) = (["One", "Two"], true)
-        Simulator.tap(at: CGPoint(x: 120, y: 28), in: bar)
-        Simulator.type("ab\n", into: bar)
+        TouchSimulator.tap(at: CGPoint(x: 120, y: 28), in: bar)
+        TouchSimulator.type("ab\n", into: bar)
         XCTAssertEqual(editor.calls, ["begin", "\"a\"", "\"ab\"", "search"])
         editor.calls = []
-        Simulator.tap(at: CGPoint(x: 290, y: 28), in: bar)
-        Simulator.tap(at: CGPoint(x: 240, y: 76), in: bar)
+        TouchSimulator.tap(at: CGPoint(x: 290, y: 28), in: bar)
+        TouchSimulator.tap(at: CGPoint(x: 240, y: 76), in: bar)
         XCTAssertEqual(editor.calls, ["cancel", "scope 1"])
         XCTAssertEqual(bar.selectedScopeButtonIndex, 1)
     }
@@ -207,7 +207,7 @@ import XCTest
     func testTheButtonsInASearchField() {
         let bar = place(UISearchBar())
         (bar.delegate, bar.text, bar.showsBookmarkButton) = (editor, "words", true)
-        for _ in 0..<2 { Simulator.tap(at: CGPoint(x: 300, y: 50), in: bar) }
+        for _ in 0..<2 { TouchSimulator.tap(at: CGPoint(x: 300, y: 50), in: bar) }
         XCTAssertEqual(editor.calls, ["\"\"", "book"])
         XCTAssertFalse(bar.isFirstResponder)
     }
@@ -223,10 +223,10 @@ import XCTest
         search.searchResultsUpdater = updater
         let bar = place(search.searchBar)
         bar.showsCancelButton = true
-        Simulator.type("a", into: bar)
+        TouchSimulator.type("a", into: bar)
         XCTAssertTrue(search.isActive)
         XCTAssertEqual(updater.terms, ["", "a"])
-        Simulator.tap(at: CGPoint(x: 300, y: 50), in: bar)
+        TouchSimulator.tap(at: CGPoint(x: 300, y: 50), in: bar)
         XCTAssertFalse(search.isActive)
         XCTAssertEqual(bar.text, "")
     }

@@ -136,7 +136,7 @@ private final class RecipeForm: UITableViewController {
     func testASelectedRowLeadsToItsDetailsInOrder() throws {
         let (navigation, list) = try start()
         list.tableView.layoutIfNeeded()
-        Simulator.tap(try XCTUnwrap(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0))))
+        TouchSimulator.tap(try XCTUnwrap(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0))))
         window.layoutIfNeeded()
         let detail = try XCTUnwrap(navigation.topViewController as? RecipeDetail)
         XCTAssertEqual(

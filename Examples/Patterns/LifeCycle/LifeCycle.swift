@@ -10,7 +10,7 @@ import UIKit
         let objects = UINib(nibName: "LifeCycle", bundle: .module).instantiate(withOwner: owner)
         trace.note("returned \(objects.map { "\(type(of: $0))" }.joined(separator: ", "))")
         let button = owner.panel?.subviews.compactMap { $0 as? LifeCycleButton }.first
-        if let button { Simulator.tap(button) }
+        if let button { TouchSimulator.tap(button) }
         trace.note("the caption says \(owner.panel?.caption.text ?? "nothing")")
         return owner
     }

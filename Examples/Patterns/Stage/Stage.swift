@@ -43,7 +43,7 @@ import UIKit
             $0.title(for: .normal) == title
         }
         guard buttons.indices.contains(index) else { return }
-        Simulator.tap(buttons[index])
+        TouchSimulator.tap(buttons[index])
         host.layoutUntilStable()
     }
 
@@ -52,7 +52,7 @@ import UIKit
         guard let table = descendants(of: host.window).lazy.compactMap({ $0 as? UITableView }).first,
             let cell = table.cellForRow(at: IndexPath(row: row, section: 0))
         else { return }
-        Simulator.tap(cell)
+        TouchSimulator.tap(cell)
         host.layoutUntilStable()
     }
 

@@ -79,7 +79,7 @@ extension TableScene {
         let path = try path(row)
         let seen = table.rectForRow(at: path).intersection(table.bounds)
         guard !seen.isNull, table.cellForRow(at: path) != nil else { return }
-        Simulator.tap(at: CGPoint(x: seen.midX, y: seen.midY), in: table)
+        TouchSimulator.tap(at: CGPoint(x: seen.midX, y: seen.midY), in: table)
     }
 
     private func path(_ row: Int) throws -> IndexPath {

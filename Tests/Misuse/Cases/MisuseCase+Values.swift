@@ -22,7 +22,7 @@ extension MisuseCase {
                 let stepper = UIStepper()
                 (stepper.minimumValue, stepper.maximumValue, stepper.value) = (.nan, -3, .nan)
                 MisuseStage.show(stepper)
-                Simulator.tap(stepper)
+                TouchSimulator.tap(stepper)
             },
             MisuseCase("segments that are not there", .passes) {
                 let control = UISegmentedControl(items: ["a", 7])

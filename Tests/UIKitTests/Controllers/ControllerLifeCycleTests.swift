@@ -128,7 +128,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         window.rootViewController = navigation
         window.layoutIfNeeded()
         let cell = try XCTUnwrap(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
-        Simulator.tap(cell)
+        TouchSimulator.tap(cell)
         XCTAssertEqual(navigation.topViewController?.title, "Row 1")
         XCTAssertTrue(navigation.topViewController?.view.window === window)
         navigation.popViewController(animated: true)

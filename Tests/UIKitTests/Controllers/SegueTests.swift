@@ -50,7 +50,7 @@ final class SegueTests: XCTestCase {
     }
 
     private func tapButton(of controller: UIViewController) throws {
-        Simulator.tap(try XCTUnwrap(controller.view.subviews.first { $0 is UIButton }))
+        TouchSimulator.tap(try XCTUnwrap(controller.view.subviews.first { $0 is UIButton }))
     }
 
     func testAButtonShowsAndItsControllerIsAskedAndReported() throws {
@@ -163,7 +163,7 @@ final class SegueTests: XCTestCase {
         window.rootViewController = navigation
         window.layoutIfNeeded()
         let controller = try XCTUnwrap(navigation.topViewController as? List)
-        Simulator.tap(try XCTUnwrap(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))))
+        TouchSimulator.tap(try XCTUnwrap(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))))
         XCTAssertEqual(controller.calls, ["prepare 1 1", "did 1"])
         XCTAssertEqual(navigation.topViewController?.storyboardIdentifier, "b")
     }

@@ -8,7 +8,7 @@ extension ViewMaking where Self: UIButton {
 
     @_silgen_name("CellSim_makeButton") @usableFromInline static func made(type: UIButton.ButtonType) -> Self {
         MainActor.assumeIsolated {
-            let button = unsafe unsafeDowncast(MadeView.standIn(for: self as UIView.Type), to: Self.self)
+            let button = unsafe unsafeDowncast(ClassMaking.view(of: self as UIView.Type), to: Self.self)
             button.setUp(type)
             return button
         }

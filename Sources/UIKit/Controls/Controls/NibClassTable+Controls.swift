@@ -7,6 +7,7 @@ extension NibClassTable {
         [
             "activityIndicatorView": UIActivityIndicatorView.self,
             "button": UIButton.self,
+            "colorWell": UIColorWell.self,
             "datePicker": UIDatePicker.self,
             "pageControl": UIPageControl.self,
             "pickerView": UIPickerView.self,

@@ -1,9 +1,10 @@
 import Foundation
+@_spi(UIKitModules) import UIKitViews
 
 // See `ClassMaking.swift`.
 
 /// Represents any class of layout attributes.
-open class MadeLayoutAttributes: UICollectionViewLayoutAttributes {
+@_spi(UIKitModules) open class MadeLayoutAttributes: UICollectionViewLayoutAttributes {
     public required override init() { super.init() }
 
     @inline(never) static func make(_ type: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKitModules) import UIKitViews
 
 extension UICollectionView {
     // MARK: Registering

@@ -47,7 +47,19 @@ extension UICollectionViewFlowLayout {
         _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowSection {
         var result = FlowSection(start: start)
-        let inset = checked(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
+        var inset = checked(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
+        // Across the lines, on top of what the content inset has taken of the safe area.
+        let reference =
+            switch sectionInsetReference {
+            case .fromContentInset: UIEdgeInsets.zero
+            case .fromSafeArea: view.safeAreaForSubviews
+            case .fromLayoutMargins: view.marginsForSubviews
+            }
+        if isVertical {
+            (inset.left, inset.right) = (inset.left + reference.left, inset.right + reference.right)
+        } else {
+            (inset.top, inset.bottom) = (inset.top + reference.top, inset.bottom + reference.bottom)
+        }
         let lineSpacing = checked(
             delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing,
             "line spacing")

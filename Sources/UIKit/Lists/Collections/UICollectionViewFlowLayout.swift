@@ -36,6 +36,17 @@ import Foundation
     open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
     /// The insets around a section's items, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+    /// What `sectionInset` is measured from.
+    public enum SectionInsetReference: Int, Sendable {
+        /// The content inset.
+        case fromContentInset
+        /// The safe area.
+        case fromSafeArea
+        /// The layout margins.
+        case fromLayoutMargins
+    }
+    /// What `sectionInset` is measured from.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
     /// Whether headers stay visible while their section is.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
     /// Whether footers stay visible while their section is.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKitModules) import UIKitViews
 
 /// Places the items of a collection view. Subclasses compute attributes in `prepare()`.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, NibAwakening {

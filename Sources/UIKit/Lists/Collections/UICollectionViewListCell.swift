@@ -212,7 +212,7 @@ extension UICollectionView {
         let exception = UIKitException(
             name: UIKitException.inconsistency, reason: "the nib of \(name) contains no \(type)",
             diagnostic: ReuseException.place(of: view, "is not a \(type)"))
-        let made: View = UIKitException.recovered(from: exception, with: MadeView.standIn(for: type))
+        let made: View = UIKitException.recovered(from: exception, with: ClassMaking.view(of: type))
         (made.reuseIdentifier, made.poolKey, made.collection) = (view.reuseIdentifier, view.poolKey, self)
         return made
     }

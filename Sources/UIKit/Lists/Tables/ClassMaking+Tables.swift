@@ -1,9 +1,10 @@
 import Foundation
+@_spi(UIKitModules) import UIKitViews
 
 // See `ClassMaking.swift`.
 
 /// Represents any table cell class.
-open class MadeTableViewCell: UITableViewCell {
+@_spi(UIKitModules) open class MadeTableViewCell: UITableViewCell {
     public required override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
     }
@@ -20,7 +21,7 @@ open class MadeTableViewCell: UITableViewCell {
 }
 
 /// Represents any header or footer class.
-open class MadeHeaderFooterView: UITableViewHeaderFooterView {
+@_spi(UIKitModules) open class MadeHeaderFooterView: UITableViewHeaderFooterView {
     /// Calls the superclass's initialiser with its own entry in the method table, so that any class can be created with
     /// it.
     public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A part of a table during enumeration.
-@MainActor public struct TablePart {
+@MainActor package struct TablePart {
     /// The kind of a table's part.
     public enum Kind: Hashable, Sendable {
         /// The view above all sections.

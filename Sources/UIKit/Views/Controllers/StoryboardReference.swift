@@ -3,7 +3,7 @@ import Foundation
 /// A placeholder in a scene for a scene of another storyboard.
 ///
 /// `UIStoryboard` creates the referenced controller instead; the canvas shows nothing for it.
-@preconcurrency @MainActor public final class StoryboardReference: NSObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor package final class StoryboardReference: NSObject, @preconcurrency NSCoding {
     /// The name of the other storyboard; `nil` for this one.
     public let storyboardName: String?
     /// The identifier of the scene there; `nil` for its initial scene.
@@ -24,7 +24,7 @@ import Foundation
 }
 
 /// The exit of a scene, the target of unwind segues.
-@preconcurrency @MainActor public final class StoryboardExit: NSObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor package final class StoryboardExit: NSObject, @preconcurrency NSCoding {
     public required init?(coder: NSCoder) { super.init() }
     public func encode(with coder: NSCoder) {}
 }

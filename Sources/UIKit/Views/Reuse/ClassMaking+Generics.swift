@@ -21,12 +21,12 @@ extension ViewMaking where Self: UIView {
 
     @_silgen_name("CellSim_makeViewWithFrame") @usableFromInline static func made(frame: CGRect) -> Self {
         MainActor.assumeIsolated {
-            unsafe unsafeDowncast(MadeView.standIn(for: self as UIView.Type, frame: frame), to: Self.self)
+            unsafe unsafeDowncast(ClassMaking.view(of: self as UIView.Type, frame: frame), to: Self.self)
         }
     }
     @_silgen_name("CellSim_makeView") @usableFromInline static func made() -> Self {
         MainActor.assumeIsolated {
-            let view = AdaptedClasses.make(self) ?? MadeView.standIn(for: self as UIView.Type, frame: .zero)
+            let view = AdaptedClasses.make(self) ?? ClassMaking.view(of: self as UIView.Type, frame: .zero)
             return unsafe unsafeDowncast(view, to: Self.self)
         }
     }

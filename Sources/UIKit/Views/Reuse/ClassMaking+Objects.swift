@@ -3,7 +3,7 @@ import Foundation
 // See `ClassMaking.swift`: classes whose initialisers apps need not write anew, called on metatypes all the same.
 
 /// Represents any layer class.
-open class MadeLayer: CALayer {
+@_spi(UIKitModules) open class MadeLayer: CALayer {
     public required override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -15,7 +15,7 @@ open class MadeLayer: CALayer {
 }
 
 /// Represents any bar item class.
-open class MadeBarItem: UIBarItem {
+@_spi(UIKitModules) open class MadeBarItem: UIBarItem {
     public required override init() { super.init() }
 
     /// Creates an item from a document.
@@ -28,7 +28,7 @@ open class MadeBarItem: UIBarItem {
 }
 
 /// Represents any bar appearance class.
-open class MadeBarAppearance: UIBarAppearance {
+@_spi(UIKitModules) open class MadeBarAppearance: UIBarAppearance {
     public required override init() { super.init() }
 
     /// Creates an appearance from a document.
@@ -41,7 +41,7 @@ open class MadeBarAppearance: UIBarAppearance {
 }
 
 /// Represents any segue class.
-open class MadeSegue: UIStoryboardSegue {
+@_spi(UIKitModules) open class MadeSegue: UIStoryboardSegue {
     public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         super.init(identifier: identifier, source: source, destination: destination)
     }
@@ -55,7 +55,7 @@ open class MadeSegue: UIStoryboardSegue {
 }
 
 /// Represents any recogniser class.
-open class MadeRecognizer: UIGestureRecognizer {
+@_spi(UIKitModules) open class MadeRecognizer: UIGestureRecognizer {
     public required override init?(coder: NSCoder) { super.init(coder: coder) }
 
     @inline(never) static func make(_ type: UIGestureRecognizer.Type, coder: NSCoder) -> UIGestureRecognizer? {

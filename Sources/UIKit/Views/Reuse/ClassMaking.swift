@@ -5,7 +5,7 @@ import Foundation
 // and make them `required`. They are open so that no optimiser takes the calls for ones of their own.
 
 /// Represents any constraint class.
-open class MadeConstraint: NSLayoutConstraint {
+@_spi(UIKitModules) open class MadeConstraint: NSLayoutConstraint {
     public required override init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -27,7 +27,7 @@ open class MadeConstraint: NSLayoutConstraint {
 }
 
 /// Represents any view class with `init(frame:)`.
-open class MadeView: UIView {
+@_spi(UIKitModules) open class MadeView: UIView {
     /// Calls the superclass's initialiser with its own entry in the method table, so that any class can be created with
     /// it.
     public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -38,15 +38,10 @@ open class MadeView: UIView {
         let callable = unsafe unsafeBitCast(type, to: MadeView.Type.self)
         return callable.init(frame: frame)
     }
-
-    /// A view of the class, made by the designated initialiser that views of its kind have.
-    package static func standIn(for type: UIView.Type, frame: CGRect = .zero) -> UIView {
-        type.makeStandIn(frame: frame)
-    }
 }
 
 /// Represents any controller class.
-open class MadeController: UIViewController {
+@_spi(UIKitModules) open class MadeController: UIViewController {
     public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -71,5 +66,18 @@ extension UIKitException {
         raiseOrRecord(exception)
         guard let object = made() as? Object else { exception.raise() }
         return object
+    }
+}
+
+/// Objects of any class, for modules that make them by a metatype.
+@MainActor package enum ClassMaking {
+    /// A view of the class, made by the designated initialiser that views of its kind have.
+    package static func view(of type: UIView.Type, frame: CGRect = .zero) -> UIView { type.makeStandIn(frame: frame) }
+
+    /// A segue of the class, made by its own designated initialiser.
+    package static func segue(
+        of type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
+    ) -> UIStoryboardSegue {
+        MadeSegue.make(type, identifier: identifier, source: source, destination: destination)
     }
 }

@@ -202,7 +202,7 @@ import Foundation
     /// `contentInset` plus the safe area according to `contentInsetAdjustmentBehavior`, in points.
     open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
     package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets.reduced(by: safeAreaInContentInset) }
-    override var marginsForSubviews: UIEdgeInsets {
+    package override var marginsForSubviews: UIEdgeInsets {
         insetsLayoutMarginsFromSafeArea ? layoutMargins.reduced(by: safeAreaInContentInset) : layoutMargins
     }
     /// Called after `adjustedContentInset` changed, before the delegate; does nothing by default.

@@ -405,9 +405,9 @@ import Foundation
     /// The insets of bars and the device's shape from the view's edges, in points.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
     /// The part of the safe area that subviews may lie in: all but what a scroll view has added to its content's inset.
-    var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+    package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
     /// The margins that subviews may preserve, without what a scroll view has added to its content's inset.
-    var marginsForSubviews: UIEdgeInsets { layoutMargins }
+    package var marginsForSubviews: UIEdgeInsets { layoutMargins }
     /// The margins that a content configuration's view keeps in this view, in points.
     @_spi(UIKitModules) open var marginsOfConfiguredContent: UIEdgeInsets { layoutMargins }
     /// The axes along which `preservesSuperviewLayoutMargins` has an effect. Rows and items preserve none along an axis that

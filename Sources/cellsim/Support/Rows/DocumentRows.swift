@@ -39,7 +39,7 @@ extension SupportRows {
         wantsFullScreenLayout | Layout of iOS 6 (`wantsFullScreenLayout`) | The attribute is read but has no effect |
         automaticallyAdjustsScrollViewInsets | Layout of iOS 10 (`automaticallyAdjustsScrollViewInsets`) | The attribute is read but has no effect |
         modalInPopover | `modalInPopover` | The attribute is read but has no effect |
-        colorWell, UIColorWell | Colour wells in documents | An empty view replaces each, with a warning | CellSim has no class for this element
+        colorWell, UIColorWell | The ring and the picker of colour wells | The ring is grey, and a tap opens no picker | No measurements of the ring are public
         pasteControl, UIPasteControl | Paste buttons in documents | An empty view replaces each, with a warning | CellSim has no class for this element
         locationButton, CLLocationButton | Location buttons in documents | An empty view replaces each, with a warning | CellSim has no class for this element
         command, menu, UICommand | Menus in documents | They are left out, with a warning | Menus are never opened

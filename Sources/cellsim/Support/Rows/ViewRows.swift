@@ -65,7 +65,7 @@ extension SupportRows {
         exclusionPaths, NSTextContainer.exclusionPaths | Exact exclusion paths | Each part of a path excludes everything between its leftmost and rightmost points at a line's height, including holes |
         NSLayoutManager overrides, NSLayoutManager.boundingRect | Overrides of layout manager methods that return positions | You cannot override these methods |
         NSLayoutManager.drawUnderline | Underline styles that a layout manager passes on | The text's own underline style is used |
-        UITextField editing, UITextView.selectedRange, keyboard | Showing the selection, cursor and keyboard | They are not drawn; tests type at the end of the text (`Simulator.type`) | No user edits the text
+        UITextField editing, UITextView.selectedRange, keyboard | Showing the selection, cursor and keyboard | They are not drawn; tests type at the end of the text (`TouchSimulator.type`) | No user edits the text
         """#
 
     /// Controls, symbols and images.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Simulated touches for tests: each call sends a whole gesture to the view's window (or outermost view) at once, on
 /// the simulator's own clock. Layout is updated before and after.
-@preconcurrency @MainActor public enum Simulator {
+@preconcurrency @MainActor public enum TouchSimulator {
     /// Taps the centre of a view.
     /// - Returns: whether the finger touched the view or a descendant of it.
     @discardableResult public static func tap(_ view: UIView, count: Int = 1) -> Bool {
@@ -129,3 +129,6 @@ extension UIView {
         return current
     }
 }
+
+/// The former name of ``TouchSimulator``.
+@available(*, deprecated, renamed: "TouchSimulator") public typealias Simulator = TouchSimulator

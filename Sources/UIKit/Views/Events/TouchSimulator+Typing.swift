@@ -1,6 +1,6 @@
 import Foundation
 
-extension Simulator {
+extension TouchSimulator {
     /// Types text at the end of a text field, text view or search bar, character by character as on a keyboard. It
     /// begins editing if necessary, and calls the delegate before and after each character. A line break is Return in a
     /// text field and Search in a search bar.
