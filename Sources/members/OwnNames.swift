@@ -1,12 +1,13 @@
 /// The types of UIKit's modules that Apple's UIKit does not have. Programs and adapted sources use them; the page marks them.
 enum OwnNames {
     static let types: Set<String> = [
-        "AccessibleByExtension", "ActionDispatch", "ActionListing", "ActionMethod", "ActionResponding", "AdaptedClasses",
-        "AdaptedClasses.Members", "AdaptedListing", "AmbiguousPart", "CellSimPruned", "ClassResolver", "ControllerMaking",
-        "ForeignContentView", "GraphicsFrameworkController", "GraphicsFrameworkView", "ImageFolder", "KeyValueCodable",
-        "KeyValueProperty", "KeyValueReceiving", "LayoutIssue", "LayoutIssue.Kind", "NibAwakening", "NibCoder",
-        "NibIdentity", "NibInstance", "NibLoader", "NibOptions", "NibOptions.Policy", "NibOptions.Purpose", "NibTemplate",
-        "ReuseStatistics", "ScrollDelegating", "SelectorAnswering", "SelectorForwarding", "SelfSizingInvalidation",
-        "Simulator", "SnapshotDataSource", "TextFit", "TouchSimulator", "UIKitException", "ViewMaking",
+        "AccessibleByExtension", "ActionDispatch", "ActionListing", "ActionMethod", "ActionResponding",
+        "AdaptedClasses", "AdaptedClasses.Members", "AdaptedListing", "AmbiguousPart", "CellSimPruned",
+        "ClassResolver", "ControllerMaking", "ForeignContentView", "GraphicsFrameworkController",
+        "GraphicsFrameworkView", "ImageFolder", "KeyValueCodable", "KeyValueProperty", "KeyValueReceiving",
+        "LayoutIssue", "LayoutIssue.Kind", "NibAwakening", "NibCoder", "NibIdentity", "NibInstance", "NibLoader",
+        "NibOptions", "NibOptions.Policy", "NibOptions.Purpose", "NibTemplate", "ReuseStatistics",
+        "ScrollDelegating", "SelectorAnswering", "SelectorForwarding", "SelfSizingInvalidation", "Simulator",
+        "SnapshotDataSource", "TextFit", "TouchSimulator", "UIKitException", "ViewMaking",
     ]
 }

@@ -43,7 +43,7 @@ final class SupportsTests: XCTestCase {
     func testElements() throws {
         try check("element:label", expected: (0, ["element:label: works"]))
         try check("<label>", expected: (0, ["element:label: works"]))
-        try check("element:colorWell", expected: (1, ["colorWell: unsupported"]))
+        try check("element:pasteControl", expected: (1, ["pasteControl: unsupported"]))
         try check("element:gizmo", expected: (1, ["element:gizmo: unsupported"]))
         try check("element:view.wobble", expected: (1, ["element:view.wobble: unsupported"]))
         try check("element:segmentedControl.segmentControlStyle", expected: (1, ["segmentControlStyle: unsupported"]))

@@ -79,7 +79,8 @@ import XCTest
         XCTAssertNil(ended.found)
         XCTAssertEqual(ended.notices.count, 1)
         XCTAssertTrue(
-            ended.notices.first?.hasPrefix("\(wide): warning: this asset catalogue contains more than 5 files and folders") ?? false, "\(ended)")
+            ended.notices.first?.hasPrefix(
+                "\(wide): warning: this asset catalogue contains more than 5 files and folders") ?? false, "\(ended)")
         let far = search(narrow, "far", 200)
         XCTAssertNil(far.found)
         XCTAssertEqual(far.notices.count, 1)
