@@ -50,7 +50,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     @_spi(UIKitModules) open func adoptSceneChildren(_ controllers: [UIViewController]) {}
     /// Whether the controller shows its children one above the other, as a navigation controller does.
     @_spi(UIKitModules) open var isStack: Bool { false }
-    /// Pushes a controller on top of the children; false for what is no stack.
+    /// Pushes a controller on top of the children; false for other containers.
     @_spi(UIKitModules) open func pushOnStack(_ controller: UIViewController, animated: Bool) -> Bool { false }
     /// Removes what is above a child.
     @_spi(UIKitModules) open func popStack(to child: UIViewController, animated: Bool) {}

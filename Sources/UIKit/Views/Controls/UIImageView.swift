@@ -101,7 +101,7 @@ import Foundation
             right: insets.right * factor)
     }
 
-    /// That of the picture shown, which stands on the line of text next to it.
+    /// The baseline of the shown picture, which is on the line of text next to it.
     @_spi(UIKitModules) open override var firstBaselineOffset: CGFloat? {
         baselineOffset.map { intrinsicContentSize.height - $0 }
     }

@@ -126,11 +126,11 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setByPath(value, keyPath) }
     /// Returns the value of the property at the end of a path.
     open func value(forKeyPath keyPath: String) -> Any? { valueByPath(keyPath) }
-    /// Called for an unknown key; unless overridden, raises for an app's class and reports a key of UIKit's own classes.
+    /// Called for an unknown key; unless overridden, raises for an app's class, and only reports it for UIKit's classes.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
         PrivateKeys.handleUndefined(key, of: self, setting: true)
     }
-    /// Called for an unknown key; unless overridden, raises for an app's class and reports a key of UIKit's own classes.
+    /// Called for an unknown key; unless overridden, raises for an app's class, and only reports it for UIKit's classes.
     open func value(forUndefinedKey key: String) -> Any? {
         PrivateKeys.handleUndefined(key, of: self, setting: false)
         return nil

@@ -345,7 +345,7 @@ import Foundation
     )] { [] }
     /// Whether this is a table cell's content view, whose size the table sets.
     @_spi(UIKitModules) open var isCellContentView: Bool { false }
-    /// Takes what a stand shows in its states or segments and this view was not told; see `AppearanceDifference`.
+    /// Takes the values of an appearance's states or segments that this view has no values for.
     @_spi(UIKitModules) open func takeStates(of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>) {}
     /// Sets the era whose letter spacing the view's text has.
     @_spi(UIKitModules) open func setTrackingOfText(_ era: TrackingEra) {}
