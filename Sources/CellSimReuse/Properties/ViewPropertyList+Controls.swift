@@ -82,6 +82,12 @@ extension ViewPropertyList {
         ])
     }
 
+    static var colorWell: ViewPropertyList {
+        ViewPropertyList(UIColorWell.self, [
+            ViewProperty("selectedColor", .look) { (view: UIColorWell) in .color(view.selectedColor as UIColor?) },
+        ])
+    }
+
     static var slider: ViewPropertyList {
         ViewPropertyList(UISlider.self, [
             ViewProperty("value", .look) { (view: UISlider) in .number(view.value) },

@@ -4,6 +4,6 @@
 extension ViewPropertyList {
     /// Base classes before their subclasses.
     static var all: [ViewPropertyList] {
-        [collectionViewCell, view, layer, view2, label, imageView, control, progressView, activityIndicatorView, scrollView, tableViewCell, tableViewHeaderFooterView, stackView, visualEffectView, button, `switch`, slider, stepper, segmentedControl, pageControl, textField, textView]
+        [collectionViewCell, view, layer, view2, label, imageView, control, progressView, activityIndicatorView, scrollView, tableViewCell, tableViewHeaderFooterView, stackView, visualEffectView, button, `switch`, colorWell, slider, stepper, segmentedControl, pageControl, textField, textView]
     }
 }

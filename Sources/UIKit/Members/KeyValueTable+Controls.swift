@@ -12,6 +12,7 @@ extension KeyValueTable {
             (UIControl.self, { control }),
             (UIButton.self, { button }),
             (UISwitch.self, { `switch` }),
+            (UIColorWell.self, { colorWell }),
             (UISlider.self, { slider }),
             (UIStepper.self, { stepper }),
             (UISegmentedControl.self, { segmentedControl }),
@@ -96,6 +97,12 @@ extension KeyValueTable {
             KeyValueProperty("onTintColor", \UISwitch.onTintColor) { $0.onTintColor = $1 },
             KeyValueProperty("thumbTintColor", \UISwitch.thumbTintColor) { $0.thumbTintColor = $1 },
             KeyValueProperty("title", \UISwitch.title) { $0.title = $1 },
+        ]
+    }
+
+    private static var colorWell: [KeyValueProperty] {
+        [
+            KeyValueProperty("selectedColor", \UIColorWell.selectedColor) { $0.selectedColor = $1 },
         ]
     }
 

@@ -31,7 +31,7 @@ extension UITableView {
     /// float. Afterwards, the content offset is restored.
     /// - Throws: errors from `body`, and UIKit's exceptions that the data source caused.
     /// - Complexity: O(n log n), with memory for one viewport of cells.
-    public func forEachPart(_ body: (TablePart) throws -> Void) throws {
+    package func forEachPart(_ body: (TablePart) throws -> Void) throws {
         let outer = contentOffset
         defer { contentOffset = outer }
         try UIKitException.catching {
