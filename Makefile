@@ -207,7 +207,7 @@ dist: build
 
 # Timings of parts, then of whole processes beside other programs': the table of docs/performance.md is made anew.
 bench: build
-	$(SWIFT) run -c release Benchmarks
+	$(SWIFT) run $(RELEASE_FLAGS) Benchmarks
 	CELLSIM=$(CURDIR)/$(CELLSIM_BUILT) Tests/Scripts/performance >.build/performance.md
 	cp .build/performance.md docs/performance.md
 

@@ -89,7 +89,9 @@ enum FontFolder {
 
 /// The reasons for which no font can be drawn.
 public enum FontLibraryError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// None of these folders has a `Fonts.json`.
     case noFonts(searched: [String])
+    /// The manifest at this path can't be read, for this reason.
     case unreadableManifest(path: String, reason: String)
 
     public var description: String {

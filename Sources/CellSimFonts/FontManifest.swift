@@ -10,17 +10,21 @@ public struct FontManifest: Codable, Hashable, Sendable {
     public var fallback: [String]
     /// The family whose empty box replaces characters that no font has; nil means the last of `fallback`.
     public var boxes: String?
+    /// The families, in no particular order.
     public var families: [FontFamily]
 }
 
 /// A family in the manifest, with its own faces or with metrics for another family's faces.
 public struct FontFamily: Codable, Hashable, Sendable {
+    /// The name by which programs request the family.
     public var name: String
     /// The family whose faces are drawn if this one has none.
     public var standIn: String?
     /// The drawn size as a fraction of the requested size.
     public var scale: Double
+    /// The family's own faces; nil if another family's are drawn.
     public var faces: [FontFace]?
+    /// The vertical metrics of all its faces.
     public var metrics: VerticalMetrics
     /// The scripts (ISO 15924: `Arab`, `Deva`; `Zsye` for emoji) for which the family is a fallback; nil for all.
     public var scripts: [String]?
@@ -34,6 +38,7 @@ public struct FontFace: Codable, Hashable, Sendable {
     public var path: String
     /// The lightest and the heaviest OpenType weight; equal if the face isn't variable.
     public var weights: [Int]
+    /// Whether the face is italic; nil means that it isn't.
     public var italic: Bool?
     /// The Debian package that contains this file if it isn't bundled; nil if it is.
     public var package: String?
@@ -46,11 +51,14 @@ public struct FontFace: Codable, Hashable, Sendable {
     /// The face's coordinates on the axes of a variable file; nil if only the weight is chosen, when the file is opened.
     public var coordinates: [FontCoordinate]?
 
+    /// Creates the entry of a bundled file with one face.
     public init(file: String, path: String, weights: [Int], italic: Bool? = nil) {
         (self.file, self.path, self.weights, self.italic) = (file, path, weights, italic)
     }
 
+    /// Whether the face is italic.
     public var isItalic: Bool { italic ?? false }
+    /// Whether the file has an axis of weights.
     public var isVariable: Bool { weights.first != weights.last }
 
     /// Returns the coordinates at which the face is opened for a weight. Axes that aren't listed keep their default.
@@ -67,8 +75,18 @@ public struct FontFace: Codable, Hashable, Sendable {
 
 /// A face's vertical metrics as fractions of the em, with y upwards.
 public struct VerticalMetrics: Codable, Hashable, Sendable {
-    public var ascender, descender, lineGap, capHeight, xHeight: Double
+    /// The highest point of a line above the baseline.
+    public var ascender: Double
+    /// The lowest point of a line, negative below the baseline.
+    public var descender: Double
+    /// The extra distance between lines.
+    public var lineGap: Double
+    /// The height of capitals.
+    public var capHeight: Double
+    /// The height of small letters.
+    public var xHeight: Double
 
+    /// Creates metrics from fractions of the em.
     public init(ascender: Double, descender: Double, lineGap: Double, capHeight: Double, xHeight: Double) {
         (self.ascender, self.descender, self.lineGap) = (ascender, descender, lineGap)
         (self.capHeight, self.xHeight) = (capHeight, xHeight)

@@ -36,7 +36,7 @@ import Foundation
     open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
     /// The insets around a section's items, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-    /// What `sectionInset` is measured from.
+    /// The edges from which `sectionInset` is measured.
     public enum SectionInsetReference: Int, Sendable {
         /// The content inset.
         case fromContentInset
@@ -45,7 +45,7 @@ import Foundation
         /// The layout margins.
         case fromLayoutMargins
     }
-    /// What `sectionInset` is measured from.
+    /// The edges from which `sectionInset` is measured.
     open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
     /// Whether headers stay visible while their section is.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
