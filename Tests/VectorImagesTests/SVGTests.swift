@@ -2,6 +2,7 @@ import CellSimGraphics
 import CellSimRaster
 import CellSimVectorImages
 import Foundation
+import TestFixtures
 import XCTest
 
 /// SVG documents become commands; what cannot be drawn is told.
@@ -149,6 +150,16 @@ final class SVGTests: XCTestCase {
             bomb += "<g id='n\(i)'>" + String(repeating: "<use href='#n\(i - 1)'/>", count: 10) + "</g>"
         }
         XCTAssertNotNil(refusal(bomb + "</svg>"))
+    }
+
+    /// Masks ask for the boxes of what they cover: a group that uses itself has one step a part, and a box is computed once.
+    func testBoxesOfReferencesThatContainThemselvesEnd() throws {
+        var text = "<svg width='9' height='9'><mask id='m'><rect width='9' height='9' fill='white'/></mask><g id='a'>"
+        text += String(repeating: "<use href='#a' mask='url(#m)'/>", count: 9) + "<rect width='3' height='3'/></g>"
+        text += String(repeating: "<use href='#a' mask='url(#m)'/>", count: 100) + "</svg>"
+        let clock = ContinuousClock()
+        let time = try clock.measure { XCTAssertEqual(try VectorImage.svg(Data(text.utf8)).size.width, 9) }
+        XCTAssertLessThan(time, Patience.seconds(3))
     }
 }
 

@@ -162,43 +162,4 @@ extension SVGDrawing {
         commands = outer
         return drawn
     }
-
-    // MARK: Boxes
-
-    /// The box around an element's figures in its own user units, without their lines.
-    func box(of element: SVGElement, _ context: Context) -> CGRect? {
-        var builder = BoxBuilder()
-        var budget = 20_000
-        addBox(of: element, .identity, context.viewport, context.depth, &budget, &builder)
-        return builder.rect
-    }
-
-    private func addBox(
-        of element: SVGElement, _ matrix: CGAffineTransform, _ viewport: CGSize, _ depth: Int, _ budget: inout Int,
-        _ builder: inout BoxBuilder
-    ) {
-        budget -= 1
-        guard budget > 0, depth < VectorLimits.depth else { return }
-        if let path = SVGShapes.path(of: element, in: viewport) {
-            if let box = path.applying(matrix).tightBounds { builder.add(box) }
-            return
-        }
-        func addInner(_ child: SVGElement, _ move: CGAffineTransform = .identity) {
-            let style = SVGStyle().inherited(by: child, sheet)
-            guard style.isDisplayed else { return }
-            let inner = SVGTransform.matrix(style.transform).concatenating(move).concatenating(matrix)
-            addBox(of: child, inner, viewport, depth + 1, &budget, &builder)
-        }
-        switch element.name {
-        case "g", "a", "svg", "switch": for child in element.children { addInner(child) }
-        case "use":
-            guard let target = element.reference.flatMap({ elements[$0] }) else { return }
-            let x = SVGLength(element.attributes["x"])?.value ?? 0, y = SVGLength(element.attributes["y"])?.value ?? 0
-            addInner(target, CGAffineTransform(translationX: x, y: y))
-        case "image":
-            let place = imageRect(element, viewport)
-            if place.width > 0 { builder.add(place.applying(matrix)) }
-        default: break
-        }
-    }
 }

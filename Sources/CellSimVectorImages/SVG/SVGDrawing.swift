@@ -22,6 +22,7 @@ struct SVGDrawing {
     private(set) var notes: [String] = []
     private(set) var failure: VectorImageError?
     private var steps = 0
+    let boxes = SVGBoxes()
 
     /// The picture of a document.
     /// - Throws: `VectorImageError` for what is no SVG, refused, or larger than any picture is.
@@ -36,6 +37,9 @@ struct SVGDrawing {
         drawing.withEffects(root, context) { drawing, context in drawing.drawChildren(of: root, context) }
         drawing.commands.append(.restore)
         if let failure = drawing.failure { throw failure }
+        if drawing.boxes.isExhausted {
+            drawing.note("masks and gradients ignore some of the many elements that they cover")
+        }
         return VectorImage(size: size, commands: drawing.commands, notes: drawing.notes)
     }
 

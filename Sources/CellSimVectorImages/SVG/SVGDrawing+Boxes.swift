@@ -1,0 +1,60 @@
+import CellSimGraphics
+import Foundation
+
+/// The boxes of elements that were computed. All boxes of a document together take a bounded number of steps.
+final class SVGBoxes {
+    struct Key: Hashable {
+        let element: ObjectIdentifier
+        let width, height: CGFloat
+    }
+
+    var known: [Key: CGRect?] = [:]
+    fileprivate var steps = 200_000
+    /// Whether some of the boxes are incomplete.
+    var isExhausted: Bool { steps <= 0 }
+}
+
+extension SVGDrawing {
+    /// The box around an element's figures in its own user units, without their lines.
+    /// - Complexity: linear in the number of figures; constant for an element whose box is known.
+    func box(of element: SVGElement, _ context: Context) -> CGRect? {
+        let key = SVGBoxes.Key(
+            element: ObjectIdentifier(element), width: context.viewport.width, height: context.viewport.height)
+        if let known = boxes.known[key] { return known }
+        var builder = BoxBuilder()
+        addBox(of: element, .identity, context.viewport, [], &builder)
+        boxes.known[key] = .some(builder.rect)
+        return builder.rect
+    }
+
+    /// - Parameter path: the elements around this one, so that none contains itself.
+    private func addBox(
+        of element: SVGElement, _ matrix: CGAffineTransform, _ viewport: CGSize, _ path: [ObjectIdentifier],
+        _ builder: inout BoxBuilder
+    ) {
+        boxes.steps -= 1
+        let identifier = ObjectIdentifier(element)
+        guard boxes.steps > 0, path.count < VectorLimits.depth, !path.contains(identifier) else { return }
+        if let figure = SVGShapes.path(of: element, in: viewport) {
+            if let box = figure.applying(matrix).tightBounds { builder.add(box) }
+            return
+        }
+        func addInner(_ child: SVGElement, _ move: CGAffineTransform = .identity) {
+            let style = SVGStyle().inherited(by: child, sheet)
+            guard style.isDisplayed else { return }
+            let inner = SVGTransform.matrix(style.transform).concatenating(move).concatenating(matrix)
+            addBox(of: child, inner, viewport, path + [identifier], &builder)
+        }
+        switch element.name {
+        case "g", "a", "svg", "switch": for child in element.children { addInner(child) }
+        case "use":
+            guard let target = element.reference.flatMap({ elements[$0] }) else { return }
+            let x = SVGLength(element.attributes["x"])?.value ?? 0, y = SVGLength(element.attributes["y"])?.value ?? 0
+            addInner(target, CGAffineTransform(translationX: x, y: y))
+        case "image":
+            let place = imageRect(element, viewport)
+            if place.width > 0 { builder.add(place.applying(matrix)) }
+        default: break
+        }
+    }
+}
