@@ -84,7 +84,7 @@ final class HostileFileTests: XCTestCase {
         let file = page(
             stream("", object("/F Do")), resources: "<< /XObject << /F 5 0 R >> >>",
             [stream(form, both), stream(form, both)])
-        XCTAssertEqual(words(file), "a form contains itself")
+        XCTAssertEqual(words(file), "a form XObject contains itself")
         // Each form draws the next one twice: 2^39 paths.
         let steps = "0 0 m " + String(repeating: "1 1 l ", count: 5_000) + "f"
         let doubling = (5..<45).map { number in

@@ -143,7 +143,7 @@ final class PDFTests: XCTestCase {
         XCTAssertEqual(
             notes,
             [
-                "a form contains itself", "the object 'Gone' is not in the file",
+                "a form XObject contains itself", "the object 'Gone' is not in the file",
                 "text in the font 'Times', whose outlines are not in the file, is not drawn",
             ])
     }

@@ -104,8 +104,10 @@ extension PDFDrawing {
     /// - Parameter asGroup: opacity, blend mode and mask count for the whole, and are done.
     func drawForm(_ form: PDFObject, asGroup: Bool) {
         let identity = form.identity
-        guard !open.contains(identity), open.count < VectorLimits.depth else { return note("a form contains itself") }
-        guard let content = form.bytes() else { return note("a form cannot be decompressed") }
+        guard !open.contains(identity), open.count < VectorLimits.depth else {
+            return note("a form XObject contains itself")
+        }
+        guard let content = form.bytes() else { return note("a form XObject cannot be decompressed") }
         let outer = (resources, base, path, pendingClip, state)
         open.append(identity)
         commands.append(.save)

@@ -69,7 +69,7 @@ struct LintCommand: TextCommand {
         var reporters: [LintReporter] = []
 
         @Option(
-            help: ArgumentHelp("Like --reporter, to the standard output: text, json or github.", visibility: .hidden))
+            help: ArgumentHelp("The format on standard output: text, json or github.", visibility: .hidden))
         var format: LintReport.Form?
 
         @Flag(help: "Short for --reporter json.")

@@ -103,7 +103,7 @@ struct UnusedCommand: ParsableCommand {
             }
             if !actions.force, processes.contains(where: \.isFiltered) {
                 throw ValidationError(
-                    "a test run in \(results.path) was filtered, so other references may be in use; \(remedy), or use --force if all tests ran, in parallel"
+                    "a test run in \(results.path) was filtered, so other references may be in use; \(remedy), or use --force if you ran all tests in parallel"
                 )
             }
             let places = try references.places()

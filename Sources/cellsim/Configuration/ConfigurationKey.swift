@@ -132,7 +132,7 @@ struct ConfigurationKey: Sendable {
             missing: "the variable CELLSIM_SYSTEM, or 17"),
         ConfigurationKey(
             .file, "allow-placeholders", .flag,
-            "Whether to record pictures that lack an image, a system symbol, a font, a library or characters.",
+            "Whether to record a picture even if an image, system symbol, font, library or character is missing.",
             missing: "false: 'snapshot', 'accept' and 'serve' record only complete pictures"),
         ConfigurationKey(
             .file, "comparison", .mapping(.comparison),
@@ -172,7 +172,7 @@ struct ConfigurationKey: Sendable {
             "The first visible row, counted from 0. This key needs 'height', and either 'data' or 'rows'."),
         ConfigurationKey(
             .cases, "assets", .paths,
-            "Folders with asset catalogues or image files. They replace the 'assets' of the file."),
+            "Folders with asset catalogues or image files. They replace the top-level 'assets'."),
         ConfigurationKey(
             .cases, "comparison", .mapping(.comparison),
             "The rules for this case. They override the file's rules."),

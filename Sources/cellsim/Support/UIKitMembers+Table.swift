@@ -104,7 +104,7 @@ extension UIKitMembers {
         the screen never turns off
         the search bar is below the navigation bar
         the search bar stays visible
-        the surface is a flat colour
+        the search bar's background is a flat colour
         the text keeps its position
         the title is centred
         there are no files to choose

@@ -131,7 +131,7 @@ extension UITraitCollection {
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
-    /// Creates a collection that specifies only the force of touches.
+    /// Creates a collection that specifies only the Force Touch capability.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
         self.init { $0.forceTouchCapability = capability }
     }

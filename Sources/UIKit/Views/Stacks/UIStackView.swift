@@ -58,8 +58,8 @@ import Foundation
     /// Whether a column's spaces are measured from last baselines to first ones and not between edges. Used by the
     /// three distributions that fill.
     open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
-    /// Whether the views are inside the layout margins and not the bounds. True in documents with margins but without
-    /// this attribute.
+    /// Whether the views are inside the layout margins rather than the bounds. A document that sets margins but not
+    /// this attribute makes it true.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var arrangement: [NSLayoutConstraint] = []

@@ -85,7 +85,7 @@ extension SupportRows {
     static let frameworks = #"""
         framework delegates | Delegates of framework features that do nothing here | They are never called |
         Core Data validation, NSManagedObject.validateForInsert | Validation in Core Data | Core Data validates nothing |
-        xcdatamodel, NSManagedObjectModel | Compiled data models | CellSim reads only Xcode's editor format. Without such a file, your code creates the entities, or each class of objects has an entity named after the class |
+        xcdatamodel, NSManagedObjectModel | Compiled data models | CellSim reads only Xcode's editor format. Without such a file, each managed object class gets an entity with its own name, unless your code creates the entities |
         NSManagedObjectContext | Separate objects in each Core Data context | All contexts of a coordinator share the same objects |
         NSManagedObjectContext.perform | Running a context's block on the context's queue | The block runs at once, on the calling thread |
         NSFetchedPropertyDescription, NSDerivedAttributeDescription | Fetched properties and derived attributes | They are not available |

@@ -30,13 +30,13 @@ extension SupportRows {
         alert-buttons | How alerts fill their buttons with colour | The value is a guess | The value imitates the system's own apps
         iOS 26 text metrics | Text metrics of iOS 26 | The metrics of iOS 17 are used |
         iOS 26 root margins | Root margins of iOS 26 | The margins of iOS 17 are used |
-        iOS 26 sheets | Sheets of iOS 26 | Sheets look as on iOS 17 |
-        iOS 26 menus | Menus of iOS 26 | Menus look as on iOS 17 |
-        iOS 26 pickers | Pickers of iOS 26 | Pickers look as on iOS 17 |
-        iOS 26 page controls | Page controls of iOS 26 | Page controls look as on iOS 17 |
-        iOS 26 progress views | Progress views and activity indicators of iOS 26 | They look as on iOS 17 |
-        iOS 26 row selection | Row selection of iOS 26 | The selection looks as on iOS 17 |
-        iOS 26 iPad bars | iPad bars of iOS 26 (tabs at the top, titles at the left) | Bars look as on iOS 17 |
+        iOS 26 sheets | Sheets of iOS 26 | Sheets look as they do on iOS 17 |
+        iOS 26 menus | Menus of iOS 26 | Menus look as they do on iOS 17 |
+        iOS 26 pickers | Pickers of iOS 26 | Pickers look as they do on iOS 17 |
+        iOS 26 page controls | Page controls of iOS 26 | Page controls look as they do on iOS 17 |
+        iOS 26 progress views | Progress views and activity indicators of iOS 26 | They look as they do on iOS 17 |
+        iOS 26 row selection | Row selection of iOS 26 | The selection looks as it does on iOS 17 |
+        iOS 26 iPad bars | iPad bars of iOS 26 (tabs at the top, titles at the left) | Bars look as they do on iOS 17 |
         iOS 26 custom bar items | The glass plate around a bar item's custom view on iOS 26 | No plate is drawn |
         iOS 26 search fields | Search fields at the bottom of the screen on iOS 26 | They are shown in the navigation bar |
         iOS 26 tab bars, UITabBarController.tabBarMinimizeBehavior | Tab bars that shrink or have an accessory on iOS 26 | The tab bar keeps its size |

@@ -113,7 +113,7 @@ extension UIImage {
                 coloring: coloring == .unspecified ? other.coloring : coloring)
         }
 
-        /// Returns the configuration with the values of `configuration` over its own.
+        /// Returns this configuration; the values of `configuration` take precedence over its own.
         public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
             configuration.filled(from: self)
         }

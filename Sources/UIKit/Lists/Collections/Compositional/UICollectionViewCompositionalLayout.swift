@@ -23,7 +23,7 @@ public enum NSRectAlignment: Int, Sendable {
     case topTrailing
 }
 
-/// Returns the section with this index, from 0, whenever the layout is computed.
+/// A closure that returns the section at a zero-based index. The layout calls it each time it is computed.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
