@@ -12,6 +12,9 @@ public enum AdaptedSystem {
         Bundle.main.url(forResource: name, withExtension: nil) ?? Bundle.main.bundleURL.appendingPathComponent(name)
     }
 
+    /// Returns a class's name with its module, such as `App.PersonCell`. The module of UIKit's classes is `UIKit`.
+    public static func className(of type: Any.Type) -> String { UIKitModules.qualifiedName(of: type) }
+
     /// Creates a segue of a class that is known at run time, as `type.init(identifier:source:destination:)` does.
     @preconcurrency @MainActor public static func segue(
         _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController

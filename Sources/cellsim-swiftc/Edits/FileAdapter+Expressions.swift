@@ -206,7 +206,7 @@ extension FileAdapter {
             guard node.arguments.isEmpty, let call = base.as(FunctionCallExprSyntax.self),
                 call.calledExpression.trimmedDescription == "type", call.arguments.first?.label?.text == "of"
             else { return }
-            edits.insert("String(reflecting: ", at: range(base).lowerBound)
+            edits.insert("AdaptedSystem.className(of: ", at: range(base).lowerBound)
             edits.overwrite(range(member.period).lowerBound..<range(node).upperBound, with: ")")
         case "init":
             guard node.arguments.map({ $0.label?.text ?? "_" }) == ["identifier", "source", "destination"],
