@@ -42,7 +42,25 @@ import Foundation
             let module = String(name.dropLast(5))
             let folder = root.appendingPathComponent(".build/graphs/\(module)")
             try? FileManager.default.removeItem(at: folder)
-            try SymbolExtraction(project: root, build: build(root)).extract(module, to: folder)
+            let extraction = try SymbolExtraction(project: root, build: build(root))
+            guard module == "UIKit" else {
+                try extraction.extract(module, to: folder)
+                continue
+            }
+            for part in SymbolGraph.modulesOfUIKit { try extraction.extract(part, to: folder) }
+            try uniteGraphs(in: folder)
+        }
+    }
+
+    /// Makes the graphs of UIKit's modules those of one: what a module adds to another one's types counts as declared with them.
+    private static func uniteGraphs(in folder: URL) throws {
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            let file = folder.appendingPathComponent(name)
+            let text = try String(contentsOf: file, encoding: .utf8).replacing(
+                /"module":\{"name":"UIKit\w*"/, with: #""module":{"name":"UIKit""#)
+            try Data(text.utf8).write(to: file)
+            let united = name.replacing("@UIKit", with: "+UIKit")
+            if united != name { try FileManager.default.moveItem(at: file, to: folder.appendingPathComponent(united)) }
         }
     }
 
