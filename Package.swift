@@ -18,8 +18,8 @@ let modules = """
         CellSimCImageLibraries CellSimSystem CellSimCLanguageHooks _Testing_CoreGraphics _Testing_UIKit CellSimOS \
         CellSimVectors:
     CellSimXML: CellSimCExpat; CellSimCHarfBuzz: CellSimCShims; CellSimProcess: CellSimEscaping CellSimCShims
-    CellSimAutoLayout: CellSimSolver CellSimGraphics; CellSimInterfaceBuilder: CellSimEscaping CellSimProcess \
-        CellSimXML
+    CellSimAutoLayout: CellSimSolver CellSimGraphics
+    CellSimInterfaceBuilder: CellSimEscaping CellSimProcess CellSimXML
     CellSimImageCodecs: CellSimProcess CellSimGraphics CellSimCShims CellSimCDeflate CellSimCImageLibraries
     CellSimFonts: CellSimProcess; CellSimLanguages: CellSimProcess CellSimCShims
     CellSimText: CellSimLanguages CellSimProcess CellSimGraphics CellSimFonts CellSimCFreeType CellSimCHarfBuzz \
@@ -40,9 +40,8 @@ let modules = """
         UIKitViews
     UIKitLists: CellSimInterfaceBuilder CellSimGraphics CellSimAutoLayout UIKitBase UIKitViews
     UIKitControllers: CellSimGraphics UIKitBase UIKitViews UIKitControls UIKitLists
-    UIKit: _Testing_UIKit UIKitBase UIKitViews UIKitControls UIKitLists UIKitControllers; QuartzCore: CoreGraphics \
-        UIKit
-    CellSimAdapted: CellSimFoundation CellSimSystem UIKit
+    UIKit: _Testing_UIKit UIKitBase UIKitViews UIKitControls UIKitLists UIKitControllers
+    QuartzCore: CoreGraphics UIKit; CellSimAdapted: CellSimFoundation CellSimSystem UIKit
     """
 /// Apple's other frameworks. `Combine` and `os` have other names here, or `canImport` would be true in other packages.
 let appleModules = """
@@ -69,10 +68,9 @@ let appleModules = """
 /// Drawing, comparing and testing; `CellSimAppModules` is all that the library for apps is made of.
 let tools = """
     CellSimNetworking: Security; CellSimDesignCanvas: UIKit CellSimInterfaceBuilder CellSimGraphics CellSimText
-    CellSimCompare: CellSimEscaping CellSimProcess CellSimGraphics CellSimImageCodecs CellSimCPixels; NibPatterns: \
-        UIKit
-    CellSimProject: CellSimLanguages CellSimProcess Yams; CellSimServer: CellSimProcess; TestFixtures \
-        TestPixelFilters:
+    CellSimCompare: CellSimEscaping CellSimProcess CellSimGraphics CellSimImageCodecs CellSimCPixels
+    CellSimProject: CellSimLanguages CellSimProcess Yams; CellSimServer: CellSimProcess
+    NibPatterns: UIKit; TestFixtures TestPixelFilters:
     CellSimHost: CellSimDesignCanvas UIKit CellSimEscaping CellSimProcess CellSimInterfaceBuilder CellSimGraphics \
         CellSimImageCodecs CellSimLanguages CellSimSystem CellSimRaster
     CellSimReuse: CellSimHost CellSimCompare UIKit CellSimEscaping CellSimProcess CellSimInterfaceBuilder \

@@ -8,9 +8,9 @@ import UIKitViews
 @_silgen_name("CellSim_makeMemberTables") @MainActor package func makeMemberTables() -> MemberTables {
     let elements = [NibClassTable.controls, NibClassTable.lists, NibClassTable.controllers]
     return MemberTables(
-        properties: KeyValueTable.all,
+        properties: { KeyValueTable.all },
         elements: elements.reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } },
-        privateKeys: PrivateKeys.controls + PrivateKeys.lists + PrivateKeys.controllers,
+        privateKeys: { PrivateKeys.controls + PrivateKeys.lists + PrivateKeys.controllers },
         appearances: AppearanceProperty.all,
         wholeState: { PropertyRestoration.wholeState(changedBy: $0, of: $1) },
         vary: { $0.vary($1, $2) })

@@ -6,7 +6,7 @@ import Foundation
 /// written from the catalogue of members, `Sources/UIKit/Members/Lists`.
 @MainActor package enum KeyValueTable {
     private static let lists: [ObjectIdentifier: @MainActor () -> [KeyValueProperty]] = {
-        Dictionary(uniqueKeysWithValues: MemberTables.all.properties.map { (ObjectIdentifier($0.0), $0.1) })
+        Dictionary(uniqueKeysWithValues: MemberTables.all.properties().map { (ObjectIdentifier($0.0), $0.1) })
     }()
     /// The lists that have been asked for; making all of them at start would take longer than drawing a cell.
     private static var byClass: [ObjectIdentifier: [String: KeyValueProperty]] = [:]

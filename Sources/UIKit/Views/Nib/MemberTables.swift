@@ -1,14 +1,14 @@
 import Foundation
 
 /// The tables that know the classes of all of UIKit's modules: those made from the catalogue of members, and the elements
-/// of documents. The module `UIKit`, above all others, provides them.
+/// of documents. The module `UIKit`, above all others, provides them. Tables that few runs read are made when they are read.
 @MainActor package struct MemberTables {
     /// The classes and their lists, for `KeyValueTable`.
-    package let properties: [(AnyClass, @MainActor () -> [KeyValueProperty])]
+    package let properties: () -> [(AnyClass, @MainActor () -> [KeyValueProperty])]
     /// The classes of elements that higher modules declare, for `NibClassTable`.
     package let elements: [String: AnyClass]
     /// The keys of higher modules' classes, for `PrivateKeys`.
-    package let privateKeys: [(AnyClass, [KeyValueProperty])]
+    package let privateKeys: () -> [(AnyClass, [KeyValueProperty])]
     /// For `AppearanceProxies`.
     package let appearances: [AppearanceProperty]
     /// A closure that restores all that setting a property may change, for `PropertyRestoration`; nil for properties whose
@@ -18,8 +18,8 @@ import Foundation
     package let vary: (_ view: UIView, _ key: String, _ nib: NibCoder) -> Void
 
     package init(
-        properties: [(AnyClass, @MainActor () -> [KeyValueProperty])], elements: [String: AnyClass],
-        privateKeys: [(AnyClass, [KeyValueProperty])], appearances: [AppearanceProperty],
+        properties: @escaping () -> [(AnyClass, @MainActor () -> [KeyValueProperty])], elements: [String: AnyClass],
+        privateKeys: @escaping () -> [(AnyClass, [KeyValueProperty])], appearances: [AppearanceProperty],
         wholeState: @escaping (_ key: String, _ object: AnyObject) -> (@MainActor () -> Void)?,
         vary: @escaping (_ view: UIView, _ key: String, _ nib: NibCoder) -> Void
     ) {

@@ -71,7 +71,7 @@ import Foundation
 
     private static let known: [ObjectIdentifier: [String: KeyValueProperty]] = {
         var lists: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
-        for (type, properties): (AnyClass, [KeyValueProperty]) in views + MemberTables.all.privateKeys {
+        for (type, properties): (AnyClass, [KeyValueProperty]) in views + MemberTables.all.privateKeys() {
             lists[ObjectIdentifier(type), default: [:]].merge(properties.map { ($0.key, $0) }) { $1 }
         }
         return lists
