@@ -2,115 +2,95 @@
 import PackageDescription
 
 // A row of a table has targets, and the targets and products above that they import: `Tests/LayeringTests` compares them
-// with every `import`. Tests name only what does not come with the others; `itself` is the module of the same name.
+// with every `import`. Tests name only what does not come with the others; `itself` is the module of the same name. A dot
+// stands for `CellSim`.
 
 /// C libraries of the system: the name for pkg-config, and Debian's package.
 let systemLibraries = """
-    CellSimCFreeType: freetype2 libfreetype-dev; CellSimCPixman: pixman-1 libpixman-1-dev
-    CellSimCPNG: libpng libpng-dev; CellSimCJPEG: libjpeg libjpeg-dev; CellSimCZlib: zlib zlib1g-dev
-    CellSimCDeflate: libdeflate libdeflate-dev; CellSimCExpat: expat libexpat1-dev
+    .CFreeType: freetype2 libfreetype-dev; .CPixman: pixman-1 libpixman-1-dev; .CPNG: libpng libpng-dev
+    .CJPEG: libjpeg libjpeg-dev; .CZlib: zlib zlib1g-dev; .CDeflate: libdeflate libdeflate-dev
+    .CExpat: expat libexpat1-dev
     """
 
 /// From the solver to UIKit, whose modules are folders of `Sources/UIKit`.
 let modules = """
-    CellSimCShims: CellSimCPNG CellSimCJPEG CellSimCZlib
-    CellSimCPixels CellSimCQPDF CellSimSolver CellSimReflection CellSimEscaping CellSimGraphics \
-        CellSimCImageLibraries CellSimSystem CellSimCLanguageHooks _Testing_CoreGraphics _Testing_UIKit CellSimOS \
-        CellSimVectors:
-    CellSimXML: CellSimCExpat; CellSimCHarfBuzz: CellSimCShims; CellSimProcess: CellSimEscaping CellSimCShims
-    CellSimAutoLayout: CellSimSolver CellSimGraphics
-    CellSimInterfaceBuilder: CellSimEscaping CellSimProcess CellSimXML
-    CellSimImageCodecs: CellSimProcess CellSimGraphics CellSimCShims CellSimCDeflate CellSimCImageLibraries
-    CellSimFonts: CellSimProcess; CellSimLanguages: CellSimProcess CellSimCShims
-    CellSimText: CellSimLanguages CellSimProcess CellSimGraphics CellSimFonts CellSimCFreeType CellSimCHarfBuzz \
-        CellSimCShims
-    CellSimFoundation: CellSimLanguages CellSimProcess CellSimCShims
-    CellSimLanguageHooks: CellSimLanguages CellSimSystem CellSimCLanguageHooks
-    CellSimVectorImages: CellSimGraphics CellSimImageCodecs CellSimProcess CellSimText CellSimCFreeType CellSimCZlib \
-        CellSimCQPDF CellSimXML
-    CellSimRaster: CellSimGraphics CellSimText CellSimCFreeType CellSimCPixman CellSimCPixels
-    CellSimCombine: CellSimFoundation OpenCombine OpenCombineDispatch OpenCombineFoundation
-    CoreGraphics: _Testing_CoreGraphics CellSimFoundation CellSimProcess CellSimGraphics CellSimRaster
-    UIKitBase: CellSimEscaping CellSimProcess CellSimInterfaceBuilder CellSimGraphics CellSimAutoLayout \
-        CellSimImageCodecs CellSimSystem CellSimLanguages CellSimText CellSimVectorImages CellSimRaster \
-        CellSimFoundation CoreGraphics
-    UIKitViews: CellSimSolver CellSimReflection CellSimProcess CellSimInterfaceBuilder CellSimGraphics \
-        CellSimAutoLayout CellSimLanguages CellSimText CellSimFoundation UIKitBase
-    UIKitControls: CellSimInterfaceBuilder CellSimGraphics CellSimAutoLayout CellSimLanguages CellSimText UIKitBase \
-        UIKitViews
-    UIKitLists: CellSimInterfaceBuilder CellSimGraphics CellSimAutoLayout UIKitBase UIKitViews
-    UIKitControllers: CellSimGraphics UIKitBase UIKitViews UIKitControls UIKitLists
-    UIKit: _Testing_UIKit UIKitBase UIKitViews UIKitControls UIKitLists UIKitControllers
-    QuartzCore: CoreGraphics UIKit; CellSimAdapted: CellSimFoundation CellSimSystem UIKit
+    .CShims: .CPNG .CJPEG .CZlib
+    .CPixels .CQPDF .Solver .Reflection .Escaping .Graphics .CImageLibraries .System .CLanguageHooks \
+        _Testing_CoreGraphics _Testing_UIKit .OS .Vectors:
+    .XML: .CExpat; .CHarfBuzz: .CShims; .Process: .Escaping .CShims; .AutoLayout: .Solver .Graphics
+    .InterfaceBuilder: .Escaping .Process .XML; .ImageCodecs: .Process .Graphics .CShims .CDeflate .CImageLibraries
+    .Fonts: .Process; .Languages: .Process .CShims
+    .Text: .Languages .Process .Graphics .Fonts .CFreeType .CHarfBuzz .CShims; .Foundation: .Languages .Process .CShims
+    .LanguageHooks: .Languages .System .CLanguageHooks
+    .VectorImages: .Graphics .ImageCodecs .Process .Text .CFreeType .CZlib .CQPDF .XML
+    .Raster: .Graphics .Text .CFreeType .CPixman .CPixels
+    .Combine: .Foundation OpenCombine OpenCombineDispatch OpenCombineFoundation
+    CoreGraphics: _Testing_CoreGraphics .Foundation .Process .Graphics .Raster
+    UIKitBase: .Escaping .Process .InterfaceBuilder .Graphics .AutoLayout .ImageCodecs .System .Languages .Text \
+        .VectorImages .Raster .Foundation CoreGraphics
+    UIKitViews: .Solver .Reflection .Process .InterfaceBuilder .Graphics .AutoLayout .Languages .Text .Foundation \
+        UIKitBase
+    UIKitControls: .InterfaceBuilder .Graphics .AutoLayout .Languages .Text UIKitBase UIKitViews
+    UIKitLists: .InterfaceBuilder .Graphics .AutoLayout UIKitBase UIKitViews
+    UIKitControllers: .Graphics UIKitBase UIKitViews UIKitControls UIKitLists
+    UIKit: _Testing_UIKit UIKitBase UIKitViews UIKitControls UIKitLists UIKitControllers; QuartzCore: CoreGraphics UIKit
+    .Adapted: .Foundation .System UIKit
     """
 /// Apple's other frameworks. `Combine` and `os` have other names here, or `canImport` would be true in other packages.
 let appleModules = """
     UniformTypeIdentifiers UserNotifications CoreLocation LocalAuthentication BackgroundTasks Network AudioToolbox \
-        Security SystemConfiguration Intents Contacts AppIntents: CellSimFoundation
-    CoreData: CellSimFoundation CellSimAdapted CellSimReflection CellSimXML; CoreVideo Accelerate Metal: CoreGraphics
-    CoreImage: CellSimProcess CoreGraphics UIKit; ImageIO: CoreGraphics UIKit
+        Security SystemConfiguration Intents Contacts AppIntents: .Foundation
+    CoreData: .Foundation .Adapted .Reflection .XML; CoreVideo Accelerate Metal: CoreGraphics
+    CoreImage: .Process CoreGraphics UIKit; ImageIO: CoreGraphics UIKit
     WebKit SafariServices MessageUI StoreKit PDFKit AuthenticationServices QuickLook LinkPresentation MediaPlayer \
-        PassKit SpriteKit MultipeerConnectivity QuickLookThumbnailing ReplayKit GLKit TipKit Social \
-        NotificationCenter Messages: UIKit
-    CryptoKit: CellSimFoundation CellSimProcess
+        PassKit SpriteKit MultipeerConnectivity QuickLookThumbnailing ReplayKit GLKit TipKit Social NotificationCenter \
+        Messages: UIKit
+    CryptoKit: .Foundation .Process
     NetworkExtension CloudKit WidgetKit CoreTelephony AdSupport AppTrackingTransparency CallKit CoreMotion \
-        CoreBluetooth WatchConnectivity JavaScriptCore NaturalLanguage CoreML CoreHaptics GameplayKit HealthKit \
-        PushKit CoreNFC ExternalAccessory ActivityKit:
-    CoreText: CellSimText UIKit; SceneKit: QuartzCore UIKit; Compression: CellSimCZlib
-    EventKit: CellSimFoundation CoreGraphics; MobileCoreServices CoreSpotlight: UniformTypeIdentifiers
-    CoreMedia: CoreVideo CoreGraphics; MapKit: CoreLocation UIKit
-    CommonCrypto: CryptoKit CellSimFoundation CellSimProcess; ARKit: SceneKit UIKit; ContactsUI: Contacts UIKit
-    EventKitUI: EventKit UIKit; Vision: CoreGraphics CoreML; MetalKit: Metal UIKit
+        CoreBluetooth WatchConnectivity JavaScriptCore NaturalLanguage CoreML CoreHaptics GameplayKit HealthKit PushKit \
+        CoreNFC ExternalAccessory ActivityKit:
+    CoreText: .Text UIKit; SceneKit: QuartzCore UIKit; Compression: .CZlib; EventKit: .Foundation CoreGraphics
+    MobileCoreServices CoreSpotlight: UniformTypeIdentifiers; CoreMedia: CoreVideo CoreGraphics
+    MapKit: CoreLocation UIKit; CommonCrypto: CryptoKit .Foundation .Process; ARKit: SceneKit UIKit
+    ContactsUI: Contacts UIKit; EventKitUI: EventKit UIKit; Vision: CoreGraphics CoreML; MetalKit: Metal UIKit
     UserNotificationsUI: UserNotifications UIKit; IntentsUI: Intents UIKit; AVFoundation: CoreMedia QuartzCore UIKit
     AVKit: AVFoundation UIKit; Photos: AVFoundation CoreLocation ImageIO UniformTypeIdentifiers UIKit
     Speech: AVFoundation; PhotosUI: Photos
     """
 /// Drawing, comparing and testing; `CellSimAppModules` is all that the library for apps is made of.
 let tools = """
-    CellSimNetworking: Security; CellSimDesignCanvas: UIKit CellSimInterfaceBuilder CellSimGraphics CellSimText
-    CellSimCompare: CellSimEscaping CellSimProcess CellSimGraphics CellSimImageCodecs CellSimCPixels
-    CellSimProject: CellSimLanguages CellSimProcess Yams; CellSimServer: CellSimProcess
+    .Networking: Security; .DesignCanvas: UIKit .InterfaceBuilder .Graphics .Text
+    .Compare: .Escaping .Process .Graphics .ImageCodecs .CPixels; .Project: .Languages .Process Yams; .Server: .Process
     NibPatterns: UIKit; TestFixtures TestPixelFilters:
-    CellSimHost: CellSimDesignCanvas UIKit CellSimEscaping CellSimProcess CellSimInterfaceBuilder CellSimGraphics \
-        CellSimImageCodecs CellSimLanguages CellSimSystem CellSimRaster
-    CellSimReuse: CellSimHost CellSimCompare UIKit CellSimEscaping CellSimProcess CellSimInterfaceBuilder \
-        CellSimGraphics CellSimImageCodecs
-    SnapshotTesting: CellSimReuse CellSimHost UIKit CellSimCompare CellSimEscaping CellSimProcess CellSimGraphics \
-        CellSimImageCodecs
-    iOSSnapshotTestCase: SnapshotTesting UIKit CellSimCompare CellSimProcess CellSimGraphics CellSimImageCodecs
+    .Host: .DesignCanvas UIKit .Escaping .Process .InterfaceBuilder .Graphics .ImageCodecs .Languages .System .Raster
+    .Reuse: .Host .Compare UIKit .Escaping .Process .InterfaceBuilder .Graphics .ImageCodecs
+    SnapshotTesting: .Reuse .Host UIKit .Compare .Escaping .Process .Graphics .ImageCodecs
+    iOSSnapshotTestCase: SnapshotTesting UIKit .Compare .Process .Graphics .ImageCodecs
     iOSSnapshotTestCaseCore FBSnapshotTestCase: iOSSnapshotTestCase
-    CellSimAppModules: appleModules FBSnapshotTestCase iOSSnapshotTestCaseCore NibPatterns CellSimAdapted \
-        CellSimLanguageHooks CellSimCombine CellSimOS QuartzCore CellSimVectors CellSimNetworking _Testing_UIKit \
-        _Testing_CoreGraphics
+    .AppModules: appleModules FBSnapshotTestCase iOSSnapshotTestCaseCore NibPatterns .Adapted .LanguageHooks \
+        .Combine .OS QuartzCore .Vectors .Networking _Testing_UIKit _Testing_CoreGraphics
     """
 let programs = """
-    cellsim: CellSimText CellSimServer CellSimFonts CellSimProject CellSimReuse CellSimCompare CellSimEscaping \
-        CellSimProcess CellSimHost CellSimLanguages CellSimSystem UIKit CellSimInterfaceBuilder CellSimImageCodecs \
-        ArgumentParser Yams
-    CellSimExamples: NibPatterns CellSimHost UIKit CellSimProcess CellSimGraphics CellSimImageCodecs
-    Benchmarks: CellSimCompare CellSimHost UIKit CellSimSolver CellSimInterfaceBuilder CellSimGraphics CellSimImageCodecs \
-        CellSimRaster CellSimText
-    Elements: UIKit CellSimHost CellSimProcess CellSimImageCodecs
-    members:
-    Misuse: NibPatterns CellSimHost CellSimAdapted UIKit
-    VectorCheck: CellSimVectorImages CellSimRaster CellSimImageCodecs CellSimGraphics
-    LawCheck: CellSimHost CellSimInterfaceBuilder UIKit
+    cellsim: .Text .Server .Fonts .Project .Reuse .Compare .Escaping .Process .Host .Languages .System UIKit \
+        .InterfaceBuilder .ImageCodecs ArgumentParser Yams
+    .Examples: NibPatterns .Host UIKit .Process .Graphics .ImageCodecs
+    Benchmarks: .Compare .Host UIKit .Solver .InterfaceBuilder .Graphics .ImageCodecs .Raster .Text
+    Elements: UIKit .Host .Process .ImageCodecs; members:; Misuse: NibPatterns .Host .Adapted UIKit
+    VectorCheck: .VectorImages .Raster .ImageCodecs .Graphics; LawCheck: .Host .InterfaceBuilder UIKit
     """
 let tests = """
     SolverTests ReflectionTests AutoLayoutTests EscapingTests ProcessTests XMLTests InterfaceBuilderTests \
         GraphicsTests FoundationTests SystemTests LanguageHooksTests CombineTests OSTests ReuseTests ServerTests \
         ProjectTests: itself
-    LayeringTests:; MembersTests: members; ImageCodecTests: CellSimImageCodecs
-    VectorImagesTests: CellSimVectorImages CellSimRaster TestFixtures; TextTests: CellSimText TestFixtures
-    RasterTests: CellSimRaster CellSimImageCodecs; LanguagesTests: CellSimLanguages TestFixtures
-    CoreGraphicsTests: CoreGraphics; UIKitTests HostTests UserCodeTests: CellSimHost TestFixtures
-    NibPatternsTests: CellSimExamples SnapshotTesting
-    CompareTests: CellSimHost CellSimCompare TestFixtures TestPixelFilters
-    SnapshotTestingTests: SnapshotTesting TestFixtures; SnapshotTests: SnapshotTesting
-    ElementsTests: Elements SnapshotTesting; FBSnapshotTestCaseTests: FBSnapshotTestCase
+    LayeringTests:; MembersTests: members; ImageCodecTests: .ImageCodecs
+    VectorImagesTests: .VectorImages .Raster TestFixtures; TextTests: .Text TestFixtures
+    RasterTests: .Raster .ImageCodecs; LanguagesTests: .Languages TestFixtures; CoreGraphicsTests: CoreGraphics
+    UIKitTests HostTests UserCodeTests: .Host TestFixtures; NibPatternsTests: .Examples SnapshotTesting
+    CompareTests: .Host .Compare TestFixtures TestPixelFilters; SnapshotTestingTests: SnapshotTesting TestFixtures
+    SnapshotTests: SnapshotTesting; ElementsTests: Elements SnapshotTesting; FBSnapshotTestCaseTests: FBSnapshotTestCase
     CompatibilityTests: FBSnapshotTestCase iOSSnapshotTestCaseCore; LawTests: LawCheck; MisuseTests: Misuse
     CommandLineTests: cellsim SnapshotTesting TestFixtures
-    AppleModulesTests: appleModules CellSimHost TestFixtures CellSimVectors CellSimNetworking
+    AppleModulesTests: appleModules .Host TestFixtures .Vectors .Networking
     """
 let resources: [String: [Resource]] = [
     "CellSimFonts": copies("Fonts.json Inter DejaVu Liberation Noto Hyphenation", in: "../../Fonts/"),
@@ -147,7 +127,9 @@ func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespa
 func copies(_ names: String, in folder: String = "") -> [Resource] { words(names).map { .copy(folder + $0) } }
 func rows(_ table: String) -> [(names: [String], uses: [String])] {
     table.split { "\n;".contains($0) }.map { line in
-        let parts = line.split(separator: ":", omittingEmptySubsequences: false).map { words(String($0)) }
+        let parts = line.split(separator: ":", omittingEmptySubsequences: false).map { part in
+            words(String(part)).map { $0.hasPrefix(".") ? "CellSim" + $0.dropFirst() : $0 }
+        }
         return (parts[0], parts[1])
     }
 }
