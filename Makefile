@@ -102,11 +102,13 @@ docs: debug
 	Tools/docs
 
 # The suite runs next to the release build and to the scripts. Apps are tested with the program and the library as they are
-# installed. The test runner's own summary comes last.
+# installed. The test runner's own summary comes last, or else what failed.
 test: test-deps lint debug
 	.build/debug/cellsim fonts install
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-suite test-apps test-release test-program || \
-	  { cat .build/tests.log; exit 1; }
+	@set -o pipefail; \
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-suite test-apps test-release test-program 2>&1 | \
+	  tee .build/scripts.log || \
+	  { cat .build/tests.log; grep -E -B 20 '^make.*\*\*\*' .build/scripts.log; grep 'error: ' .build/tests.log; exit 1; }
 	@cat .build/tests.log
 
 # As `test`, with all inputs of the sweeps of which `test` tries a part: by night, and before an issue is resolved.
