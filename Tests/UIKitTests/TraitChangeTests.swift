@@ -170,4 +170,21 @@ import XCTest
         alone.layoutIfNeeded()
         XCTAssertEqual(alone.seen, [CGSize(width: 180, height: 40), CGSize(width: 180, height: 40)])
     }
+
+    /// WWDC 2023, *Unleash the UIKit trait system*: controllers inherit traits through the view hierarchy.
+    func testAChildInheritsTraitsThroughTheViewHierarchyAlone() {
+        let parent = UIViewController(), child = UIViewController()
+        parent.overrideUserInterfaceStyle = .dark
+        window.rootViewController = parent
+        window.layoutIfNeeded()
+        parent.addChild(child)
+        XCTAssertEqual(child.traitCollection.userInterfaceStyle, UITraitCollection.current.userInterfaceStyle)
+        let middle = UIView()
+        middle.overrideUserInterfaceStyle = .light
+        parent.view.addSubview(middle)
+        middle.addSubview(child.view)
+        XCTAssertEqual(child.traitCollection.userInterfaceStyle, .light)
+        parent.view.addSubview(child.view)
+        XCTAssertEqual(child.traitCollection.userInterfaceStyle, .dark)
+    }
 }

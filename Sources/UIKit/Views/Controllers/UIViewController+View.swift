@@ -130,11 +130,11 @@ extension UIViewController {
         viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     }
 
-    /// The traits the controller's view takes.
+    /// The traits the controller's view takes. Since iOS 17 they come through the view hierarchy: a child whose view is in none
+    /// inherits nothing from its parent (WWDC 2023, *Unleash the UIKit trait system*).
     var traitsForView: UITraitCollection {
         var outer =
-            loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? loadedView?.ownTraitOverrides
-            ?? UITraitCollection.surrounding
+            loadedView?.superview?.traitCollection ?? loadedView?.ownTraitOverrides ?? UITraitCollection.surrounding
         if let given = parent?.overrideTraitCollection(forChild: self) {
             outer = UITraitCollection(traitsFrom: [outer, given])
         }
