@@ -35,7 +35,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-night test-suite test-program \
+.PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-night test-suite test-program test-adapter \
 	test-release test-apps \
 	sanitize fuzz faults demo install install-program copy-program copy-library dist bench clean
 
@@ -67,10 +67,10 @@ debug: deps
 fonts: deps
 	$(SWIFT) run cellsim fonts install
 
-# The form of the sources, as .swift-format says; `swift format -i --recursive Sources Tests Examples Package.swift`
+# The form of the sources, as .swift-format says; `swift format -i --recursive Sources Tests Examples Tools/adapter Package.swift`
 # puts nearly everything right. Then the form of the changelog.
 lint: deps
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Tools/adapter Package.swift
 	Tests/Scripts/changelog
 	Tests/Scripts/documents
 
@@ -106,7 +106,7 @@ docs: debug
 test: test-deps lint debug
 	.build/debug/cellsim fonts install
 	@set -o pipefail; \
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-suite test-apps test-release test-program 2>&1 | \
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-suite test-apps test-release test-program test-adapter 2>&1 | \
 	  tee .build/scripts.log || \
 	  { cat .build/tests.log; grep -E -B 20 '^make.*\*\*\*' .build/scripts.log; grep 'error: ' .build/tests.log; exit 1; }
 	@cat .build/tests.log
@@ -119,6 +119,12 @@ test-night: test
 test-suite: SUITE := .build/debug/CellSimPackageTests.xctest
 test-suite:
 	{ $(SUITE); status=$$?; $(SUITE) --testing-library swift-testing && exit $$status; } >.build/tests.log 2>&1
+
+# The adapter of iOS sources, a package of its own. The runner that SwiftPM writes needs the flag of the modules, which it does
+# not get from the manifest.
+test-adapter: HOST := $(dir $(realpath $(shell command -v $(SWIFT)c)))../lib/swift/host
+test-adapter:
+	$(SWIFT) test --package-path Tools/adapter --scratch-path .build/adapter -Xswiftc -I"$(HOST)"
 
 # The program as users run it: from its documentation, installed, with full disks, in shards.
 test-program: build

@@ -32,8 +32,15 @@ struct SourceTree {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The files below `folder` whose names end so, in order of their paths.
+    /// The files below `folder` whose names end so, in order of their paths. `Sources` includes those of the adapter, which is a
+    /// package of its own.
     func files(below folder: String, endings: [String] = [".swift"]) throws -> [File] {
+        try (folder == "Sources" ? [folder, "Tools/adapter/Sources"] : [folder]).flatMap {
+            try names(below: $0, endings)
+        }
+    }
+
+    private func names(below folder: String, _ endings: [String]) throws -> [File] {
         let base = root.appendingPathComponent(folder)
         let names = try FileManager.default.subpathsOfDirectory(atPath: base.path).sorted()
         return try names.filter { name in endings.contains { name.hasSuffix($0) } }.map { name in

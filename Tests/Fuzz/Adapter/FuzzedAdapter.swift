@@ -5,15 +5,15 @@ import SwiftSyntax
 /// What `cellsim-swiftc` does with a module's sources before it calls the compiler.
 public enum FuzzedAdapter {
     /// The folders of UIKit whose facts are known. All of UIKit's facts would take most of the time.
-    private static let parts: Set<String> = ["Controllers", "Controls", "Tables", "View"]
+    private static let parts = ["Controllers/", "Controls/", "Lists/Tables/", "Views/View/"]
 
     /// Writes the facts of UIKit to a folder, as the library has them next to its modules.
     /// - Parameter root: the folder of UIKit's sources.
     public static func writeModules(to folder: String, root: String) {
         let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-        let known = files.filter { parts.contains(String($0.prefix { $0 != "/" })) && $0.hasSuffix(".swift") }
+        let known = files.filter { parts.contains(where: $0.hasPrefix) && $0.hasSuffix(".swift") }
         let sources = known.sorted().map { root + "/" + $0 }
-        guard !sources.isEmpty, writeFacts([folder + "/UIKit.adapted"] + sources) == 0 else {
+        guard !sources.isEmpty, (try? ImportedFacts.write(of: sources, to: folder + "/UIKit.adapted")) != nil else {
             fatalError("the facts of UIKit cannot be written")
         }
     }

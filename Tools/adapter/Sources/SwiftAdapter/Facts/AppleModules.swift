@@ -1,0 +1,104 @@
+/// Apple's modules that there are here. Importing one of these makes a module one of an iOS app.
+package enum AppleModules {
+    package static let names: Set<String> = [
+        "Accelerate", "SystemConfiguration", "Speech", "NetworkExtension", "CloudKit", "Intents", "CoreText",
+        "SceneKit", "WidgetKit", "CoreTelephony", "Compression", "ARKit", "MediaPlayer", "PassKit", "AdSupport",
+        "AppTrackingTransparency",
+        "Contacts", "ContactsUI", "EventKit", "EventKitUI", "CallKit", "CoreMotion", "CoreBluetooth", "CoreSpotlight",
+        "WatchConnectivity", "JavaScriptCore", "NaturalLanguage", "CoreML", "Vision", "Metal", "MetalKit", "SpriteKit",
+        "CoreHaptics", "CoreVideo", "simd", "CFNetwork", "CoreServices",
+        "GameplayKit", "MultipeerConnectivity", "HealthKit", "QuickLookThumbnailing", "PushKit", "ReplayKit",
+        "UserNotificationsUI", "CoreNFC", "ExternalAccessory", "GLKit", "TipKit", "AppIntents", "ActivityKit",
+        "Social", "NotificationCenter", "Messages", "IntentsUI",
+        "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto",
+        "CryptoKit", "LinkPresentation", "QuickLook", "Combine", "CoreData",
+        "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "FBSnapshotTestCase", "ImageIO",
+        "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "PDFKit", "Photos",
+        "PhotosUI", "QuartzCore", "SafariServices", "Security", "SnapshotTesting", "StoreKit", "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "iOSSnapshotTestCase", "os",
+    ]
+
+    /// What every file of a module sees: on iOS, Foundation has it all, and Security. In apps and frameworks that Xcode builds,
+    /// what a header imports is seen by all sources, and these headers import UIKit, which brings Core Image, Core Text and
+    /// Image I/O along.
+    static func imported(inApp isApp: Bool) -> [String] {
+        ["CellSimFoundation", "CellSimNetworking", "FoundationNetworking", "FoundationXML", "Security"]
+            + (isApp ? ["UIKit", "CoreImage", "CoreText", "ImageIO"] : [])
+    }
+
+    /// Modules that UIKit brings along on iOS and that are not part of it here, where a source names something of theirs.
+    static func broughtAlong(in sources: [[UInt8]]) -> [String] {
+        var found: Set<String> = []
+        for source in sources where found.count < 2 { look(for: &found, in: source) }
+        if sources.contains(where: { source in testWords.contains { ByteSearch.contains($0, in: source) } }) {
+            found.insert("SnapshotTesting")
+        }
+        if namesCombine(sources) { found.insert("Combine") }
+        return found.sorted()
+    }
+
+    private static let pictureWords = ["CGImageSource", "CGImageDestination", "CGImageProperty"].map { Array($0.utf8) }
+    private static let filterWords = ["CIFilter", "CIImage", "CIContext", "CIColor"].map { Array($0.utf8) }
+
+    /// Names of Apple's XCTest that Linux's XCTest lacks and that another module provides.
+    private static let testWords = ["XCTContext", "XCTActivity"].map { Array($0.utf8) }
+
+    /// Names of Combine's that nothing else has: Apple's Foundation brings it along.
+    private static let combineWords = [
+        "@Published", "AnyCancellable", "ObservableObject", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
+    ].map { Array($0.utf8) }
+    /// Where another module has these names.
+    private static let otherCombine = Array("OpenCombine".utf8)
+
+    private static func namesCombine(_ sources: [[UInt8]]) -> Bool {
+        sources.contains { source in combineWords.contains { ByteSearch.contains($0, in: source) } }
+            && !sources.contains { ByteSearch.contains(otherCombine, in: $0) }
+    }
+
+    private static func look(for found: inout Set<String>, in source: [UInt8]) {
+        var index = 0
+        while let start = source[index...].firstIndex(of: 67) {
+            index = start + 1
+            guard index < source.count, source[index] == 71 || source[index] == 73 else { continue }
+            let words = source[index] == 71 ? pictureWords : filterWords
+            guard words.contains(where: { source[start...].starts(with: $0) }) else { continue }
+            found.insert(source[index] == 71 ? "ImageIO" : "CoreImage")
+        }
+    }
+
+    private static let marks = ["@objc", "@IB", "#selector"].map { Array($0.utf8) }
+    private static let word = Array("import ".utf8)
+
+    /// Whether a source says that it is one of an iOS app. Looks at words alone, which is quick.
+    static func isNamed(in source: [UInt8]) -> Bool {
+        marks.contains { source.contains($0) } || imports(in: source).contains { names.contains($0) }
+            || namesCombine([source])
+    }
+
+    /// The modules that a source names behind `import`.
+    static func imports(in source: [UInt8]) -> [String] {
+        var index = 0
+        var result: [String] = []
+        while let found = source[index...].firstRange(of: word) {
+            index = found.upperBound
+            var name = identifier(in: source, at: &index)
+            // `import class UIKit.UIView`
+            if ["class", "struct", "enum", "protocol", "func", "typealias", "let", "var"].contains(name) {
+                index += 1
+                name = identifier(in: source, at: &index)
+            }
+            result.append(name)
+        }
+        return result
+    }
+
+    private static func identifier(in source: [UInt8], at index: inout Int) -> String {
+        let start = index
+        while index < source.count, isLetter(source[index]) { index += 1 }
+        return String(decoding: source[min(start, index)..<index], as: UTF8.self)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte == 95 || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+    }
+}

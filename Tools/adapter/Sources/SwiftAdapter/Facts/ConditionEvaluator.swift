@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// Which clauses of `#if` are compiled, as far as it can be told: the system is iOS in a simulator.
+package struct ConditionEvaluator {
+    /// The names that `-D` defines.
+    package let definitions: Set<String>
+    /// The version of the language, as `#if swift(>=5.9)` compares it.
+    var language = ConditionEvaluator.compiler
+    /// The oldest compiler that this is made for.
+    static let compiler = [6, 3, 1]
+    /// Apple's modules that there are none of here, nor on iOS.
+    private static let absent: Set<String> = [
+        "AppKit", "Cocoa", "WatchKit", "TVUIKit", "Darwin", "ObjectiveC", "SwiftUI", "Glibc", "WinSDK", "Musl",
+        "Android",
+    ]
+
+    /// nil where it cannot be told.
+    func value(of expression: ExprSyntax) -> Bool? {
+        if let literal = expression.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if let name = expression.as(DeclReferenceExprSyntax.self) { return definitions.contains(name.baseName.text) }
+        if let not = expression.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
+            return value(of: not.expression).map { !$0 }
+        }
+        if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+            return value(of: only.expression)
+        }
+        if let sequence = expression.as(SequenceExprSyntax.self) { return value(of: Array(sequence.elements)) }
+        if let call = expression.as(FunctionCallExprSyntax.self) { return value(of: call) }
+        return nil
+    }
+
+    /// Operands with `&&` and `||` between them; the first binds tighter.
+    private func value(of elements: [ExprSyntax]) -> Bool? {
+        var alternatives: [[Bool?]] = [[]]
+        for element in elements {
+            if let binary = element.as(BinaryOperatorExprSyntax.self) {
+                if binary.operator.text == "||" { alternatives.append([]) }
+            } else {
+                alternatives[alternatives.count - 1].append(value(of: element))
+            }
+        }
+        let values = alternatives.map { all -> Bool? in
+            if all.contains(false) { return false }
+            return all.contains(nil) ? nil : true
+        }
+        if values.contains(true) { return true }
+        return values.contains(nil) ? nil : false
+    }
+
+    /// Compares what stands in `swift(>=5.9)` with a version; nil for other texts.
+    private static func isAtLeast(_ text: String, _ version: [Int]) -> Bool? {
+        let isUpper = text.hasPrefix("<")
+        let wanted = text.drop { "<>= ".contains($0) }.split(separator: ".").map { Int($0) }
+        guard !wanted.isEmpty, !wanted.contains(nil) else { return nil }
+        return isUpper != !version.lexicographicallyPrecedes(wanted.compactMap(\.self))
+    }
+
+    private func value(of call: FunctionCallExprSyntax) -> Bool? {
+        let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+        switch call.calledExpression.trimmedDescription {
+        case "os": return argument == "iOS"
+        case "targetEnvironment": return argument == "simulator"
+        case "compiler": return Self.isAtLeast(argument, Self.compiler)
+        case "swift": return Self.isAtLeast(argument, language)
+        case "canImport": return Self.absent.contains(argument) ? false : nil
+        default: return nil
+        }
+    }
+}
+
+extension IfConfigDeclSyntax {
+    /// The clauses that may be compiled: those after a true one and those that are false are not.
+    func activeClauses(_ evaluator: ConditionEvaluator) -> [IfConfigClauseSyntax] {
+        var active: [IfConfigClauseSyntax] = []
+        for clause in clauses {
+            let value = clause.condition.map { evaluator.value(of: $0) } ?? .some(true)
+            if value == false { continue }
+            active.append(clause)
+            if value == true { break }
+        }
+        return active
+    }
+}

@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// The types around a node.
+package enum Surrounding {
+    /// The type around a node, with those around it.
+    package static func typeName(_ node: Syntax) -> String? {
+        var names: [String] = []
+        var current: Syntax? = node
+        while let candidate = current {
+            switch candidate.as(SyntaxEnum.self) {
+            case .classDecl(let type): names.insert(type.name.text, at: 0)
+            case .structDecl(let type): names.insert(type.name.text, at: 0)
+            case .enumDecl(let type): names.insert(type.name.text, at: 0)
+            case .protocolDecl(let type): names.insert(type.name.text, at: 0)
+            case .actorDecl(let type): names.insert(type.name.text, at: 0)
+            case .extensionDecl(let type): names.insert(type.extendedType.trimmedDescription, at: 0)
+            default: break
+            }
+            current = candidate.parent
+        }
+        return names.isEmpty ? nil : names.joined(separator: ".")
+    }
+
+    /// The class, struct or enum around a node, or the extension of one.
+    package static func group(_ node: Syntax) -> (any DeclGroupSyntax)? {
+        var current: Syntax? = node
+        while let candidate = current {
+            if let group = candidate.asProtocol((any DeclGroupSyntax).self) { return group }
+            current = candidate.parent
+        }
+        return nil
+    }
+
+    /// The last part of a type's name, without generic arguments and marks of optionals.
+    package static func plain(_ name: String) -> String {
+        let whole = name.prefix { $0 != "<" }.filter { $0 != "?" && $0 != "!" }
+        return whole.split(separator: ".").last.map(String.init) ?? whole
+    }
+}

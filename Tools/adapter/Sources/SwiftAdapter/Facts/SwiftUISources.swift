@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// Declarations that are SwiftUI's through and through: without SwiftUI they are left out as wholes.
+package enum SwiftUISources {
+    private static let protocols: Set<String> = [
+        "View", "ViewModifier", "PreviewProvider", "App", "Scene", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle",
+        "LabelStyle", "TextFieldStyle", "ProgressViewStyle", "GroupBoxStyle", "ListStyle", "PickerStyle",
+        "DisclosureGroupStyle", "GaugeStyle", "MenuStyle", "Shape", "InsettableShape", "ShapeStyle", "EnvironmentKey",
+        "PreferenceKey", "UIViewRepresentable", "UIViewControllerRepresentable", "Widget", "WidgetBundle", "Layout",
+        "DynamicProperty", "AnimatableModifier", "GeometryEffect", "FocusedValueKey", "Commands", "ToolbarContent",
+        "LibraryContentProvider", "Gesture",
+    ]
+    /// Types that apps extend.
+    private static let types: Set<String> = [
+        "View", "Text", "Image", "Color", "Font", "EnvironmentValues", "ButtonStyle", "Binding", "Animation",
+        "AnyTransition", "Alignment", "EdgeInsets", "HorizontalAlignment", "VerticalAlignment", "LinearGradient",
+        "Gradient", "Shape", "ViewModifier", "PrimitiveButtonStyle", "LocalizedStringKey", "TextFieldStyle",
+    ]
+
+    /// All of them.
+    static let names = protocols.union(types)
+
+    package static func isPart(_ declaration: DeclSyntax) -> Bool {
+        guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return false }
+        if let part = declaration.as(ExtensionDeclSyntax.self),
+            types.contains(part.extendedType.trimmedDescription.replacing("SwiftUI.", with: ""))
+        {
+            return true
+        }
+        return group.inheritanceClause?.inheritedTypes.contains {
+            protocols.contains($0.type.trimmedDescription.replacing("SwiftUI.", with: ""))
+        } ?? false
+    }
+}

@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// A test of a file: a method of XCTest's, or a function that Swift Testing runs.
+package struct TestFunction {
+    /// As test runners have it: `CartTests.testTotal`, `CartSuite/total()`.
+    package var name: String
+    package var node: FunctionDeclSyntax
+    /// The bytes of its declaration.
+    package var range: Range<Int>
+
+    /// What a test is run by.
+    package enum Runner { case xcTest, swiftTesting }
+
+    /// The runner of a function; nil where it is no test.
+    package static func runner(of function: FunctionDeclSyntax) -> Runner? {
+        if function.attributes.contains(where: { name(of: $0) == "Test" }) { return .swiftTesting }
+        guard function.name.text.hasPrefix("test"), function.signature.parameterClause.parameters.isEmpty,
+            !function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }), isInTestCase(function)
+        else { return nil }
+        return .xcTest
+    }
+
+    /// Whether a function is run before or after each test of its class.
+    package static func isSetUp(_ function: FunctionDeclSyntax) -> Bool {
+        ["setUp", "tearDown", "setUpWithError", "tearDownWithError"].contains(function.name.text)
+            && function.signature.parameterClause.parameters.isEmpty && isInTestCase(function)
+    }
+
+    private static func name(of attribute: AttributeListSyntax.Element) -> String? {
+        attribute.as(AttributeSyntax.self).map { Surrounding.plain($0.attributeName.trimmedDescription) }
+    }
+
+    private static func isInTestCase(_ function: FunctionDeclSyntax) -> Bool {
+        guard let group = Surrounding.group(Syntax(function)) else { return false }
+        guard let type = group.as(ClassDeclSyntax.self) else { return group.is(ExtensionDeclSyntax.self) }
+        let superclass = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+        return ["TestCase", "Tests", "Test"].contains { superclass.hasSuffix($0) }
+    }
+
+    /// The tests of a file.
+    package static func all(in tree: SourceFileSyntax) -> [TestFunction] {
+        let finder = Finder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.functions.compactMap { function in
+            guard let runner = runner(of: function) else { return nil }
+            let type = Surrounding.typeName(Syntax(function))
+            let own = runner == .xcTest ? function.name.text : function.name.text + "()"
+            let name = type.map { $0 + (runner == .xcTest ? "." : "/") + own } ?? own
+            return TestFunction(
+                name: name, node: function,
+                range: function.positionAfterSkippingLeadingTrivia
+                    .utf8Offset..<function.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
+    }
+
+    /// The test that a node is in.
+    package static func around(_ node: Syntax) -> FunctionDeclSyntax? {
+        var current: Syntax? = node
+        while let candidate = current {
+            if let function = candidate.as(FunctionDeclSyntax.self), runner(of: function) != nil { return function }
+            current = candidate.parent
+        }
+        return nil
+    }
+
+    private final class Finder: SyntaxVisitor {
+        var functions: [FunctionDeclSyntax] = []
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            functions.append(node)
+            return .skipChildren
+        }
+    }
+}

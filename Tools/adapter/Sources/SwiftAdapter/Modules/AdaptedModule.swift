@@ -1,0 +1,259 @@
+import Dispatch
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// The sources of one module, and the copies that the compiler gets in their place.
+package struct AdaptedModule {
+    /// What the compiler was asked for, as far as it decides how sources are adapted.
+    package struct Task {
+        /// Absolute, as the compiler got them.
+        package var paths: [String]
+        /// What the module is called.
+        package var name: String
+        /// Where copies go.
+        package var folder: String
+        /// The names that `-D` defines.
+        package var definitions: Set<String>
+        /// Where modules are looked for.
+        package var moduleFolders: [String]
+        /// The module's own file without its ending, next to which its facts are put.
+        package var output: String?
+        /// What `-swift-version` says.
+        package var language: String?
+        /// Whether the module is a program.
+        package var isProgram: Bool
+        /// Whether what does not compile is cut, SwiftUI's declarations first. Otherwise files that need it are left out.
+        package var isPruned: Bool
+
+        package init(
+            paths: [String], name: String, folder: String, definitions: Set<String>, moduleFolders: [String],
+            output: String?, language: String?, isProgram: Bool, isPruned: Bool
+        ) {
+            (self.paths, self.name, self.folder, self.definitions) = (paths, name, folder, definitions)
+            (self.moduleFolders, self.output, self.language) = (moduleFolders, output, language)
+            (self.isProgram, self.isPruned) = (isProgram, isPruned)
+        }
+    }
+
+    /// A source of the user's.
+    private struct Source {
+        var path: String
+        var bytes: [UInt8]
+        var digest: String
+        var copy: String
+    }
+
+    /// Of what the adapter writes; another one has everything written again.
+    static let version = 15
+    private var sources: [Source] = []
+    private let task: Task
+    private let evaluator: ConditionEvaluator
+    private let imported: ImportedFacts
+
+    /// nil where a source cannot be read.
+    package init?(_ task: Task) {
+        self.task = task
+        evaluator = ConditionEvaluator(
+            definitions: task.definitions,
+            language: task.language == "6" ? ConditionEvaluator.compiler : task.language == "4" ? [4, 2] : [5, 10])
+        imported = ImportedFacts(folders: task.moduleFolders)
+        var names: [String: Int] = [:]
+        for path in task.paths {
+            guard let data = FileManager.default.contents(atPath: path) else { return nil }
+            let bytes = [UInt8](data)
+            let name = (path as NSString).lastPathComponent
+            let number = names[name, default: 0]
+            names[name] = number + 1
+            let copy = task.folder + "/" + (number == 0 ? "" : "\(number)/") + name
+            sources.append(Source(path: path, bytes: bytes, digest: AdaptedModule.digest(bytes), copy: copy))
+        }
+    }
+
+    /// The sources that people wrote: the package manager's own start a program's tests.
+    private var written: [Source] { sources.filter { !$0.path.contains(".derived/") } }
+
+    /// Whether any source says that it is one of an iOS app, or imports a module of one. Looks at words alone, which is
+    /// quick.
+    package var isForApple: Bool {
+        evaluator.definitions.contains(CompilerArguments.appPackage)
+            || sources.contains { AppleModules.isNamed(in: $0.bytes) }
+            || imported.has(anyOf: Set(written.flatMap { AppleModules.imports(in: $0.bytes) }))
+    }
+
+    /// What every file of the module imports in addition to its own imports.
+    package var imports: [String] {
+        AppleModules.imported(inApp: evaluator.definitions.contains(CompilerArguments.appPackage))
+            + AppleModules.broughtAlong(in: written.map(\.bytes))
+    }
+
+    /// The sources and the copies that the compiler gets in their places, and those of them that changed although their
+    /// sources did not.
+    package struct Copies {
+        package var paths: [(source: String, copy: String)]
+        package var changed: [String]
+        /// The sources that cannot be parsed. Where there are any, no copies were written.
+        package var broken: [String] = []
+    }
+
+    /// Writes the copies that are not there yet or not the same.
+    /// - Parameter checksSyntax: whether to stop at sources that cannot be parsed.
+    package func write(checksSyntax: Bool = true) throws -> Copies {
+        let recordPath = task.folder + "/module.facts"
+        let old = AdaptedModule.Record(contentsOf: recordPath)
+        var parsed = parse(old)
+        let broken = parsed.indices.filter { parsed[$0]?.tree.hasError ?? false }.map { sources[$0].path }
+        if checksSyntax, !broken.isEmpty { return Copies(paths: [], changed: [], broken: broken) }
+        let changedSources = Set(parsed.indices.filter { parsed[$0] != nil })
+        let files = sources.indices.map { index in
+            parsed[index].map { AdaptedModule.Known(digest: sources[index].digest, facts: $0.collector.facts) }
+                ?? old.files[sources[index].path] ?? AdaptedModule.Known(digest: "", facts: SourceFacts())
+        }
+        var facts = files.map(\.facts)
+        let screened = screen(facts, &parsed)
+        for (index, item) in parsed.enumerated() {
+            if let item { facts[index] = screened.facts(of: index, facts[index], item.collector.nodes) }
+        }
+        screened.report(of: task.name)
+        let aliases = TypeAliases(facts)
+        for index in aliases.isEmpty ? 0..<0 : facts.indices { facts[index].resolve(aliases) }
+        let modules = Set(facts.flatMap(\.imports)).union(["UIKit"])
+        let foreign = imported.read(modules)
+        let generic = Set(
+            (facts + foreign).flatMap(\.types).filter { $0.kind != .extension && $0.traits.contains(.generic) }
+                .map(\.name))
+        for index in facts.indices { facts[index].inheritParameters(from: generic) }
+        var record = AdaptedModule.Record(
+            imports: imported.state(of: modules) + (task.isProgram ? " program" : "")
+                + (task.isPruned ? " pruned" : ""),
+            common: common(facts) + screened.leftOutNames.sorted().joined(separator: ","), files: [:]
+        )
+        for (source, known) in zip(sources, files) { record.files[source.path] = known }
+        let isSame = old.common == record.common && old.imports == record.imports
+        var changed: [String] = []
+        let affected = sources.indices.filter { index in
+            unsafe !isSame || changedSources.contains(index) || access(sources[index].copy, R_OK) != 0
+        }
+        guard !affected.isEmpty else { return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: []) }
+        try FileManager.default.createDirectory(atPath: task.folder, withIntermediateDirectories: true)
+        var table = ModuleTable(facts, imported: foreign)
+        table.modulesWithUIKit = imported.bringingUIKit(among: modules)
+        let known = affected.filter { parsed[$0] == nil }
+        parse(known, into: &parsed)
+        for item in parsed {
+            item?.collector.resolve(aliases)
+            item?.collector.inheritParameters(from: generic)
+        }
+        let texts = adapt(affected, parsed, table, screened)
+        for (index, text) in zip(affected, texts) {
+            let isChanged = try AdaptedModule.write(text, to: sources[index].copy)
+            if isChanged, !changedSources.contains(index) { changed.append(sources[index].path) }
+        }
+        if let output = task.output {
+            try AdaptedModule.write(ImportedFacts.bytes(facts), to: output + ImportedFacts.ending)
+        }
+        try AdaptedModule.write(record.bytes, to: recordPath)
+        return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: changed)
+    }
+
+    /// What is about SwiftUI, unless all is pruned, which finds it by itself.
+    private func screen(_ facts: [SourceFacts], _ parsed: inout [Parsed?]) -> SwiftUIFiles {
+        let indices = task.isPruned ? [] : facts.indices.filter { SwiftUIFiles.concerns(facts[$0]) }
+        parse(indices.filter { parsed[$0] == nil }, into: &parsed)
+        let trees = indices.compactMap { index in parsed[index].map { (index, $0.tree) } }
+        let own = facts.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
+        return SwiftUIFiles(Dictionary(uniqueKeysWithValues: trees), own: Set(own), evaluator)
+    }
+
+    // MARK: Parsing
+
+    private struct Parsed {
+        var collector: FactCollector
+        var tree: SourceFileSyntax
+    }
+
+    /// The sources that changed; others have nil.
+    private func parse(_ old: Record) -> [Parsed?] {
+        var result = [Parsed?](repeating: nil, count: sources.count)
+        let changed = sources.indices.filter { old.files[sources[$0].path]?.digest != sources[$0].digest }
+        parse(changed, into: &result)
+        return result
+    }
+
+    private func parse(_ indices: [Int], into result: inout [Parsed?]) {
+        let parsed = AdaptedModule.concurrently(indices) { index -> Parsed in
+            let tree = unsafe sources[index].bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+            let collector = FactCollector(evaluator)
+            collector.walk(tree)
+            return Parsed(collector: collector, tree: tree)
+        }
+        for (index, item) in zip(indices, parsed) { result[index] = item }
+    }
+
+    private func adapt(_ indices: [Int], _ parsed: [Parsed?], _ table: ModuleTable, _ screened: SwiftUIFiles)
+        -> [[UInt8]]
+    {
+        let accessorPlace = ResourceAccessor.place(in: sources.map { (path: $0.path, bytes: $0.bytes) })
+        return AdaptedModule.concurrently(indices) { index in
+            guard let item = parsed[index] else { return [] }
+            let adapter = FileAdapter(
+                path: sources[index].path, source: sources[index].bytes, tree: item.tree, collector: item.collector,
+                table: table, evaluator: evaluator, isProgram: task.isProgram, isPruned: task.isPruned)
+            adapter.leaveOut(screened.leftOut[index] ?? [])
+            adapter.empty(screened.emptied[index] ?? [])
+            if index == accessorPlace { adapter.append(ResourceAccessor.text(for: sources.map(\.path))) }
+            return adapter.adapt(item.tree)
+        }
+    }
+
+    /// Calls a function for each number on all cores, and returns what it answered in the numbers' order.
+    private static func concurrently<Result>(_ indices: [Int], _ body: (Int) -> Result) -> [Result] {
+        var results = [Result?](repeating: nil, count: indices.count)
+        unsafe results.withUnsafeMutableBufferPointer { buffer in
+            // Unchecked: each iteration writes its own element, and all have ended when the call returns.
+            nonisolated(unsafe) let (places, call) = unsafe (buffer, body)
+            DispatchQueue.concurrentPerform(iterations: indices.count) { unsafe places[$0] = call(indices[$0]) }
+        }
+        return results.compactMap(\.self)
+    }
+
+    /// What the files are told of one another: while this stays the same, a changed file concerns itself alone.
+    private func common(_ files: [SourceFacts]) -> String {
+        var shown = files
+        let overridden = Set(
+            files.flatMap(\.types).flatMap { type in
+                type.methods.filter(\.isOverride).map(\.signature)
+                    + type.variables.filter(\.isOverride).map(\.signature)
+            })
+        for file in shown.indices {
+            for index in shown[file].types.indices where shown[file].types[index].kind == .class {
+                shown[file].types[index].properties = []
+                shown[file].types[index].methods.removeAll {
+                    !$0.isMarked && !$0.isOverride && !overridden.contains($0.signature)
+                }
+            }
+        }
+        var writer = FactWriter()
+        writer.write(shown) { $0.write($1) }
+        return AdaptedModule.digest(writer.bytes)
+    }
+
+    /// Replaces a file by one with these bytes, unless it has them already.
+    /// - Returns: whether it was written.
+    @discardableResult package static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
+        if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return false }
+        try FileManager.default.createDirectory(atPath: path.parentFolder, withIntermediateDirectories: true)
+        try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+        return true
+    }
+
+    /// FNV-1a twice, with different starts: 128 bits that tell contents apart.
+    package static func digest(_ bytes: [UInt8]) -> String {
+        var (a, b): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x9e37_79b9_7f4a_7c15)
+        for byte in bytes {
+            a = (a ^ UInt64(byte)) &* 0x100_0000_01b3
+            b = (b ^ UInt64(byte)) &* 0x100_0000_01b3 &+ 0x632b_e5ab
+        }
+        return "\(bytes.count)-" + String(a, radix: 16) + String(b, radix: 16)
+    }
+}

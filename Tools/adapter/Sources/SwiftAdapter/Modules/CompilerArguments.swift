@@ -1,0 +1,105 @@
+import Foundation
+
+extension String {
+    /// The folder of the file at this path.
+    package var parentFolder: String {
+        let folder = (self as NSString).deletingLastPathComponent
+        return folder.isEmpty ? "." : folder
+    }
+}
+
+/// The arguments of a call of the compiler.
+package struct CompilerArguments {
+    /// As they were given.
+    package let given: [String]
+    /// With the content of response files in their places.
+    package let expanded: [String]
+
+    package init(_ given: [String]) {
+        self.given = given
+        expanded = given.flatMap { CompilerArguments.expand($0, depth: 0) }
+    }
+
+    /// The value after an option.
+    package func value(_ option: String) -> String? {
+        guard let index = expanded.lastIndex(of: option), index + 1 < expanded.count else { return nil }
+        return expanded[index + 1]
+    }
+
+    package func has(_ option: String) -> Bool { expanded.contains(option) }
+
+    /// Options that are followed by a path of a Swift file that is no source.
+    private static let valued: Set<String> = [
+        "-o", "-output-file-map", "-emit-module-path", "-primary-file", "-vfsoverlay",
+    ]
+
+    /// The places of sources among the expanded arguments.
+    package var sources: [Int] {
+        expanded.indices.filter { index in
+            expanded[index].hasSuffix(".swift") && !expanded[index].hasPrefix("-")
+                && !(index > 0 && Self.valued.contains(expanded[index - 1]))
+        }
+    }
+
+    /// The names that `-D` defines.
+    package var definitions: Set<String> {
+        var names: Set<String> = []
+        for (index, argument) in expanded.enumerated() where argument.hasPrefix("-D") {
+            if argument.count > 2 {
+                names.insert(String(argument.dropFirst(2)))
+            } else if index + 1 < expanded.count {
+                names.insert(expanded[index + 1])
+            }
+        }
+        return names
+    }
+
+    /// Where modules are looked for.
+    package var searchPaths: [String] {
+        expanded.indices.compactMap { index in
+            let argument = expanded[index]
+            if argument == "-I" { return index + 1 < expanded.count ? expanded[index + 1] : nil }
+            return argument.hasPrefix("-I") ? String(argument.dropFirst(2)) : nil
+        }
+    }
+
+    /// Whether a package's manifest is compiled.
+    package var isManifest: Bool { has("-package-description-version") }
+
+    /// Whether a program or library is linked out of objects.
+    package var isLink: Bool { sources.isEmpty && (has("-emit-executable") || has("-emit-library")) }
+
+    private static func expand(_ argument: String, depth: Int) -> [String] {
+        guard argument.hasPrefix("@"), depth < 8,
+            let text = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)
+        else { return [argument] }
+        return words(text).flatMap { expand($0, depth: depth + 1) }
+    }
+
+    /// Words between blanks, with quotation marks and backslashes as shells have them.
+    package static func words(_ text: String) -> [String] {
+        var words: [String] = []
+        var current: [UInt8] = []
+        var quote: UInt8?
+        var isEscaped = false, hasWord = false
+        for byte in text.utf8 {
+            if isEscaped {
+                current.append(byte)
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\\") {
+                (isEscaped, hasWord) = (true, true)
+            } else if let open = quote {
+                if byte == open { quote = nil } else { current.append(byte) }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                (quote, hasWord) = (byte, true)
+            } else if [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
+                if hasWord { words.append(String(decoding: current, as: UTF8.self)) }
+                (current, hasWord) = ([], false)
+            } else {
+                current.append(byte)
+                hasWord = true
+            }
+        }
+        return hasWord ? words + [String(decoding: current, as: UTF8.self)] : words
+    }
+}

@@ -1,0 +1,135 @@
+import SwiftAdapter
+import SwiftSyntax
+
+/// Which members a view runs through before it is looked at: its initialisers, the methods that UIKit calls while it is
+/// loaded, laid out and used again, those that fill it, and what these call.
+struct CellSetup {
+    private struct TypeMembers {
+        var superclass: String?
+        /// By a member's name, the names that its bodies call or set.
+        var names: [String: Set<String>] = [:]
+        var outlets: Set<String> = []
+        var files: Set<String> = []
+    }
+
+    private var types: [String: TypeMembers] = [:]
+    private var reached: [String: Set<String>] = [:]
+
+    private static let roots: Set<String> = [
+        "init", "awakeFromNib", "prepareForReuse", "layoutSubviews", "didMoveToWindow", "didMoveToSuperview",
+        "willMove", "traitCollectionDidChange", "updateConstraints", "draw", "intrinsicContentSize", "sizeThatFits",
+        "setSelected", "setHighlighted", "tintColorDidChange", "viewDidLoad", "viewWillAppear",
+    ]
+    private static let beginnings = [
+        "configure", "update", "set", "render", "fill", "bind", "load", "apply", "prepare",
+    ]
+
+    init(_ sources: [PrunedSource]) {
+        let collector = Collector()
+        for source in sources where !source.cuts.isEmpty || source.text.contains(Array("class ".utf8)) {
+            collector.path = source.path
+            collector.walk(source.tree)
+        }
+        types = collector.types
+        for (name, type) in types where type.superclass != nil || !type.files.isEmpty {
+            reached[name] = CellSetup.closure(type)
+        }
+    }
+
+    private static func closure(_ type: TypeMembers) -> Set<String> {
+        var open = type.names.keys.filter { name in
+            roots.contains(name) || type.outlets.contains(name) || begins(name)
+        }
+        var result = Set(open)
+        while let name = open.popLast() {
+            for next in type.names[name] ?? [] where type.names[next] != nil && !result.contains(next) {
+                result.insert(next)
+                open.append(next)
+            }
+        }
+        return result
+    }
+
+    /// Whether the first word of a name is that of a method that fills a view.
+    private static func begins(_ name: String) -> Bool {
+        beginnings.contains { word in
+            name.hasPrefix(word) && !(name.dropFirst(word.count).first?.isLowercase ?? false)
+        }
+    }
+
+    /// Whether a cut is in what sets its type up.
+    func isSetup(_ cut: Cut) -> Bool {
+        if cut.type != nil, cut.kind == .declaration, cut.member == nil { return true }
+        return isSetup(type: cut.type, member: cut.member)
+    }
+
+    /// Whether a member belongs to what sets its type up.
+    func isSetup(type: String?, member: String?) -> Bool {
+        guard let type, let member else { return false }
+        return reached[type]?.contains(member) ?? false
+    }
+
+    /// The classes that a file declares, with the class of another module that each inherits from in the end.
+    func classes(of source: PrunedSource) -> [String: String] {
+        var result: [String: String] = [:]
+        for (name, type) in types where type.files.contains(source.path) {
+            guard var root = type.superclass else { continue }
+            var seen: Set<String> = [name]
+            while let next = types[root]?.superclass, seen.insert(root).inserted { root = next }
+            result[name] = root
+        }
+        return result
+    }
+
+    private final class Collector: SyntaxVisitor {
+        var types: [String: TypeMembers] = [:]
+        var path = ""
+
+        init() { super.init(viewMode: .sourceAccurate) }
+
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            let name = Surrounding.typeName(Syntax(node)) ?? node.name.text
+            types[name, default: TypeMembers()].superclass =
+                node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription.replacing(/<.*/, with: "")
+            types[name]?.files.insert(path)
+            read(node.memberBlock, name)
+            return .visitChildren
+        }
+
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+            read(node.memberBlock, Surrounding.typeName(Syntax(node)) ?? "")
+            return .visitChildren
+        }
+
+        override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+        private func read(_ block: MemberBlockSyntax, _ type: String) {
+            for member in block.members {
+                guard let name = Context.memberBaseName(Syntax(member.decl)) else { continue }
+                let used = NameCollector.names(in: Syntax(member.decl))
+                types[type, default: TypeMembers()].names[name, default: []].formUnion(used)
+                // An observer of what a document sets.
+                if let variable = member.decl.as(VariableDeclSyntax.self),
+                    variable.bindings.first?.accessorBlock?.trimmedDescription.contains("didSet") ?? false
+                {
+                    types[type]?.outlets.insert(name)
+                }
+            }
+        }
+    }
+
+    private final class NameCollector: SyntaxVisitor {
+        private var names: Set<String> = []
+
+        static func names(in node: Syntax) -> Set<String> {
+            let collector = NameCollector(viewMode: .sourceAccurate)
+            collector.walk(node)
+            return collector.names
+        }
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            names.insert(node.baseName.text)
+            return .visitChildren
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import SwiftAdapter
+import SwiftSyntax
+
+/// Which class of a module inherits from which, by their names as they are written.
+package struct ClassTree {
+    /// By a class's name, what it names first of what it inherits.
+    private(set) var superclasses: [String: String] = [:]
+    /// By a member's name, the types whose extensions declare it; by a type, what its extensions override.
+    /// Those that extensions in other files can name as they are.
+    private var open: Set<String> = []
+    private var declared: [String: Set<String>] = [:]
+    private var overridden: [String: Set<String>] = [:]
+
+    init(_ trees: [SourceFileSyntax]) {
+        let collector = Collector(viewMode: .sourceAccurate)
+        for tree in trees { collector.walk(tree) }
+        superclasses = collector.superclasses
+        (declared, overridden) = (collector.declared, collector.overridden)
+        open = collector.open
+    }
+
+    /// Adds classes of other modules.
+    mutating func add(_ imported: ModuleDeclarations) { superclasses.merge(imported.superclasses) { own, _ in own } }
+
+    /// The class of another module that a missing one must inherit from, since extensions of it override what extensions of
+    /// that class declare.
+    func base(ofExtended type: String) -> String? {
+        let bases = (overridden[type] ?? []).flatMap { declared[$0] ?? [] }.filter {
+            $0.hasPrefix("UI") && superclasses[$0] == nil
+        }
+        return bases.min()
+    }
+
+    /// Whether a class is one of some, or inherits from one.
+    func inherits(_ type: String, from names: Set<String>) -> Bool {
+        var current = Surrounding.plain(type)
+        var seen: Set<String> = []
+        while seen.insert(current).inserted {
+            if names.contains(current) { return true }
+            guard let next = superclasses[current] else { return false }
+            current = next
+        }
+        return false
+    }
+
+    /// The classes that a class inherits from, its superclass first; the last one may be another module's.
+    func ancestors(of type: String) -> [String] {
+        var result: [String] = []
+        var current = type
+        while let next = superclasses[current], next != type, !result.contains(next) {
+            result.append(next)
+            current = next
+        }
+        return result
+    }
+
+    /// The classes outside of others that inherit from one of some, with its name.
+    func heirs(of names: Set<String>) -> [String: String] {
+        var heirs: [String: String] = [:]
+        for name in open where !names.contains(name) {
+            var current = name
+            var seen: Set<String> = []
+            while seen.insert(current).inserted, let next = superclasses[current] {
+                if names.contains(next) { heirs[name] = next }
+                current = next
+            }
+        }
+        return heirs
+    }
+
+    private final class Collector: SyntaxVisitor {
+        var open: Set<String> = []
+        var superclasses: [String: String] = [:]
+        var declared: [String: Set<String>] = [:]
+        var overridden: [String: Set<String>] = [:]
+
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+            let type = Surrounding.plain(node.extendedType.trimmedDescription)
+            for member in node.memberBlock.members {
+                guard let name = Context.memberBaseName(Syntax(member.decl)),
+                    let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+                else { continue }
+                if modifiers.contains(where: { $0.name.text == "override" }) {
+                    overridden[type, default: []].insert(name)
+                } else {
+                    declared[name, default: []].insert(type)
+                }
+            }
+            return .visitChildren
+        }
+
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            if let first = node.inheritanceClause?.inheritedTypes.first {
+                superclasses[node.name.text] = Surrounding.plain(first.type.trimmedDescription)
+            }
+            let words = Set(node.modifiers.map(\.name.text))
+            if node.genericParameterClause == nil, words.isDisjoint(with: ["private", "fileprivate"]),
+                node.parent?.is(CodeBlockItemSyntax.self) ?? false
+            {
+                open.insert(node.name.text)
+            }
+            return .visitChildren
+        }
+
+        override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    }
+}

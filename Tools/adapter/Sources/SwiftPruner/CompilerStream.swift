@@ -1,0 +1,61 @@
+import Foundation
+import SwiftAdapter
+
+/// What the compiler writes for package managers: lengths, each with a line break, and as many bytes of JSON; or plain text.
+enum CompilerStream {
+    private enum Part {
+        case message([String: Any])
+        case text(String)
+    }
+
+    private static func parts(_ data: Data) -> [Part] {
+        var result: [Part] = []
+        var rest = data[...]
+        while let end = rest.firstIndex(of: 0x0A) {
+            let line = rest[rest.startIndex..<end]
+            rest = rest[(end + 1)...]
+            if let count = Int(String(decoding: line, as: UTF8.self)), count > 0, count <= rest.count,
+                let object = try? JSONSerialization.jsonObject(with: Data(rest.prefix(count))) as? [String: Any]
+            {
+                result.append(.message(object))
+                rest = rest.dropFirst(count)
+                if rest.first == 0x0A { rest = rest.dropFirst() }
+            } else {
+                result.append(.text(String(decoding: line, as: UTF8.self) + "\n"))
+            }
+        }
+        return rest.isEmpty ? result : result + [.text(String(decoding: rest, as: UTF8.self))]
+    }
+
+    /// The diagnostics alone.
+    static func messages(_ data: Data) -> String {
+        parts(data).map { part in
+            switch part {
+            case .message(let object): (object["output"] as? String ?? "") + "\n"
+            case .text(let text): text
+            }
+        }.joined()
+    }
+
+    /// The same stream without the identifiers of diagnostics, which are of no use to the reader.
+    static func withoutIdentifiers(_ data: Data) throws -> Data {
+        var result = Data()
+        for part in parts(data) {
+            switch part {
+            case .text(let text): result += Data(withoutIdentifiers(text).utf8)
+            case .message(var object):
+                if let output = object["output"] as? String { object["output"] = withoutIdentifiers(output) }
+                let json = try JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
+                result += Data("\(json.count)\n".utf8) + json + Data("\n".utf8)
+            }
+        }
+        return result
+    }
+
+    private static func withoutIdentifiers(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            [": error: ", ": note: ", ": warning: ", ": remark: "].contains { line.contains($0) }
+                ? CompilerError.parted(String(line)).message : String(line)
+        }.joined(separator: "\n")
+    }
+}

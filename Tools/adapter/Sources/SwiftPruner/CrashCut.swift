@@ -1,0 +1,72 @@
+import SwiftAdapter
+import SwiftSyntax
+
+extension CompilerError {
+    /// Whether the compiler crashed.
+    var isCrash: Bool { identifier.isEmpty && message.hasPrefix(CrashCut.words) }
+
+    /// Whether the compiler crashed, and said of the place only which file it is in.
+    var isCrashOfFile: Bool { line == 0 && message.hasPrefix(CrashCut.words) }
+}
+
+/// What is left out where the compiler crashes at something that has no place in the source: what it makes itself.
+enum CrashCut {
+    static let words = "the compiler crashes"
+
+    /// Out of `While … for file "PATH"` and `… SIL function "@NAME"` of the compiler's own words.
+    static func error(_ line: Substring, of crash: CompilerError?) -> CompilerError? {
+        if let path = quoted(line, after: "for file \"") {
+            return CompilerError(path: path, line: 0, column: 0, message: words + " at this file")
+        }
+        if var crash, crash.isCrashOfFile, let name = quoted(line, after: "SIL function \"@") {
+            crash.message = words + " at '\(name)'"
+            return crash
+        }
+        return nil
+    }
+
+    private static func quoted(_ line: Substring, after start: String) -> String? {
+        guard let range = line.range(of: start) else { return nil }
+        let text = line[range.upperBound...].prefix { $0 != "\"" }
+        return text.isEmpty ? nil : String(text)
+    }
+
+    /// The type whose derived members it crashed at, otherwise the whole file.
+    static func cut(for error: CompilerError, in source: PrunedSource) -> Cut? {
+        let finder = CutFinder(source: source, error: error, anchor: 0)
+        let mangled = error.quoted.first ?? ""
+        let types = DeclarationFinder.groups(of: source.tree).filter { group in
+            guard mangled.contains("__derived_"), let name = name(of: group) else { return false }
+            return mangled.contains("\(name.utf8.count)\(name)")
+        }
+        for group in types {
+            for inherited in group.inheritanceClause?.inheritedTypes ?? []
+            where ["Equatable", "Hashable", "Comparable"].contains(inherited.type.trimmedDescription) {
+                let cut = finder.conformance(inherited)
+                if !source.has(cut.identity), !source.failed.contains(cut.identity) { return cut }
+            }
+        }
+        let cut = finder.wholeFile()
+        return source.has(cut.identity) ? nil : cut
+    }
+
+    private static func name(of group: any DeclGroupSyntax) -> String? {
+        if let named = group.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+        return group.as(ExtensionDeclSyntax.self).map { Surrounding.plain($0.extendedType.trimmedDescription) }
+    }
+
+    private final class DeclarationFinder: SyntaxAnyVisitor {
+        private var groups: [any DeclGroupSyntax] = []
+
+        static func groups(of tree: SourceFileSyntax) -> [any DeclGroupSyntax] {
+            let finder = DeclarationFinder(viewMode: .sourceAccurate)
+            finder.walk(tree)
+            return finder.groups
+        }
+
+        override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+            if let group = node.asProtocol((any DeclGroupSyntax).self) { groups.append(group) }
+            return node.is(CodeBlockSyntax.self) ? .skipChildren : .visitChildren
+        }
+    }
+}

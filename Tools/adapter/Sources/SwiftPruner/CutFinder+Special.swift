@@ -1,0 +1,234 @@
+import SwiftAdapter
+import SwiftSyntax
+
+/// Errors whose words say what helps better than the place does.
+extension CutFinder {
+    /// What is left out of the adapter's own text, which is of no use without what it names; nil elsewhere.
+    func hidden(_ token: Syntax) -> [Cut]? {
+        var element: ArrayElementSyntax?
+        var node: Syntax? = token
+        while let current = node {
+            if element == nil, let candidate = current.as(ArrayElementSyntax.self) { element = candidate }
+            let name =
+                current.as(FunctionDeclSyntax.self)?.name.text
+                ?? current.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""
+            if name.hasPrefix(AdaptedNames.prefix) || name.hasPrefix(AdaptedNames.registration) {
+                guard let element else { return [blank(.hidden, current, "")] }
+                // The outermost one is the entry of the list.
+                return [blank(.hidden, element, ""), blank(.hidden, current, "")]
+            }
+            node = current.parent
+        }
+        return nil
+    }
+
+    func special(_ token: Syntax) -> [Cut] {
+        switch error.diagnostic {
+        case .methodOverridesNothing, .propertyOverridesNothing, .subscriptOverridesNothing,
+            .initializerOverridesNothing, .otherLabelsThanOverridden:
+            return overrides(token)
+        case .weakValue, .weakStruct:
+            guard let variable = declaration(token)?.as(VariableDeclSyntax.self),
+                let word = variable.modifiers.first(where: { $0.name.text == "weak" })
+            else { return [] }
+            return [blank(.attribute, word, "weak of " + (Context.memberBaseName(token) ?? "a property"))]
+        case .doesNotConform: return conformances(token)
+        case .noInitializers: return [hiddenInitializer(token)].compactMap { $0 }
+        case .missingRequiredInitializer: return [requiredInitializer(token)].compactMap { $0 }
+        case .missingOverride:
+            guard let declaration = declaration(token) else { return [] }
+            return [insert(.hidden, "override ", at: range(declaration).lowerBound, what: "")]
+        default: return Array(storage(token).prefix(1))
+        }
+    }
+
+    /// The cuts of all properties that an initialiser does not set: each would be told alone.
+    func storage() -> [Cut] {
+        guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: anchor)) else { return [] }
+        return storage(Syntax(token))
+    }
+
+    /// The words that say that something is overridden.
+    private func overrides(_ token: Syntax) -> [Cut] {
+        guard let declaration = declaration(token),
+            let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+            let modifier = modifiers.first(where: { $0.name.text == "override" })
+        else { return [] }
+        return [blank(.attribute, modifier, "override of " + (Context.memberBaseName(token) ?? "a member"))]
+    }
+
+    /// The declaration whose name or parts the error is at.
+    private func declaration(_ token: Syntax) -> DeclSyntax? {
+        var node: Syntax? = token
+        while let current = node {
+            if let declaration = current.as(DeclSyntax.self), Context.isDroppable(declaration) { return declaration }
+            node = current.parent
+        }
+        return nil
+    }
+
+    // MARK: Types
+
+    /// Members that trap for what a type lacks; without the conformance if they do not help.
+    private func conformances(_ token: Syntax) -> [Cut] {
+        guard let group = Surrounding.group(token), let name = error.quoted.last else { return [] }
+        var cuts: [Cut] = []
+        let witnesses = RequirementWitness.texts(for: error, in: group) {
+            "CellSimPruned.function(\(line), \(literal($0)))"
+        }
+        if !witnesses.isEmpty {
+            cuts.append(
+                insert(
+                    .witness, " " + witnesses.joined(separator: "; ") + ";",
+                    at: group.memberBlock.leftBrace.endPosition.utf8Offset,
+                    what: "requirements of \(name) in " + (Surrounding.typeName(token) ?? "a type")))
+        }
+        guard let inherited = group.inheritanceClause?.inheritedTypes else { return cuts }
+        let alias = ["Decodable": "Codable", "Encodable": "Codable"][name]
+        let base = name.split(separator: ".").last.map(String.init) ?? name
+        let named = inherited.filter {
+            let text = $0.type.trimmedDescription
+            return text == name || text == base || text == alias || text.hasSuffix("." + base)
+        }
+        cuts += named.map(conformance)
+        // It may be required by another protocol of the list.
+        let isOfGroup =
+            Surrounding.plain(error.quoted.first ?? "") == Surrounding.plain(Surrounding.typeName(token) ?? "")
+        if named.isEmpty, isOfGroup {
+            cuts += inherited.reversed().dropLast(group.is(ClassDeclSyntax.self) ? 1 : 0).map(conformance)
+        }
+        return cuts
+    }
+
+    /// Keeps the compiler from asking for initial values of a type that nobody can make any more.
+    private func hiddenInitializer(_ token: Syntax) -> Cut? {
+        guard let group = Surrounding.group(token) else { return nil }
+        return insert(
+            .witness, " init(_ cellSimPruned: Never) { CellSimPruned.function(\(line), \(literal(cause))) };",
+            at: group.memberBlock.leftBrace.endPosition.utf8Offset,
+            what: "the initializers of " + (Surrounding.typeName(token) ?? "a class"))
+    }
+
+    private func requiredInitializer(_ token: Syntax) -> Cut? {
+        guard let group = Surrounding.group(token), let name = error.quoted.first(where: { $0.hasPrefix("init(") })
+        else {
+            return nil
+        }
+        let access = RequirementWitness.access(of: group)
+        let text: String
+        switch name {
+        case "init(coder:)": text = "init?(coder: NSCoder)"
+        case "init()": text = "init()"
+        default: return nil
+        }
+        return insert(
+            .witness,
+            " \(access)required \(text) { CellSimPruned.function(\(line), \(literal(cause))) };",
+            at: group.memberBlock.leftBrace.endPosition.utf8Offset,
+            what: "\(name) of " + (Surrounding.typeName(token) ?? "a class"))
+    }
+
+    // MARK: Stored properties
+
+    /// The notes that name a stored property without a value.
+    private static let uninitialized: Set<String> = ["stored_property_not_initialized", "not_initialized_here"]
+
+    /// A property that an initialiser no longer sets traps when it is asked for.
+    private func storage(_ token: Syntax) -> [Cut] {
+        guard error.diagnostic?.isUninitialized ?? false, let group = Surrounding.group(token) else { return [] }
+        let names =
+            (error.quoted + error.notes.filter { Self.uninitialized.contains($0.identifier) }.flatMap(\.message.quoted))
+            .filter { $0.hasPrefix("self.") }.map { String($0.dropFirst(5)) }
+        return group.memberBlock.members.compactMap { member in
+            guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+                variable.bindings.count == 1, names.contains(binding.pattern.trimmedDescription)
+            else { return nil }
+            return computed(variable, binding)
+        }
+    }
+
+    /// The cuts of the properties that an initialiser no longer sets, since a statement of it is left out.
+    static func unset(by cut: Cut, in source: PrunedSource) -> [Cut] {
+        guard cut.kind == .statement,
+            let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: cut.start))
+        else { return [] }
+        var node = Syntax(token)
+        while !node.is(InitializerDeclSyntax.self) {
+            if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return [] }
+            guard let parent = node.parent else { return [] }
+            node = parent
+        }
+        let group = Surrounding.group(node)
+        let names = LocalNames.assigned(in: cut.start..<cut.end, below: node).filter { name in
+            group?.memberBlock.members.contains { needsValue(name, $0) } ?? false
+        }
+        return names.flatMap { name in
+            let error = CompilerError(
+                path: source.path, line: 0, column: 0,
+                message: "'self.\(name)' is not initialized without line \(cut.line): \(cut.cause)",
+                identifier: Diagnostic.returnsUninitialized.rawValue, excuse: cut.excuse)
+            return CutFinder(source: source, error: error, anchor: cut.start).storage()
+        }
+    }
+
+    /// Whether a member is a stored property of a name that has no value of its own.
+    private static func needsValue(_ name: String, _ member: MemberBlockItemSyntax) -> Bool {
+        guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            binding.pattern.trimmedDescription == name, binding.initializer == nil, binding.accessorBlock == nil
+        else { return false }
+        let type = binding.typeAnnotation?.type
+        let isOptional =
+            type?.is(OptionalTypeSyntax.self) ?? false || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+        return !isOptional || variable.bindingSpecifier.text == "let"
+    }
+
+    /// What a property begins with is nil where it can be, otherwise it traps when it is asked for.
+    func value(_ binding: PatternBindingSyntax) -> [Cut] {
+        guard let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+            let value = binding.initializer?.value,
+            range(value).contains(anchor), variable.bindings.count == 1,
+            binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) ?? false
+                || Context(of: Syntax(variable)) == nil
+        else { return [] }
+        let name = binding.pattern.trimmedDescription
+        if name.hasPrefix(AdaptedNames.registration) { return [] }
+        if let type = binding.typeAnnotation?.type,
+            type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        {
+            return [replace(.value, range(value), with: "nil", what: "the value of " + name)]
+        }
+        return [computed(variable, binding)].compactMap { $0 }
+    }
+
+    private func computed(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Cut? {
+        let name = binding.pattern.trimmedDescription
+        guard let type = binding.typeAnnotation?.type.trimmedDescription ?? inferredType(binding) else { return nil }
+        let dropped: Set<String> = ["lazy", "weak", "unowned", "nonisolated", "final"]
+        let modifiers = variable.modifiers.filter { !dropped.contains($0.name.text) }.map {
+            $0.trimmedDescription + " "
+        }
+        let attributes = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter {
+            ["MainActor", "available"].contains($0.attributeName.trimmedDescription)
+        }.map { $0.trimmedDescription + " " }
+        let text =
+            attributes.joined() + modifiers.joined()
+            + "var \(name): \(type) { get { CellSimPruned.function(\(line), \(literal(cause))) } set { } }"
+        return replace(.value, range(variable), with: text.replacingLines, what: "the value of " + name)
+    }
+
+    /// The type that a property is made of, where its initialiser is called by the type's name.
+    private func inferredType(_ binding: PatternBindingSyntax) -> String? {
+        guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
+        let name = call.calledExpression.trimmedDescription
+        guard name.first?.isUppercase ?? false, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }),
+            name.split(separator: ".").allSatisfy({ $0.first?.isUppercase ?? false }),
+            !error.quoted.contains(name)
+        else { return nil }
+        return name
+    }
+}
+
+extension String {
+    /// With blanks in the places of line breaks.
+    var replacingLines: String { String(map { $0.isNewline ? " " : $0 }) }
+}

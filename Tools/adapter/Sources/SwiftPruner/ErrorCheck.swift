@@ -1,0 +1,203 @@
+import Foundation
+import SwiftAdapter
+import Synchronization
+
+/// Asks the compiler for the errors of a module, without writing objects.
+package struct ErrorCheck {
+    /// How far sources are looked into.
+    enum Depth { case declarations, bodies }
+
+    private let frontend: String
+    private let options: [String]
+    private let sources: [String]
+    private let folder: String
+
+    /// Options with a value that have to do with results alone.
+    private static let dropped: Set<String> = [
+        "-emit-module-path", "-output-file-map", "-index-store-path", "-o", "-emit-objc-header-path", "-num-threads",
+        "-diagnostic-style", "-emit-dependencies-path", "-emit-tbd-path", "-index-unit-output-path",
+    ]
+    /// Options without one.
+    private static let plain: Set<String> = [
+        "-emit-dependencies", "-incremental", "-enable-batch-mode", "-serialize-diagnostics", "-parseable-output", "-c",
+        "-emit-module", "-v", "-wmo", "-whole-module-optimization", "-warnings-as-errors", "-g", "-gdwarf-types",
+        "-emit-objc-header", "-emit-library", "-emit-executable", "-static", "-color-diagnostics", "-save-temps",
+        "-no-color-diagnostics", "-index-ignore-system-modules", "-emit-tbd",
+    ]
+
+    /// - Parameters:
+    ///   - arguments: the call of the compiler, as it was given.
+    ///   - additions: options that adapted modules get.
+    init?(compiler: String, arguments: CompilerArguments, additions: [String], sources: [String], folder: String) {
+        (self.sources, self.folder) = (sources, folder)
+        let given = ErrorCheck.options(of: arguments)
+        // One that exists: the driver only says which options its own compiler would get.
+        guard let first = sources.first,
+            let job = ErrorCheck.run(
+                compiler, ["-typecheck", "-wmo", "-###"] + given + additions + [first], output: folder + "/job.txt"),
+            let line = job.text.split(separator: "\n").first(where: { $0.contains(" -typecheck ") })
+        else { return nil }
+        var words = CompilerArguments.words(String(line))
+        guard words.count > 3 else { return nil }
+        frontend = words.removeFirst()
+        words.removeAll { $0 == first || $0 == "-frontend" || $0 == "-typecheck" || $0 == "-color-diagnostics" }
+        for option in ["-filelist", "-supplementary-output-file-map", "-o"] {
+            while let index = words.firstIndex(of: option), index + 1 < words.count {
+                words.removeSubrange(index...index + 1)
+            }
+        }
+        options = words + ["-diagnostic-style", "llvm", "-suppress-warnings"] + ErrorCheck.named
+    }
+
+    /// Has the compiler add the identifiers of its diagnostics, and say which names it would spell otherwise.
+    static let named = ["-debug-diagnostic-names", "-typo-correction-limit", "100000"]
+
+    /// The options of a call that have to do with what sources mean.
+    package static func options(of arguments: CompilerArguments) -> [String] {
+        var given: [String] = []
+        let words = arguments.expanded
+        let places = Set(arguments.sources)
+        var index = 0
+        while index < words.count {
+            let word = words[index]
+            if ["-Xcc", "-Xfrontend", "-Xllvm", "-Xlinker"].contains(word), index + 1 < words.count {
+                given += [word, words[index + 1]]
+                index += 2
+                continue
+            }
+            let isJobs = word.hasPrefix("-j") && Int(word.dropFirst(2)) != nil
+            if Self.dropped.contains(word) {
+                index += 1
+            } else if !places.contains(index), !Self.plain.contains(word), !isJobs {
+                given.append(word)
+            }
+            index += 1
+        }
+        return given
+    }
+
+    /// The modules of these that are not there.
+    func missing(_ modules: [String]) -> Set<String> {
+        let names = modules.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+        let path = folder + "/imports.swift"
+        let text = names.map { "#if !canImport(\($0))\n#error(\"\($0)\")\n#endif\n" }.joined()
+        guard (try? Data(text.utf8).write(to: URL(fileURLWithPath: path))) != nil,
+            let result = ErrorCheck.run(
+                frontend, ["-frontend", "-typecheck", path] + options, output: folder + "/imports.txt")
+        else { return [] }
+        return Set(CompilerError.read(result.text).filter { $0.path == path }.map(\.message)).intersection(names)
+    }
+
+    /// The binary operators of these that nobody declares.
+    func missingOperators(_ names: [String], imports: [String]) -> Set<String> {
+        guard !names.isEmpty else { return [] }
+        let path = folder + "/operators.swift"
+        let text =
+            imports.map { "import \($0)\n" }.joined()
+            + names.map { "_ = 1 \($0) 1\n" }.joined()
+        guard (try? Data(text.utf8).write(to: URL(fileURLWithPath: path))) != nil,
+            let result = ErrorCheck.run(
+                frontend, ["-frontend", "-typecheck", path] + options, output: folder + "/operators.txt")
+        else { return [] }
+        let errors = CompilerError.read(result.text).filter { $0.diagnostic == .unknownName }
+        return Set(errors.compactMap(\.quoted.first)).intersection(names)
+    }
+
+    /// How the compiler spells the last names of expressions: otherwise, or as they are where it knows them. The expressions may
+    /// name `x`, which is any value.
+    func spellings(of expressions: [String], imports: [String]) -> [String: String] {
+        let path = folder + "/spelling.swift"
+        let head = imports.map { "import \($0);" }.joined() + "\n"
+        let text = head + expressions.map { "func f(x: Any) { _ = \($0) }\n" }.joined()
+        guard (try? Data(text.utf8).write(to: URL(fileURLWithPath: path))) != nil,
+            let result = ErrorCheck.run(
+                frontend, ["-frontend", "-typecheck", path] + options, output: folder + "/spelling.txt")
+        else { return [:] }
+        var found: [String: String] = [:]
+        var unknown: Set<Int> = []
+        for error in CompilerError.read(result.text) where expressions.indices.contains(error.line - 2) {
+            guard let question = error.diagnostic?.question, question != .consequence else { continue }
+            unknown.insert(error.line - 2)
+            found[expressions[error.line - 2]] = error.spelling
+        }
+        for index in expressions.indices where !unknown.contains(index) {
+            found[expressions[index]] = expressions[index].split(separator: ".").last.map(String.init)
+        }
+        return found
+    }
+
+    /// The errors of a module.
+    /// - Parameters:
+    ///   - paths: the files that are looked at; the others only as far as these need them.
+    ///   - overlay: where the texts of files are.
+    func errors(in paths: [String], _ depth: Depth, overlay: String) -> [CompilerError] {
+        let base = ["-frontend", "-typecheck", "-vfsoverlay", overlay] + options
+        if depth == .declarations {
+            return errors(of: base + ["-experimental-skip-all-function-bodies"], primaries: sources, number: 0)
+        }
+        // Parts of one size, whatever the number of processors: what is told must not depend on it.
+        let size = 24
+        let parts = stride(from: 0, to: paths.count, by: size).map { Array(paths[$0..<min($0 + size, paths.count)]) }
+        let results = Results(count: parts.count)
+        let next = Results(count: 1)
+        let workers = max(1, min(parts.count, ProcessInfo.processInfo.activeProcessorCount))
+        DispatchQueue.concurrentPerform(iterations: workers) { _ in
+            while let number = next.take(below: parts.count) {
+                results.set(number, errors(of: base, primaries: parts[number], number: number))
+            }
+        }
+        return Array(Set(results.all)).sorted(by: CompilerError.isBefore)
+    }
+
+    private func errors(of words: [String], primaries: [String], number: Int) -> [CompilerError] {
+        let list = folder + "/check.sources", primary = folder + "/check-\(number).primaries"
+        let text = sources.joined(separator: "\n") + "\n"
+        try? Data(text.utf8).write(to: URL(fileURLWithPath: list), options: .atomic)
+        try? Data((primaries.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: primary))
+        let result = ErrorCheck.run(
+            frontend, words + ["-filelist", list, "-primary-filelist", primary], output: folder + "/check-\(number).txt"
+        )
+        let errors = CompilerError.read(result?.text ?? "")
+        if errors.isEmpty, let result, result.status != 0 {
+            FileHandle.standardError.write(Data(result.text.utf8))
+        }
+        return errors
+    }
+
+    /// Runs a program to its end.
+    /// - Parameter output: the file that gets both of its outputs.
+    /// - Returns: nil where it cannot be run.
+    package static func run(_ program: String, _ arguments: [String], output: String) -> (text: String, status: Int32)?
+    {
+        guard FileManager.default.createFile(atPath: output, contents: nil),
+            let handle = FileHandle(forWritingAtPath: output)
+        else { return nil }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        (process.standardOutput, process.standardError) = (handle, handle)
+        do { try process.run() } catch { return nil }
+        process.waitUntilExit()
+        try? handle.close()
+        let data = FileManager.default.contents(atPath: output) ?? Data()
+        return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+    }
+}
+
+/// What several threads found, in the order of their tasks.
+private final class Results: Sendable {
+    private let parts: Mutex<[[CompilerError]]>
+    private let number = Atomic(0)
+
+    init(count: Int) { parts = Mutex(Array(repeating: [], count: count)) }
+
+    func set(_ index: Int, _ errors: [CompilerError]) { parts.withLock { $0[index] = errors } }
+
+    /// The next task that nobody has.
+    func take(below end: Int) -> Int? {
+        let number = number.add(1, ordering: .relaxed).oldValue
+        return number < end ? number : nil
+    }
+
+    var all: [CompilerError] { parts.withLock { $0.flatMap { $0 } } }
+}

@@ -1,0 +1,322 @@
+import SwiftAdapter
+import SwiftSyntax
+
+/// Decides whether errors of a module are excused by something that is missing here.
+///
+/// The rules, each for a `Diagnostic.Question`:
+/// - An unknown name is excused in a file that imports something missing, where the app's own headers declare it, where it
+///   is one of Apple's, and where it was left out for an excuse itself.
+/// - A missing member is excused on Apple's types and on stand-ins, never on the app's own or the standard library's types.
+/// - What the compiler offers another spelling for is a mistake.
+/// - Everything else is excused where the statement or declaration names something that is missing or was left out.
+final class ExcuseJudge {
+    /// What is missing or was left out, by name, with its excuse.
+    private(set) var missing = MissingNames()
+    private let own: OwnDeclarations
+    private let classes: ClassTree
+    private let context: CutContext
+    private let spelling: SpellingCheck
+    /// By the names that nothing declares, the places where they are used.
+    private var failures: [String: Set<String>] = [:]
+    /// The same for the members that types lack.
+    private var memberFailures: [String: Set<String>] = [:]
+    private let vocabulary: Vocabulary
+    /// The modules that are missing, by the paths of the files that import them.
+    private var imports: [String: [String]] = [:]
+
+    /// - Parameter imported: what other modules of the app declare.
+    init(
+        sources: [PrunedSource], classes: ClassTree, imported: ModuleDeclarations, context: CutContext,
+        spelling: SpellingCheck, vocabulary: Vocabulary
+    ) {
+        self.vocabulary = vocabulary
+        own = OwnDeclarations(sources.map(\.tree))
+        own.add(imported)
+        missing.add(imported)
+        var all = classes
+        all.add(imported)
+        (self.classes, self.context, self.spelling) = (all, context, spelling)
+    }
+
+    /// What the module and those that it imports declare, and what was left out of them.
+    var declarations: ModuleDeclarations {
+        ModuleDeclarations(own, classes, missing)
+    }
+
+    // MARK: What is missing
+
+    /// Notes that a file imports a module that is not there.
+    func note(missing module: String, in path: String) { imports[path, default: []].append(module) }
+
+    /// Notes the types and members that stand in for missing ones.
+    func note(_ stubs: TypeStubs) {
+        for (name, stub) in stubs.stubs { missing.add(type: name, stub.excuse) }
+        for member in stubs.members.members.values { missing.add(member: member.name, of: member.type, member.excuse) }
+    }
+
+    /// Notes a cut: what it declared is missing from now on.
+    func note(_ cut: Cut, in source: PrunedSource) {
+        guard let excuse = cut.excuse else { return }
+        missing.add(cut, excuse, in: source)
+    }
+
+    /// Notes that an error is excused: what it names is missing in its file.
+    func note(_ error: CompilerError, _ excuse: Excuse, in source: PrunedSource) {
+        switch error.diagnostic?.question {
+        case .name: missing.add(name: error.quoted.first, excuse, in: source.path)
+        case .member where error.quoted.count > 1:
+            missing.add(name: error.quoted[error.diagnostic == .missingMemberType ? 0 : 1], excuse, in: source.path)
+        default: break
+        }
+    }
+
+    /// The excuse that the missing imports of a file are for a name; nil where it has none.
+    private func importExcuse(_ path: String) -> Excuse? {
+        guard let modules = imports[path], !modules.isEmpty else { return nil }
+        let others = modules.filter { $0 != "SwiftUI" }
+        if others.isEmpty { return Excuse(kind: .swiftUI, name: "SwiftUI") }
+        return Excuse(kind: .module, name: others.sorted().joined(separator: ", "))
+    }
+
+    // MARK: Verdicts
+
+    /// Looks up at once how the compiler would spell the names of some errors, and notes where names are missing.
+    func prepare(_ errors: [CompilerError]) {
+        for error in errors {
+            let place = "\(error.path):\(error.line):\(error.column)"
+            switch error.diagnostic {
+            case .unknownName, .unknownType, .unknownAttribute, .misspelledName:
+                if let name = error.quoted.first { failures[name, default: []].insert(place) }
+            case .missingMemberType:
+                if let name = error.quoted.first { memberFailures[name, default: []].insert(place) }
+            case .some(let known) where known.question == .member || known.question == .misspelling:
+                if error.quoted.count > 1 { memberFailures[error.quoted[1], default: []].insert(place) }
+            default: break
+            }
+        }
+        let expressions = errors.compactMap { error -> String? in
+            switch error.diagnostic?.question {
+            case .name:
+                guard let name = error.quoted.first, TypeName.isWord(name), name.first?.isUppercase ?? false else {
+                    return nil
+                }
+                return own.counts[name] ?? 0 < 2 || TypeName.isApples(name) ? name : nil
+            default: return nil
+            }
+        }
+        spelling.prepare(expressions)
+    }
+
+    /// - Parameters:
+    ///   - error: at a place of one of the module's files.
+    ///   - offset: that place in the adapted text; nil where the file alone is known.
+    func verdict(on error: CompilerError, in source: PrunedSource, at offset: Int?) -> Verdict {
+        if error.isCrash { return .excused(Excuse(kind: .crash, name: "the compiler")) }
+        guard let offset, let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)) else {
+            return context.isDependency(source.path) ? .excused(dependency(source)) : .mistake
+        }
+        var verdict = error.isOfTypes ? verdict(on: error, in: source, Syntax(token)) : .mistake
+        if case .excused = verdict { return verdict }
+        if context.isDependency(source.path) { return .excused(dependency(source)) }
+        if verdict == .mistake, let excuse = mayConcern(error, in: source) { verdict = .acceptable(excuse) }
+        if case .acceptable(let excuse) = verdict, context.accepts(source.path, cause: error.message) {
+            return .excused(Excuse(kind: .accepted, name: excuse.name))
+        }
+        return verdict
+    }
+
+    private func dependency(_ source: PrunedSource) -> Excuse {
+        Excuse(kind: .dependency, name: source.path.split(separator: "/").suffix(2).first.map(String.init) ?? "")
+    }
+
+    private static let words: Set<String> = [
+        "nil", "self", "Self", "super", "true", "false", "let", "var", "func", "if", "else", "return", "init", "in",
+        "is",
+        "as", "case", "for", "while", "switch", "guard", "class", "struct", "enum", "extension", "import", "private",
+    ]
+
+    private func verdict(on error: CompilerError, in source: PrunedSource, _ token: Syntax) -> Verdict {
+        // No module declares a word of the language.
+        let question = error.diagnostic?.question ?? .consequence
+        if [.name, .member].contains(question), error.quoted.contains(where: Self.words.contains) { return .mistake }
+        let excuse =
+            switch question {
+            case .name: name(error, source, token)
+            case .misspelling: misspelling(error, source, token)
+            case .member: member(error, source, token)
+            case .override: override(error, source, token)
+            case .consequence: consequence(error, source, token)
+            }
+        return excuse.map(Verdict.excused) ?? .mistake
+    }
+
+    /// Whether something that is missing here may have to do with a mistake: then the user may accept it.
+    private func mayConcern(_ error: CompilerError, in source: PrunedSource) -> Excuse? {
+        guard error.isOfTypes else { return nil }
+        if error.identifier == "sema_no_import" {
+            return error.quoted.first.map { Excuse(kind: .module, name: $0) }
+        }
+        if let spelling = error.spelling {
+            guard let name = error.quoted.dropLast().last, !Spelling.isSlip(name, of: spelling) else { return nil }
+        }
+        if let excuse = importExcuse(source.path) { return excuse }
+        if let header = context.missingHeaders.first { return Excuse(kind: .objectiveC, name: header) }
+        let type = error.quoted.map(TypeName.root).first { TypeName.isApples($0) && !own.types.contains($0) }
+        return type.map { Excuse(kind: .apple, name: $0) }
+    }
+
+    // MARK: Names
+
+    /// Another spelling counts unless it is that of a stand-in, or far from a name that something missing may declare.
+    private func misspelling(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
+        guard let spelling = error.spelling, let name = error.quoted.dropLast().last, let known = error.diagnostic
+        else {
+            return nil
+        }
+        if let excuse = missing.excuse(ofCut: name) { return excuse }
+        let isType = name.first?.isUppercase ?? false
+        let isOfStandIn = known != .misspelledName && error.quoted.first.flatMap(stubExcuse) != nil
+        guard
+            missing.standsIn(spelling) || isOfStandIn || isType && !Spelling.isSlip(name, of: spelling)
+                || known != .misspelledName && !Spelling.isNear(name, spelling)
+        else { return nil }
+        var plain = error
+        plain.forgetSpelling()
+        return known == .misspelledName ? self.name(plain, source, token) : member(plain, source, token)
+    }
+
+    private func name(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
+        guard let name = error.quoted.first else { return nil }
+        if let excuse = missing.excuse(ofCut: name) ?? missing.excuse(ofType: name) { return excuse }
+        if context.objectiveCNames.contains(name) { return Excuse(kind: .objectiveC, name: name) }
+        let isType = name.first?.isUppercase ?? false
+        // A type of that name would have been found, but for those inside of others.
+        if !isType, own.declares(name, withLocals: false) { return nil }
+        // Real types are written more often than slips.
+        if isType, own.counts[name] ?? 0 < 2, own.isNearType(name) || spelling.isSlip(name) { return nil }
+        let isMacro = error.diagnostic == .unknownMacro || error.diagnostic == .unknownAttribute
+        if let excuse = importExcuse(source.path), imports[source.path]?.contains(name) ?? false { return excuse }
+        if TypeName.isApples(name) || isMacro && TypeName.macros.contains(name), !spelling.isSlip(name) {
+            return Excuse(kind: .apple, name: name)
+        }
+        // What the class inherits from one that is missing.
+        if !isType, let type = Surrounding.typeName(token), let excuse = stubExcuse(type) { return excuse }
+        if !isType, isInWrongPlace(name, token, source) { return nil }
+        if let excuse = importExcuse(source.path) { return excuse }
+        return context.missingHeaders.first.map { Excuse(kind: .objectiveC, name: $0) }
+    }
+
+    /// Whether a name is one that the file uses elsewhere, or a value that is written nowhere else: what a missing module
+    /// declares for all to see is called, or written more than once.
+    private func isInWrongPlace(_ name: String, _ token: Syntax, _ source: PrunedSource) -> Bool {
+        if source.bindings.contains(where: { $0.name == name }) { return true }
+        let count = own.counts[name] ?? 0
+        if count > failures[name]?.count ?? 0 { return true }
+        let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+        let isCalled = reference?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == reference?.id
+        return count == 1 && reference != nil && !isCalled
+    }
+
+    /// The excuse of the missing class that a class is or inherits from.
+    private func stubExcuse(_ type: String) -> Excuse? {
+        let plain = Surrounding.plain(type)
+        if let excuse = missing.excuse(ofType: type) ?? missing.excuse(ofType: plain) { return excuse }
+        return classes.ancestors(of: plain).lazy.compactMap { self.missing.excuse(ofType: $0) }.first
+    }
+
+    private func member(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
+        var words = error.quoted
+        if error.diagnostic == .missingMemberType { words.reverse() }
+        guard let type = words.first else { return nil }
+        let name = words.dropFirst().first ?? "subscript"
+        let root = TypeName.root(type)
+        if let excuse = missing.excuse(ofType: type) ?? missing.excuse(ofType: root) { return excuse }
+        if let excuse = missing.excuse(ofCut: name) { return excuse }
+        if own.types.contains(root) {
+            // Only what it inherits from a missing class is not its own.
+            guard let excuse = stubExcuse(root), !own.declares(name, withLocals: false), !own.isNearMember(name) else {
+                return nil
+            }
+            return excuse
+        }
+        if TypeName.isStandard(type) { return nil }
+        if error.diagnostic == .missingMemberType || error.diagnostic == .missingStaticMember,
+            spelling.isSlip(root + "." + name)
+        {
+            return nil
+        }
+        // Of UIKit and what it is built upon nearly everything is there, of Apple's other frameworks little.
+        let importing = importExcuse(source.path)
+        if TypeName.isOfUIKit(root) || !TypeName.isApples(root) {
+            if own.declares(name, withLocals: importing == nil) { return nil }
+            // What compiles in other places is there, and asked of the wrong type here.
+            let isElsewhere = own.counts[name] ?? 0 > memberFailures[name]?.count ?? 0
+            guard importing != nil || !isElsewhere && vocabulary.mayHave(name) else { return nil }
+        }
+        return importing ?? Excuse(kind: .apple, name: root + "." + name)
+    }
+
+    // MARK: Overrides
+
+    private func override(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
+        guard let type = Surrounding.typeName(token) else { return nil }
+        let plain = Surrounding.plain(type)
+        if let excuse = stubExcuse(plain) { return excuse }
+        if let excuse = consequence(error, source, token) { return excuse }
+        guard let name = Context.memberBaseName(token),
+            let root = classes.ancestors(of: plain).last ?? (own.types.contains(plain) ? nil : plain),
+            !own.types.contains(root), TypeName.isApples(root)
+        else { return nil }
+        let member = "(x as! \(root)).\(name)"
+        // It is there in another form, or nothing of Apple's.
+        if own.isNearMember(name) || spelling.isSlip(member) || spelling.exists(member) || !vocabulary.mayHave(name) {
+            return nil
+        }
+        if error.diagnostic == .otherLabelsThanOverridden || error.diagnostic == .initializerOverridesNothing {
+            return nil
+        }
+        return Excuse(kind: .apple, name: root + "." + name)
+    }
+
+    // MARK: Consequences
+
+    /// What follows from something that is missing or was left out: the statement or declaration names it.
+    private func consequence(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
+        if let excuse = unavailable(error, source) { return excuse }
+        let quoted = error.quoted + error.notes.flatMap(\.message.quoted)
+        for name in quoted.flatMap(TypeName.parts) {
+            if let excuse = missing.excuse(ofType: name) ?? missing.excuse(ofAltered: name) { return excuse }
+        }
+        if let diagnostic = error.diagnostic, diagnostic.isUninitialized || Self.needsWhole.contains(diagnostic) {
+            return missing.cutExcuse(around: token, of: source)
+        }
+        if Self.needsBody.contains(error.identifier) { return missing.cutExcuse(around: token, of: source) }
+        if let excuse = missing.excuse(namedAround: token, in: source) { return excuse }
+        if error.diagnostic == .doesNotConform {
+            // What it inherits from a missing class may meet the requirement, or a member did that was left out.
+            if let type = error.quoted.first, let excuse = stubExcuse(type) { return excuse }
+            return error.notes.flatMap(\.message.quoted).lazy.compactMap {
+                self.missing.excuse(ofCut: String($0.prefix { $0 != "(" }))
+            }.first ?? missing.cutExcuse(around: token, of: source)
+        }
+        return nil
+    }
+
+    /// What another module marks as unavailable on Linux, or does not let override, is there on Apple's systems.
+    private func unavailable(_ error: CompilerError, _ source: PrunedSource) -> Excuse? {
+        switch error.identifier {
+        case "availability_decl_unavailable", "availability_decl_unavailable_rename":
+            guard !error.notes.contains(where: { $0.path.hasPrefix("/") }) else { return nil }
+            return Excuse(kind: .apple, name: error.quoted.first ?? "")
+        case "override_of_non_open": return Excuse(kind: .apple, name: "an override")
+        default: return nil
+        }
+    }
+
+    /// Asked of a whole type or function: whether anything of it was left out.
+    private static let needsWhole: Set<Diagnostic> = [.noInitializers, .missingRequiredInitializer, .missingOverride]
+    private static let needsBody: Set<String> = [
+        "missing_return_decl", "missing_return_closure", "guard_body_must_not_fallthrough", "non_exhaustive_switch",
+        "stmt_in_switch_not_covered_by_case", "superselfinit_not_called_before_return",
+    ]
+}

@@ -1,0 +1,154 @@
+import SwiftAdapter
+import SwiftSyntax
+
+/// What the statements of a body use of the names that an earlier one declares.
+enum LocalNames {
+    /// The places of such uses behind a statement that is cut.
+    static func uses(after cut: Cut, in source: PrunedSource) -> [Int] {
+        guard let node = node(of: cut, in: source) else { return [] }
+        // What is declared above and would get its only value here.
+        let given = Set(assigned(in: cut.start..<cut.end, below: node)).intersection(empty(around: node))
+        let names = declared(by: node).union(given)
+        guard !names.isEmpty else { return [] }
+        let collector = UseCollector(names: names)
+        var current = node
+        // The conditions behind one of a guard, and the statements behind the guard.
+        while let parent = current.parent {
+            let siblings = parent.children(viewMode: .sourceAccurate)
+            if parent.is(ConditionElementListSyntax.self) || parent.is(CodeBlockItemListSyntax.self) {
+                for later in siblings where later.position > current.position { collector.walk(later) }
+            }
+            if parent.is(CodeBlockItemListSyntax.self), given.isEmpty || isBody(parent) { break }
+            current = parent
+        }
+        return collector.uses
+    }
+
+    /// Whether a list of statements is the body of a function or closure.
+    private static func isBody(_ list: Syntax) -> Bool {
+        list.parent.map { $0.is(ClosureExprSyntax.self) || $0.parent.map(Context.isFunction) ?? false } ?? true
+    }
+
+    /// The names, without `self`, that are given values in a part of a source.
+    static func assigned(in range: Range<Int>, below node: Syntax) -> [String] {
+        let collector = AssignmentCollector(range: range)
+        collector.walk(node)
+        return collector.names
+    }
+
+    /// The names that are declared around a statement and have no value yet.
+    private static func empty(around node: Syntax) -> Set<String> {
+        var names: Set<String> = []
+        var current = node
+        while let parent = current.parent {
+            if let list = parent.as(CodeBlockItemListSyntax.self) {
+                for item in list where item.position < current.position {
+                    guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
+                    let isConstant = variable.bindingSpecifier.text == "let"
+                    for binding in variable.bindings where binding.initializer == nil && binding.accessorBlock == nil {
+                        if !isConstant, binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false { continue }
+                        names.formUnion(bound(by: Syntax(binding.pattern)))
+                    }
+                }
+                if isBody(parent) { break }
+            }
+            current = parent
+        }
+        return names
+    }
+
+    private final class AssignmentCollector: SyntaxVisitor {
+        private let range: Range<Int>
+        private(set) var names: [String] = []
+
+        init(range: Range<Int>) {
+            self.range = range
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+        override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
+            let items = Array(node.prefix(2))
+            guard items.count == 2, items[1].is(AssignmentExprSyntax.self),
+                range.contains(items[0].positionAfterSkippingLeadingTrivia.utf8Offset)
+            else { return .visitChildren }
+            if let name = items[0].as(DeclReferenceExprSyntax.self) { names.append(name.baseName.text) }
+            if let access = items[0].as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+                names.append(access.declName.baseName.text)
+            }
+            return .visitChildren
+        }
+    }
+
+    /// The statement, or the condition, that a cut leaves out.
+    private static func node(of cut: Cut, in source: PrunedSource) -> Syntax? {
+        var node = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: cut.start)).map(Syntax.init)
+        while let current = node {
+            let part =
+                current.as(CodeBlockItemSyntax.self).map { Syntax($0.item) }
+                ?? current.as(ConditionElementSyntax.self).map { Syntax($0.condition) }
+            if let part, part.positionAfterSkippingLeadingTrivia.utf8Offset == cut.start,
+                part.endPositionBeforeTrailingTrivia.utf8Offset == cut.end
+            {
+                return current
+            }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// The names of variables, and those that a guard binds.
+    private static func declared(by node: Syntax) -> Set<String> {
+        if let condition = node.as(ConditionElementSyntax.self) { return bound(by: condition) }
+        guard let item = node.as(CodeBlockItemSyntax.self) else { return [] }
+        if let variable = item.item.as(VariableDeclSyntax.self) {
+            return Set(variable.bindings.flatMap { bound(by: Syntax($0.pattern)) })
+        }
+        return Set(item.item.as(GuardStmtSyntax.self)?.conditions.flatMap(bound) ?? [])
+    }
+
+    private static func bound(by condition: ConditionElementSyntax) -> Set<String> {
+        switch condition.condition {
+        case .optionalBinding(let binding): Set(bound(by: Syntax(binding.pattern)))
+        case .matchingPattern(let pattern): Set(bound(by: Syntax(pattern.pattern)))
+        default: []
+        }
+    }
+
+    private static func bound(by pattern: Syntax) -> [String] {
+        pattern.tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(IdentifierPatternSyntax.self) ?? false }
+            .map(\.text)
+    }
+
+    private final class UseCollector: SyntaxVisitor {
+        private let names: Set<String>
+        private(set) var uses: [Int] = []
+
+        init(names: Set<String>) {
+            self.names = names
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            // Behind a dot it is a member of something else.
+            if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+                return .visitChildren
+            }
+            if names.contains(node.baseName.text) {
+                uses.append(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+            }
+            return .visitChildren
+        }
+
+        override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+            // `if let name` names what it unwraps.
+            if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+                names.contains(name.text)
+            {
+                uses.append(name.positionAfterSkippingLeadingTrivia.utf8Offset)
+            }
+            return .visitChildren
+        }
+    }
+}

@@ -1,0 +1,255 @@
+import SwiftAdapter
+import SwiftSyntax
+
+/// What is missing in a module or was left out of it, by name, with the excuse.
+struct MissingNames {
+    /// Types that stand in for missing ones, with the types around them and without.
+    private(set) var types: [String: Excuse] = [:]
+    /// Members that stand in for missing ones.
+    private var members: [String: Excuse] = [:]
+    /// What declarations that were left out declared.
+    private(set) var declared: [String: Excuse] = [:]
+    /// Types that lost a conformance, a superclass or members.
+    private var altered: [String: Excuse] = [:]
+    /// Names that errors of a file said are missing.
+    private var named: [String: [String: Excuse]] = [:]
+    /// By path, what a file declares by means of these.
+    private var derived: [String: [String: Excuse]] = [:]
+
+    /// Adds what is missing in modules that this one imports.
+    mutating func add(_ imported: ModuleDeclarations) {
+        types.merge(imported.missingTypes) { first, _ in first }
+        declared.merge(imported.leftOut) { first, _ in first }
+        derived = [:]
+    }
+
+    mutating func add(type name: String, _ excuse: Excuse?) {
+        guard let excuse, types[name] == nil else { return }
+        types[name] = excuse
+        types[Surrounding.plain(name)] = excuse
+        derived = [:]
+    }
+
+    mutating func add(member name: String, of type: String, _ excuse: Excuse?) {
+        guard let excuse, members[name] == nil else { return }
+        members[name] = excuse
+        derived = [:]
+    }
+
+    mutating func add(name: String?, _ excuse: Excuse, in path: String) {
+        guard let name, named[path]?[name] == nil else { return }
+        named[path, default: [:]][name] = excuse
+        derived[path] = nil
+    }
+
+    /// Adds the names that a cut takes away.
+    mutating func add(_ cut: Cut, _ excuse: Excuse, in source: PrunedSource) {
+        let names: Set<String>
+        switch cut.kind {
+        case .declaration: names = DeclaredNames.names(in: cut.start..<cut.end, of: source.tree)
+        case .conformance, .witness:
+            if let type = cut.type { altered[Surrounding.plain(type)] = excuse }
+            return
+        case .attribute:
+            // Wrappers of properties give them more names.
+            names = Set(cut.member.map { ["$" + $0, "_" + $0] } ?? [])
+        default: return
+        }
+        for name in names where declared[name] == nil {
+            declared[name] = excuse
+            derived = [:]
+        }
+    }
+
+    func excuse(ofType name: String) -> Excuse? { types[name] }
+
+    /// Whether a name is that of something that only stands in for something missing.
+    func standsIn(_ name: String) -> Bool { types[name] != nil || members[name] != nil }
+
+    /// The excuse of what a type lost that is there itself.
+    func excuse(ofAltered type: String) -> Excuse? { altered[type] }
+
+    func excuse(ofCut name: String) -> Excuse? { declared[name] }
+
+    // MARK: Places
+
+    /// The excuse of something that was left out of the function around a place, otherwise of the type around it.
+    func cutExcuse(around token: Syntax, of source: PrunedSource) -> Excuse? {
+        var node: Syntax? = token
+        while let current = node {
+            if Context.isFunction(current) || current.asProtocol((any DeclGroupSyntax).self) != nil {
+                let range = current.position.utf8Offset..<current.endPosition.utf8Offset
+                if let cut = source.cuts.first(where: { range.contains($0.start) && $0.excuse != nil }) {
+                    return cut.excuse
+                }
+            }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// The excuse of a missing name in the statement or declaration around a place, or in the statement around the closure
+    /// that it is in.
+    mutating func excuse(namedAround token: Syntax, in source: PrunedSource) -> Excuse? {
+        let names = names(of: source)
+        var node: Syntax? = token
+        while let current = node {
+            if let excuse = excuse(in: current, names) { return excuse }
+            node = current.parent
+            if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) {
+                // Around a closure, what it is given to decides what it is.
+                guard let closure = current.parent?.parent?.as(ClosureExprSyntax.self) else { return nil }
+                node = closure.parent
+            }
+        }
+        return nil
+    }
+
+    /// The excuse of the first missing name of a statement, or of the head of a declaration.
+    private func excuse(in node: Syntax, _ names: [String: Excuse]) -> Excuse? {
+        let parts: [Syntax]
+        if let item = node.as(CodeBlockItemSyntax.self) {
+            if let group = item.item.asProtocol((any DeclGroupSyntax).self) { return head(of: group, names) }
+            parts = [Syntax(item)]
+        } else if let member = node.as(MemberBlockItemSyntax.self) {
+            if let group = member.decl.asProtocol((any DeclGroupSyntax).self) { return head(of: group, names) }
+            parts = [Syntax(member)]
+        } else if node.is(ConditionElementSyntax.self) || node.is(SwitchCaseSyntax.self) {
+            parts = [node]
+        } else if let call = node.as(FunctionCallExprSyntax.self) {
+            parts = [Syntax(call.calledExpression)]
+        } else if let group = node.asProtocol((any DeclGroupSyntax).self) {
+            return head(of: group, names)
+        } else {
+            return nil
+        }
+        return parts.lazy.compactMap { first(in: $0, names) }.first
+    }
+
+    private func head(of group: any DeclGroupSyntax, _ names: [String: Excuse]) -> Excuse? {
+        group.inheritanceClause.flatMap { first(in: Syntax($0), names) }
+            ?? group.as(ExtensionDeclSyntax.self).flatMap { first(in: Syntax($0.extendedType), names) }
+            ?? group.genericWhereClause.flatMap { first(in: Syntax($0), names) }
+    }
+
+    private func first(in node: Syntax, _ names: [String: Excuse]) -> Excuse? {
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            guard case .identifier(let name) = token.tokenKind, let excuse = names[name] else { continue }
+            return excuse
+        }
+        return nil
+    }
+
+    // MARK: What a file declares
+
+    /// The missing names of a file, with those that it declares by means of others.
+    private mutating func names(of source: PrunedSource) -> [String: Excuse] {
+        if let known = derived[source.path] { return known }
+        var names = types.merging(members) { first, _ in first }.merging(declared) { first, _ in first }
+        names.merge(named[source.path] ?? [:]) { first, _ in first }
+        let bindings = source.bindings
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            for binding in bindings where names[binding.name] == nil {
+                guard let excuse = binding.made.lazy.compactMap({ names[$0] }).first else { continue }
+                names[binding.name] = excuse
+                isChanged = true
+            }
+        }
+        derived[source.path] = names
+        return names
+    }
+}
+
+/// The names of what a part of a file declares.
+final class DeclaredNames: SyntaxVisitor {
+    private let range: Range<Int>
+    private var names: Set<String> = []
+
+    static func names(in range: Range<Int>, of tree: SourceFileSyntax) -> Set<String> {
+        let reader = DeclaredNames(range)
+        reader.walk(tree)
+        return reader.names
+    }
+
+    private init(_ range: Range<Int>) {
+        self.range = range
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func add(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if range.contains(name.positionAfterSkippingLeadingTrivia.utf8Offset) { names.insert(name.text) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { add(node.identifier) }
+}
+
+/// What a file declares by name, and the names that its type and value are made of.
+final class BindingReader: SyntaxVisitor {
+    struct Binding {
+        var name: String
+        var made: [String]
+    }
+
+    private(set) var bindings: [Binding] = []
+
+    init(_ tree: SourceFileSyntax) {
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    private func add(_ names: [String], _ part: Syntax?) {
+        let made =
+            part?.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+                guard case .identifier(let name) = token.tokenKind else { return nil }
+                return name
+            } ?? []
+        if !made.isEmpty { bindings += names.map { Binding(name: $0, made: made) } }
+    }
+
+    private static func names(of pattern: some SyntaxProtocol) -> [String] {
+        pattern.tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(IdentifierPatternSyntax.self) ?? false }
+            .map(\.text)
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        add(Self.names(of: node.pattern), node.typeAnnotation.map(Syntax.init) ?? node.initializer.map(Syntax.init))
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        add(Self.names(of: node.pattern), node.typeAnnotation.map(Syntax.init) ?? node.initializer.map(Syntax.init))
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        add([(node.secondName ?? node.firstName).text], Syntax(node.type))
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        add([node.name.text], Syntax(node.signature))
+        return .visitChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        add(Self.names(of: node.pattern), Syntax(node.sequence))
+        return .visitChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        add([node.name.text], Syntax(node.initializer))
+        return .visitChildren
+    }
+}

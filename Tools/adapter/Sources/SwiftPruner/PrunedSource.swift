@@ -1,0 +1,158 @@
+import Foundation
+import SwiftAdapter
+import SwiftParser
+import SwiftSyntax
+
+/// A source of a module, with what is cut out of it.
+package final class PrunedSource {
+    /// The user's file.
+    let path: String
+    /// The adapted text, without cuts: places of cuts count its bytes.
+    let text: [UInt8]
+    /// Where the text with cuts is written.
+    let copy: String
+    private(set) var cuts: [Cut]
+    /// Cuts that did not help: what they put in has an error of its own.
+    private(set) var failed: Set<Cut.Identity> = []
+    /// In front of the first line.
+    var prologue = ""
+    /// Lines behind the last one.
+    var epilogue = ""
+    /// The bytes of functions, initialisers and accessors that have a body.
+    private(set) lazy var functions = BodyFinder.ranges(in: tree)
+    package private(set) lazy var tree = unsafe text.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+    /// What the text declares by name.
+    private(set) lazy var bindings = BindingReader(tree).bindings
+    private lazy var lines = SourceLines(text)
+
+    private struct Piece {
+        var start: Int
+        var count: Int
+        /// Where it stands in the adapted text, or the cut that put it in.
+        var base: Int
+        var cut: Cut?
+    }
+
+    private var pieces: [Piece] = []
+    private var renderedLines = SourceLines([])
+    private var prologueCount = 0
+
+    init(path: String, text: [UInt8], copy: String, cuts: [Cut]) {
+        (self.path, self.text, self.copy, self.cuts) = (path, text, copy, cuts)
+    }
+
+    // MARK: Cuts
+
+    func add(_ cut: Cut) {
+        if !cuts.contains(where: { $0.identity == cut.identity }) { cuts.append(cut) }
+    }
+
+    /// Takes a cut back that has an error of its own.
+    func fail(_ cut: Cut) {
+        cuts.removeAll { $0.identity == cut.identity }
+        failed.insert(cut.identity)
+    }
+
+    /// Takes cuts back that may not be needed any more.
+    func remove(where isRemoved: (Cut) -> Bool) { cuts.removeAll(where: isRemoved) }
+
+    func has(_ identity: Cut.Identity) -> Bool { cuts.contains { $0.identity == identity } }
+
+    /// The cuts that show: those inside of larger ones do not.
+    var effective: [Cut] {
+        var end = 0
+        return ordered.filter { cut in
+            guard cut.start >= end else { return false }
+            end = max(end, cut.end)
+            return true
+        }
+    }
+
+    /// How many functions something was cut out of, by the excuse of the first cut.
+    var lostFunctions: [String: Int] {
+        var excuses: [Int: String] = [:]
+        for cut in effective where cut.kind != .hidden {
+            guard let excuse = cut.excuse else { continue }
+            // A declaration goes with the functions in it, else the innermost one around the cut lost a line.
+            var lost = functions.indices.filter {
+                cut.start <= functions[$0].lowerBound && functions[$0].upperBound <= cut.end
+            }
+            if lost.isEmpty {
+                lost = functions.indices.filter { functions[$0].contains(cut.start) }.suffix(1)
+            }
+            for index in lost where excuses[index] == nil { excuses[index] = excuse.label }
+        }
+        return excuses.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    }
+
+    private var ordered: [Cut] {
+        cuts.sorted {
+            ($0.start, -$0.end, $0.kind.rawValue, $0.replacement) < (
+                $1.start, -$1.end, $1.kind.rawValue, $1.replacement
+            )
+        }
+    }
+
+    // MARK: Texts and places
+
+    /// The text with the cuts.
+    func render() -> [UInt8] {
+        pieces = []
+        var result = Array(prologue.utf8)
+        prologueCount = result.count
+        var position = 0
+        func keep(to end: Int) {
+            guard end > position else { return }
+            pieces.append(Piece(start: result.count, count: end - position, base: position))
+            result += text[position..<end]
+            position = end
+        }
+        for cut in effective {
+            keep(to: cut.start)
+            let bytes = Array(cut.replacement.utf8)
+            pieces.append(Piece(start: result.count, count: bytes.count, base: cut.start, cut: cut))
+            result += bytes
+            position = cut.end
+        }
+        keep(to: text.count)
+        if !epilogue.isEmpty { result += Array(("\n" + epilogue).utf8) }
+        renderedLines = SourceLines(result)
+        return result
+    }
+
+    /// What an error's place in the rendered text belongs to.
+    enum Place {
+        case text(Int)
+        case cut(Cut)
+        /// What stands before or behind the user's text.
+        case outside
+    }
+
+    /// - Parameters:
+    ///   - line: from 1.
+    ///   - column: in bytes, from 1.
+    func place(line: Int, column: Int) -> Place {
+        guard let start = renderedLines.start(ofLine: line) else { return .outside }
+        let offset = start + column - 1
+        guard offset >= prologueCount else { return .outside }
+        guard let piece = pieces.last(where: { $0.start <= offset }) else { return .outside }
+        if let cut = piece.cut {
+            if offset < piece.start + max(piece.count, 1) { return .cut(cut) }
+            return .text(cut.end)
+        }
+        let inside = offset - piece.start
+        // Errors at a text's end are told behind it.
+        return inside <= piece.count ? .text(min(piece.base + inside, max(text.count - 1, 0))) : .outside
+    }
+
+    /// The line of the user's file, from 1, on which a byte of the adapted text stands.
+    func line(of offset: Int) -> Int { lines.line(of: offset) }
+}
+
+/// The names of what the adapter adds to sources.
+enum AdaptedNames {
+    /// Of the hidden lists at the ends of types.
+    static let prefix = "_adapted"
+    /// Of the statements that register them.
+    static let registration = "_register_adapted"
+}

@@ -1,0 +1,146 @@
+import Foundation
+import SwiftAdapter
+import SwiftSyntax
+
+/// Types and members that stand in for missing ones.
+extension Pruner {
+    func addStubs(
+        _ errors: [CompilerError], isDeclarations: Bool
+    ) -> (handled: Set<CompilerError>, isChanged: Bool) {
+        var handled: Set<CompilerError> = []
+        var missing: [String: CompilerError] = [:]
+        var isChanged = false
+        let known = stubs.stubs
+        defer { changedTypes = Set(stubs.stubs.filter { known[$0.key] != $0.value }.keys.map(Surrounding.plain)) }
+        for error in errors {
+            if let change = changedKind(error) {
+                isChanged = change || isChanged
+                if change { handled.insert(error) }
+                continue
+            }
+            if standsIn(error) {
+                handled.insert(error)
+                isChanged = true
+                continue
+            }
+            guard let name = missingType(error) ?? madeType(error), !banned.contains(name), stubs.stubs[name] == nil,
+                isDeclarations || !isInBody(error)
+            else { continue }
+            handled.insert(error)
+            if missing[name] == nil { missing[name] = error }
+        }
+        guard !missing.isEmpty else { return (handled, isChanged) }
+        let words = missing.keys.map { Array(($0.split(separator: ".").last.map(String.init) ?? $0).utf8) }
+        let trees = sources.filter { source in words.contains { source.text.contains($0) } }.map(\.tree)
+        return (
+            handled, stubs.add(missing, TypeUses(of: Set(missing.keys), in: trees), documented: documented) || isChanged
+        )
+    }
+
+    /// Whether an error is in a function, where statements are left out.
+    private func isInBody(_ error: CompilerError) -> Bool {
+        guard let source = byPath[error.path],
+            case .text(let offset) = source.place(line: error.line, column: error.column),
+            let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset))
+        else { return true }
+        var node: Syntax? = Syntax(token)
+        while let current = node {
+            if current.is(ClosureExprSyntax.self) || Context.body(of: current)?.contains(offset) ?? false {
+                return true
+            }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// Whether a member is stood in for that an error says is missing. All its uses are looked at again.
+    private func standsIn(_ error: CompilerError) -> Bool {
+        guard let source = byPath[error.path],
+            case .text(let offset) = source.place(line: error.line, column: error.column)
+        else { return false }
+        let line = source.line(of: offset)
+        let types = MemberUse.Types(stubs: stubs.stubs, heirs: heirs(), isExtended: namesMissingModule(source))
+        let isNew =
+            stubs.members.add(error, at: offset, in: source.tree, line: line)
+            || stubs.members.add(error, at: offset, in: source.tree, line: line, types)
+        if isNew { newMembers.insert(error.message) }
+        let isThere =
+            isNew
+            || newMembers.contains(error.message)
+                && (stubs.members.standsIn(error, at: offset, in: source.tree)
+                    || stubs.members.has(error, at: offset, in: source.tree, types))
+        if isThere { stubs.members.note(error, at: offset, in: source.tree, line: line, types) }
+        return isThere
+    }
+
+    /// The classes that inherit from stubs, with the stub's name.
+    private func heirs() -> [String: String] {
+        if let known = knownHeirs, known.count == stubs.stubs.count { return known.heirs }
+        let heirs = classes.heirs(of: Set(stubs.stubs.keys))
+        knownHeirs = (stubs.stubs.count, heirs)
+        return heirs
+    }
+
+    /// Whether a file imports a module that is not there, which may have given members to UIKit's classes.
+    private func namesMissingModule(_ source: PrunedSource) -> Bool { source.cuts.contains { $0.kind == .module } }
+
+    /// UIKit's class that documents make of a missing class, or of one that inherits from it.
+    private func documented(_ name: String) -> String? {
+        if let own = documents.elements[Surrounding.plain(name)] { return own }
+        let heirs = documents.elements.keys.filter { classes.inherits($0, from: [Surrounding.plain(name)]) }
+        let found = Set(heirs.compactMap { documents.elements[$0] })
+        if found.isEmpty { return classes.base(ofExtended: Surrounding.plain(name)) }
+        return found.count > 1 ? found.subtracting(["UIView"]).min() : found.first
+    }
+
+    private func missingType(_ error: CompilerError) -> String? {
+        let words = error.quoted
+        if error.diagnostic == .unknownType, let name = words.first { return name }
+        if error.diagnostic == .missingMemberType, words.count == 2 {
+            // Without the module's name.
+            let outer = words[1].split(separator: ".").dropFirst(words[1].contains(".") ? 1 : 0).joined(separator: ".")
+            guard outer.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else { return nil }
+            return outer + "." + words[0]
+        }
+        return nil
+    }
+
+    /// A class that is not there and that a property begins with an object of.
+    private func madeType(_ error: CompilerError) -> String? {
+        guard error.diagnostic == .unknownName, let name = error.quoted.first, name.first?.isUppercase ?? false,
+            let source = byPath[error.path], namesMissingModule(source),
+            case .text(let offset) = source.place(line: error.line, column: error.column),
+            let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)), token.text == name,
+            var node = token.parent, node.is(DeclReferenceExprSyntax.self)
+        else { return nil }
+        if let generic = node.parent?.as(GenericSpecializationExprSyntax.self) { node = Syntax(generic) }
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
+            call.parent?.parent?.is(PatternBindingSyntax.self) ?? false
+        else { return nil }
+        return name
+    }
+
+    /// Whether an error told that a stub is of the wrong kind; nil where it has to do with none.
+    private func changedKind(_ error: CompilerError) -> Bool? {
+        let words = error.quoted.map { $0.replacing(/<.*/, with: "") }
+        switch error.diagnostic {
+        case .twoSuperclasses: return words.last(where: isStub).map { stubs.change($0, to: .protocol) }
+        case .notAProtocol: return words.first(where: isStub).map { stubs.change($0, to: .protocol) }
+        case .notGeneric, .tooManyArguments:
+            let got = error.message.firstMatch(of: /\(got (\d+)/).flatMap { Int($0.output.1) }
+            return words.first(where: isStub).map { stubs.generic($0, count: got ?? 1) }
+        case .doesNotConform, .notThrowable, .unmetRequirement:
+            guard words.last == "Error" else { return nil }
+            return words.first(where: isStub).map { stubs.makeError($0) }
+        case .classesAlone: return words.last(where: isStub).map { stubs.unbind($0) }
+        case .some(let diagnostic) where diagnostic.isConversion:
+            guard words.count == 2, isStub(words[0]) else { return nil }
+            let kit = Surrounding.plain(words[1].filter { $0 != "(" && $0 != ")" })
+            guard kit.hasPrefix("UI"), TypeStubs.isSuperclass(kit) else { return nil }
+            return stubs.inherit(words[0], from: kit) ? true : nil
+        default: return nil
+        }
+    }
+
+    private func isStub(_ name: String) -> Bool { stubs.stubs[name] != nil }
+}

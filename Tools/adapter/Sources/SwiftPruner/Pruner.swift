@@ -1,0 +1,480 @@
+import Foundation
+import SwiftAdapter
+import SwiftSyntax
+
+/// Cuts out of a module's sources what the compiler refuses, until it takes the rest.
+final class Pruner {
+    let sources: [PrunedSource]
+    var stubs: TypeStubs
+    /// What was done in each pass, for whoever asks why something was cut.
+    private(set) var log = ""
+    private(set) var passes: [PruningRecord.Pass] = []
+    private let check: ErrorCheck
+    private let context: CutContext
+    /// Decides what may be left out.
+    private lazy var judge = ExcuseJudge(
+        sources: sources, classes: classes,
+        imported: ModuleDeclarations(of: presentModules, in: moduleFolders), context: context,
+        spelling: SpellingCheck(check, imports: presentModules), vocabulary: vocabulary)
+    /// Where modules are looked for.
+    private let moduleFolders: [String]
+    private let vocabulary: Vocabulary
+    /// The modules that sources import and that are there.
+    private var presentModules: [String] = []
+    private let write: (PrunedSource) throws -> Void
+    private let overlay: String
+    let byPath: [String: PrunedSource]
+    /// Types that cannot be stood in for.
+    var banned: Set<String> = []
+    /// Cuts of bodies that were made before a declaration changed.
+    private var early: [(source: PrunedSource, cut: Cut)] = []
+    private var missingModules: Set<String> = []
+    var hasOtherChange = false
+    private var recent: [(source: PrunedSource, cut: Cut)] = []
+
+    /// Whether declarations have to be looked at alone once more.
+    private var opensDeclarations = false
+    /// Passes over bodies since all were looked at again.
+    private var bodyPasses = 0
+    /// The errors that members were added for in this pass.
+    var newMembers: Set<String> = []
+    /// What changed in this pass apart from cuts: types by name, and files that got an import or a word back.
+    var changedTypes: Set<String> = []
+    var changedFiles: Set<String> = []
+    let documents: DocumentClasses
+    private(set) lazy var classes = ClassTree(sources.map(\.tree))
+    var knownHeirs: (count: Int, heirs: [String: String])?
+
+    /// Passes in which statements are cut alone. Afterwards the rest of a body goes with the next one: of a closure the
+    /// compiler tells one error at a time.
+    private static let singlePasses = 2
+    /// Passes after which bodies go as wholes.
+    private static let finePasses = 5
+    private static let passLimit = 12
+    /// So few errors are left to the compiler that writes objects, which tells them as well.
+    private static let fewCuts = 12
+    /// So few errors of declarations are followed by few others, which are told with bodies.
+    private static let fewErrors = 3
+    /// As many times more errors there were at first.
+    private static let manyErrors = 20
+
+    /// - Parameters:
+    ///   - overlay: the compiler's file of where the texts are.
+    ///   - write: writes a source's text with its cuts.
+    init(
+        sources: [PrunedSource], stubs: TypeStubs, documents: DocumentClasses, check: ErrorCheck, context: CutContext,
+        moduleFolders: [String], vocabulary: Vocabulary, overlay: String, write: @escaping (PrunedSource) throws -> Void
+    ) {
+        (self.sources, self.stubs, self.check, self.overlay, self.write) = (sources, stubs, check, overlay, write)
+        (self.documents, self.context, self.moduleFolders) = (documents, context, moduleFolders)
+        self.vocabulary = vocabulary
+        byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+    }
+
+    /// The source that holds the stubs behind its own text.
+    private var host: PrunedSource? { sources.min { $0.path < $1.path } }
+
+    /// The errors of the last pass that something missing here may be to blame for.
+    private var acceptable: [CompilerError: Excuse] = [:]
+
+    /// What helps against these errors; empty where there are none.
+    var advice: String {
+        if acceptable.isEmpty { return "" }
+        let names = Set(acceptable.values.map(\.name)).sorted().joined(separator: ", ")
+        let lines = Set(acceptable.keys.map { "\(context.relative($0.path)):\($0.line)" }).sorted()
+        let places = lines.prefix(5).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
+        return
+            "note: missing declarations may cause these errors (\(names)): \(places); if the lines compile in Xcode, add the missing packages where the project expects them, or leave the lines out with 'cellsim app --accept-cuts'\n"
+    }
+
+    /// What other modules have to know of this one.
+    var declarations: ModuleDeclarations { judge.declarations }
+
+    func writeAll() throws {
+        for source in sources { source.epilogue = "" }
+        host?.epilogue = stubs.text
+        for source in sources { try updatePrologue(source) }
+        for source in sources { try write(source) }
+    }
+
+    /// Statements and traps are found in UIKit.
+    private func updatePrologue(_ source: PrunedSource) throws {
+        var text = ""
+        if !source.epilogue.isEmpty { text += "import Foundation; import UIKit; " }
+        if source.cuts.contains(where: { $0.replacement.contains("CellSimPruned.") }) {
+            text += "import enum UIKit.CellSimPruned; "
+        }
+        source.prologue = text
+    }
+
+    // MARK: Modules that are not there
+
+    /// Leaves imports out, and what is SwiftUI's where that is missing.
+    /// - Returns: whether anything was left out.
+    func cutModules() -> Bool {
+        var imports: [String: [(PrunedSource, ImportDeclSyntax)]] = [:]
+        for source in sources where source.text.contains(Array("import ".utf8)) {
+            for declaration in ImportFinder.imports(of: source.tree) {
+                guard let name = declaration.path.first?.name.text else { continue }
+                imports[name, default: []].append((source, declaration))
+            }
+        }
+        let missing = check.missing(imports.keys.sorted())
+        missingModules = missing
+        presentModules = imports.keys.filter { !missing.contains($0) }.sorted()
+        for name in missing.sorted() {
+            guard isExcused(missing: name, in: (imports[name] ?? []).map(\.0)) else { continue }
+            let excuse = Excuse(kind: name == "SwiftUI" ? .swiftUI : .module, name: name)
+            for (source, declaration) in imports[name] ?? [] {
+                let finder = finder(
+                    source, declaration.positionAfterSkippingLeadingTrivia.utf8Offset, "no such module '\(name)'",
+                    excuse)
+                add(finder.module(declaration), to: source)
+                judge.note(missing: name, in: source.path)
+                if name == "SwiftUI" { cutSwiftUI(source) }
+            }
+        }
+        for source in sources { for cut in source.cuts { judge.note(cut, in: source) } }
+        judge.note(stubs)
+        passes.append(.init(kind: "imports", files: sources.count, errors: missing.count, cuts: missing.count))
+        return !missing.isEmpty
+    }
+
+    /// Whether a module is missing here, rather than misspelled.
+    private func isExcused(missing name: String, in files: [PrunedSource]) -> Bool {
+        if AppleFrameworks.names.contains(name) || files.contains(where: { context.isDependency($0.path) }) {
+            return true
+        }
+        if presentModules.contains(where: { Spelling.isSlip(name, of: $0) })
+            || AppleFrameworks.names.contains(where: { Spelling.isSlip(name, of: $0) })
+        {
+            return false
+        }
+        // A name that one file alone imports, and that the project does not say it needs, is its author's mistake.
+        return context.dependencies == nil || context.names(module: name) || files.count > 1
+            || files.contains { context.accepts($0.path, cause: "no such module '\(name)'") }
+    }
+
+    private func cutSwiftUI(_ source: PrunedSource) {
+        for item in source.tree.statements {
+            guard let declaration = item.item.as(DeclSyntax.self), SwiftUISources.isPart(declaration) else { continue }
+            let finder = finder(
+                source, declaration.positionAfterSkippingLeadingTrivia.utf8Offset, "SwiftUI is not supported",
+                Excuse(kind: .swiftUI, name: "SwiftUI"))
+            add(finder.blank(.declaration, declaration, Context.name(of: declaration)), to: source)
+        }
+    }
+
+    /// Leaves statements out that name operators which nobody declares: with these the compiler takes very long to find
+    /// out that an expression is wrong.
+    func cutOperators() {
+        var uses: [String: [(PrunedSource, Int)]] = [:]
+        var imports: Set<String> = []
+        var declared: Set<String> = []
+        for source in sources {
+            let finder = OperatorFinder(source.tree)
+            declared.formUnion(finder.declared)
+            for (name, offset) in finder.uses { uses[name, default: []].append((source, offset)) }
+            for declaration in ImportFinder.imports(of: source.tree) {
+                if let name = declaration.path.first?.name.text { imports.insert(name) }
+            }
+        }
+        let asked = uses.keys.filter { !declared.contains($0) }.sorted()
+        let missing = check.missingOperators(asked, imports: imports.subtracting(missingModules).sorted())
+        for name in missing.sorted() {
+            for (source, offset) in uses[name] ?? [] {
+                if source.cuts.contains(where: { $0.start <= offset && offset < $0.end }) { continue }
+                var error = CompilerError(
+                    path: source.path, line: 0, column: 0, message: "cannot find operator '\(name)' in scope",
+                    identifier: Diagnostic.unknownName.rawValue)
+                guard case .excused(let excuse) = judge.verdict(on: error, in: source, at: offset) else { continue }
+                error.excuse = excuse
+                guard let cut = CutFinder(source: source, error: error, anchor: offset).ladder().first,
+                    [.statement, .body, .value].contains(cut.kind)
+                else { continue }
+                for cut in [cut] + dependents(of: cut, in: source) { add(cut, to: source) }
+            }
+        }
+    }
+
+    private func finder(_ source: PrunedSource, _ offset: Int, _ cause: String, _ excuse: Excuse) -> CutFinder {
+        CutFinder(
+            source: source,
+            error: CompilerError(path: source.path, line: 0, column: 0, message: cause, excuse: excuse), anchor: offset)
+    }
+
+    private func add(_ cut: Cut, to source: PrunedSource) {
+        source.add(cut)
+        judge.note(cut, in: source)
+    }
+
+    // MARK: Passes
+
+    /// Looks at declarations without bodies, until they have no errors.
+    /// - Returns: whether anything was cut.
+    @discardableResult func pruneDeclarations() throws -> Bool {
+        var isChanged = false
+        var few = 0
+        for _ in 0..<Self.passLimit {
+            try writeAll()
+            let errors = check.errors(in: sources.map(\.path), .declarations, overlay: overlay)
+            let dirty = settle(errors, kind: "declarations", files: sources.count)
+            if dirty.isEmpty { return isChanged }
+            isChanged = true
+            // Bodies are told with what is wrong with declarations.
+            few = max(few, Self.fewErrors, errors.count / Self.manyErrors)
+            if !opensDeclarations || errors.count <= few { return true }
+        }
+        return isChanged
+    }
+
+    /// Looks at bodies too, until they have no errors.
+    func pruneBodies(of first: [PrunedSource]) throws {
+        var dirty = Set(first.map(\.path))
+        bodyPasses = 0
+        for _ in 0..<Self.passLimit where !dirty.isEmpty {
+            try writeAll()
+            let paths = sources.map(\.path).filter(dirty.contains)
+            let errors = check.errors(in: paths, .bodies, overlay: overlay)
+            dirty = settle(errors, kind: "bodies", files: paths.count)
+            bodyPasses += 1
+            let cuts = passes.last?.cuts ?? 0
+            if bodyPasses > 1, !opensDeclarations, cuts <= Self.fewCuts { break }
+        }
+        try writeAll()
+    }
+
+    /// Cuts what a compiler that wrote objects refused.
+    /// - Returns: whether anything was cut.
+    func settleCompilation(_ errors: [CompilerError]) throws -> Bool {
+        let dirty = settle(errors, kind: "compilation", files: sources.count)
+        try writeAll()
+        return !dirty.isEmpty
+    }
+
+    /// Undoes cuts of bodies that were made before declarations changed, and cuts again what has errors still.
+    func restore() throws {
+        let candidates = early
+        early = []
+        guard !candidates.isEmpty else { return }
+        var paths: Set<String> = []
+        for (source, cut) in candidates where source.has(cut.identity) {
+            source.remove { $0.identity == cut.identity }
+            paths.insert(source.path)
+        }
+        try pruneBodies(of: sources.filter { paths.contains($0.path) })
+    }
+
+    // MARK: Errors
+
+    /// Takes back the members of stubs that the compiler does not take.
+    private func refuse(_ errors: [CompilerError]) {
+        guard let host, !host.epilogue.isEmpty else { return }
+        // Cuts keep the lines, and the stubs begin on the one behind the text.
+        let first = host.text.count { $0 == 0x0A } + 2
+        let lines = Set(errors.filter { $0.path == host.path && $0.line >= first }.map { $0.line - first })
+        for line in lines.sorted(by: >) where stubs.refuse(line: line) { hasOtherChange = true }
+    }
+
+    /// Cuts for errors, in the order of files and lines.
+    /// - Returns: the paths of the files that have to be looked at again; all where a declaration changed.
+    private func settle(_ errors: [CompilerError], kind: String, files: Int) -> Set<String> {
+        newMembers = []
+        hasOtherChange = false
+        refuse(errors)
+        log += "pass \(passes.count + 1): \(kind), \(files) files, \(errors.count) errors\n"
+        let errors = excused(errors)
+        let stubbed = addStubs(errors, isDeclarations: kind == "declarations")
+        var added: [(source: PrunedSource, cut: Cut)] = []
+        var changesDeclarations = stubbed.isChanged
+        opensDeclarations = stubbed.isChanged
+        changedFiles = []
+        for error in errors {
+            log += "\(error.path):\(error.line):\(error.column): \(error.message)\n"
+            guard !stubbed.handled.contains(error), let (source, error) = own(error) else { continue }
+            // Types that are there now may have been the cause.
+            if stubbed.isChanged, dependsOnTypes(error, in: source) { continue }
+            guard let cut = cut(for: error, in: source, added.filter { $0.source === source }.map(\.cut)) else {
+                continue
+            }
+            log += "    \(cut.kind.rawValue): \(cut.what)\n"
+            let gone = [cut] + dependents(of: cut, in: source)
+            let unset = gone.flatMap { CutFinder.unset(by: $0, in: source) }.filter {
+                !source.has($0.identity) && !source.failed.contains($0.identity)
+            }
+            for cut in gone + unset + others(of: cut, error, in: source) {
+                add(cut, to: source)
+                added.append((source, cut))
+            }
+            if cut.opensDeclarations { opensDeclarations = true }
+            if cut.kind != .statement, cut.kind != .body { changesDeclarations = true }
+        }
+        for (source, cut) in TestCuts.cuts(in: sources) {
+            add(cut, to: source)
+            added.append((source, cut))
+        }
+        passes.append(.init(kind: kind, files: files, errors: errors.count, cuts: added.count))
+        recent += added.filter { $0.cut.kind == .statement || $0.cut.kind == .body }
+        if added.isEmpty, !stubbed.isChanged, !hasOtherChange { return [] }
+        if changesDeclarations || hasOtherChange {
+            if kind != "declarations" { keepEarly(besides: added.map(\.cut)) }
+            return Set(sources.map(\.path))
+        }
+        return Set(added.map(\.source.path))
+    }
+
+    /// The errors that something may be left out for, with their excuses. The others stay for the compiler to tell.
+    private func excused(_ errors: [CompilerError]) -> [CompilerError] {
+        judge.note(stubs)
+        judge.prepare(errors)
+        acceptable = [:]
+        var result: [CompilerError] = []
+        for error in errors {
+            var error = error
+            guard let (source, located) = own(error) else { continue }
+            if located.isCrashOfFile {
+                error.excuse = Excuse(kind: .crash, name: "the compiler")
+                result.append(error)
+                continue
+            }
+            switch source.place(line: located.line, column: located.column) {
+            case .outside: continue
+            case .cut(let cut): error.excuse = cut.excuse
+            case .text(let offset):
+                if isAdapters(offset, in: source) { break }
+                switch judge.verdict(on: located, in: source, at: offset) {
+                case .excused(let excuse):
+                    error.excuse = excuse
+                    error.forgetSpelling()
+                    judge.note(located, excuse, in: source)
+                case .acceptable(let excuse):
+                    acceptable[located] = excuse
+                    fallthrough
+                case .mistake:
+                    log +=
+                        "\(error.path):\(error.line):\(error.column): mistake: \(error.message) [\(error.identifier)]\n"
+                    continue
+                }
+            }
+            result.append(error)
+        }
+        return result
+    }
+
+    /// Whether the adapter wrote the text at a place.
+    private func isAdapters(_ offset: Int, in source: PrunedSource) -> Bool {
+        guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)) else { return false }
+        let error = CompilerError(path: source.path, line: 0, column: 0, message: "")
+        return CutFinder(source: source, error: error, anchor: offset).hidden(Syntax(token)) != nil
+    }
+
+    /// What adds something may help statements that were cut before; what leaves something out cannot.
+    private func keepEarly(besides added: [Cut]) {
+        early += recent.filter { entry in
+            if added.contains(entry.cut) || early.contains(where: { $0.cut == entry.cut }) { return false }
+            return changedFiles.contains(entry.source.path)
+                || entry.cut.cause.quoted.contains { changedTypes.contains(Surrounding.plain($0)) }
+        }
+    }
+
+    /// Whether an error may be gone once the types are there that were missing.
+    private func dependsOnTypes(_ error: CompilerError, in source: PrunedSource) -> Bool {
+        if error.diagnostic?.concernsOverrides ?? false {
+            guard case .text(let offset) = source.place(line: error.line, column: error.column),
+                let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)),
+                let type = Surrounding.typeName(Syntax(token))
+            else { return true }
+            return classes.inherits(type, from: changedTypes)
+        }
+        return error.diagnostic == .doesNotConform
+            || error.quoted.contains { changedTypes.contains(Surrounding.plain($0)) }
+    }
+
+    /// An error at a place of the module, or that of its first note there.
+    func own(_ error: CompilerError) -> (PrunedSource, CompilerError)? {
+        if let source = byPath[error.path] { return (source, error) }
+        for note in error.notes {
+            guard let source = byPath[note.path] else { continue }
+            var copy = error
+            (copy.path, copy.line, copy.column) = (note.path, note.line, note.column)
+            return (source, copy)
+        }
+        return nil
+    }
+
+    private func cut(for error: CompilerError, in source: PrunedSource, _ added: [Cut]) -> Cut? {
+        let cutsStatements = bodyPasses < Self.finePasses
+        if error.isCrashOfFile { return CrashCut.cut(for: error, in: source) }
+        switch source.place(line: error.line, column: error.column) {
+        case .outside: return nil
+        case .text(let offset):
+            if added.contains(where: { $0.start <= offset && offset < $0.end }) { return nil }
+            // The superclass was not known when the word was taken away.
+            if error.diagnostic == .missingOverride,
+                let word = source.cuts.first(where: {
+                    $0.kind == .attribute && $0.end <= offset && source.line(of: $0.end) == source.line(of: offset)
+                })
+            {
+                source.fail(word)
+                hasOtherChange = true
+                changedFiles.insert(source.path)
+                return nil
+            }
+            var finder = CutFinder(source: source, error: error, anchor: offset, cutsStatements: cutsStatements)
+            finder.made = made
+            finder.cutsRest = bodyPasses >= Self.singlePasses
+            return finder.ladder().first { !source.failed.contains($0.identity) && !source.has($0.identity) }
+        case .cut(let failed):
+            guard source.has(failed.identity) else { return nil }
+            source.fail(failed)
+            var cause = error
+            // What is told stays the first error.
+            (cause.message, cause.notes, cause.excuse) = (failed.cause, [], failed.excuse)
+            var finder = CutFinder(source: source, error: cause, anchor: failed.anchor, cutsStatements: cutsStatements)
+            finder.made = made
+            return finder.ladder().first { candidate in
+                !source.failed.contains(candidate.identity) && !source.has(candidate.identity)
+                    && candidate.start <= failed.start && candidate.end >= failed.end
+            }
+        }
+    }
+
+    /// The types that stand in for missing ones and that are made without arguments.
+    private var made: Set<String> {
+        Set(stubs.stubs.filter { $0.value.kind != .protocol && $0.value.genericCount == 0 }.keys)
+    }
+
+    /// The cuts of the other properties that the same initialiser does not set.
+    private func others(of cut: Cut, _ error: CompilerError, in source: PrunedSource) -> [Cut] {
+        guard cut.kind == .value, error.diagnostic?.isUninitialized ?? false,
+            case .text(let offset) = source.place(line: error.line, column: error.column)
+        else { return [] }
+        return CutFinder(source: source, error: error, anchor: offset).storage().filter {
+            !source.has($0.identity) && !source.failed.contains($0.identity)
+        }
+    }
+
+    /// The cuts of what uses names that a statement declares which is cut.
+    private func dependents(of cut: Cut, in source: PrunedSource) -> [Cut] {
+        guard cut.kind == .statement else { return [] }
+        var result: [Cut] = []
+        var open = [cut]
+        while let next = open.popLast(), result.count < 200 {
+            for offset in LocalNames.uses(after: next, in: source) {
+                if result.contains(where: { $0.start <= offset && offset < $0.end }) { continue }
+                let needed = CompilerError(
+                    path: source.path, line: 0, column: 0,
+                    message: "needs line \(next.line), which is left out: \(cut.cause)", excuse: cut.excuse)
+                var finder = CutFinder(source: source, error: needed, anchor: offset)
+                finder.made = made
+                guard let dependent = finder.ladder().first(where: { !source.failed.contains($0.identity) }),
+                    !source.has(dependent.identity)
+                else { continue }
+                result.append(dependent)
+                // A body that traps needs nothing more.
+                if dependent.kind == .statement { open.append(dependent) }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SwiftAdapter
+
+/// What was cut out of a module: kept next to its copies for the next build, and read by `cellsim prune`.
+struct PruningRecord: Codable {
+    struct File: Codable {
+        var path: String
+        /// Of the adapted text.
+        var digest: String
+        var functions: Int
+        /// How many of them lost something, by the excuses' labels.
+        var lost: [String: Int]
+        var hasTests: Bool
+        var prologue: String
+        var cuts: [Cut]
+        /// Places in `cuts` of those that a cell needs to be set up.
+        var setup: [Int]
+        /// By the names of the file's classes, the class of another module that each inherits from in the end.
+        var classes: [String: String]
+    }
+
+    /// A test that lost something, and is not run.
+    struct TestNotRun: Codable, Hashable {
+        /// As `TestFunction` has it.
+        var name: String
+        var path: String
+        var line: Int
+        var cause: String
+        var excuse: Excuse?
+    }
+
+    /// One run of the compiler.
+    struct Pass: Codable {
+        var kind: String
+        var files: Int
+        var errors: Int
+        var cuts: Int
+    }
+
+    /// Of what is written here and of how cuts are made.
+    static let version = 3
+
+    var version = PruningRecord.version
+    var module: String
+    /// What the cuts depend on, apart from the sources.
+    var key: String
+    var files: [File]
+    var stubs: TypeStubs
+    /// The tests that are not run.
+    var notRun: [TestNotRun]
+    var passes: [Pass]
+
+    static func read(_ path: String) -> PruningRecord? {
+        guard let data = FileManager.default.contents(atPath: path),
+            let record = try? JSONDecoder().decode(PruningRecord.self, from: data),
+            record.version == version
+        else { return nil }
+        return record
+    }
+
+    func write(to path: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        try encoder.encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}

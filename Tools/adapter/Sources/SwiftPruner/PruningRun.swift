@@ -1,0 +1,251 @@
+import Foundation
+import SwiftAdapter
+import SwiftParser
+
+/// One call of the compiler for a module that is pruned.
+package struct PruningRun {
+    let compiler: String
+    let arguments: CompilerArguments
+    /// Options that adapted modules get.
+    let additions: [String]
+    /// The module's folder of copies.
+    let folder: String
+    let copies: [(source: String, copy: String)]
+    /// The sources as the package manager named them.
+    let packageSources: [String]
+    /// What the cuts depend on, apart from sources and arguments.
+    let library: String
+
+    package init(
+        compiler: String, arguments: CompilerArguments, additions: [String], folder: String,
+        copies: [(source: String, copy: String)], packageSources: [String], library: String
+    ) {
+        (self.compiler, self.arguments, self.additions) = (compiler, arguments, additions)
+        (self.folder, self.copies) = (folder, copies)
+        (self.packageSources, self.library) = (packageSources, library)
+    }
+
+    private var overlay: String { folder + "/pruned-overlay.json" }
+    private var recordPath: String { folder + "/pruned.json" }
+
+    /// The module's own file without its ending.
+    private var module: String? {
+        arguments.value("-emit-module-path").map { ($0 as NSString).deletingPathExtension }
+    }
+
+    /// Where modules of the package are.
+    private var moduleFolders: [String] {
+        arguments.searchPaths + (module.map { [$0.parentFolder] } ?? [])
+    }
+
+    /// Whether modules are pruned in this build.
+    package static var isAsked: Bool { ProcessInfo.processInfo.environment["CELLSIM_PRUNE"] == "1" }
+
+    /// Whether a module that says nothing of iOS compiles as it is: then there is nothing to do.
+    package static func compiles(_ compiler: String, _ arguments: CompilerArguments, _ additions: [String]) -> Bool {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: compiler)
+        process.arguments = arguments.given + additions
+        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        do { try process.run() } catch { return true }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+
+    /// Writes what other modules have to know of one that needs no adapting.
+    package static func writeDeclarations(of task: AdaptedModule.Task) {
+        guard let output = task.output else { return }
+        let trees = task.paths.map { path in
+            let source = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+            return unsafe source.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+        }
+        // Without it, importing modules know less.
+        try? ModuleDeclarations(OwnDeclarations(trees), ClassTree(trees), MissingNames()).write(beside: output)
+    }
+
+    /// Prunes and compiles.
+    /// - Returns: the compiler's exit status.
+    package func compile() throws -> Int32 {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let check = ErrorCheck(
+            compiler: compiler, arguments: arguments, additions: additions, sources: copies.map(\.source),
+            folder: folder)
+        let context = CutContext.current()
+        var old = PruningRecord.read(recordPath)
+        let key = key()
+        if old?.key != key || check.map({ isStale(old, $0, context) }) ?? false { old = nil }
+        let known = Dictionary(old?.files.map { ($0.path, $0) } ?? []) { first, _ in first }
+        var fresh: [PrunedSource] = []
+        let sources = copies.map { copy -> PrunedSource in
+            let text = FileManager.default.contents(atPath: copy.copy).map { [UInt8]($0) } ?? []
+            let file = known[copy.source].flatMap { $0.digest == AdaptedModule.digest(text) ? $0 : nil }
+            let source = PrunedSource(
+                path: copy.source, text: text, copy: prunedCopy(copy.copy), cuts: file?.cuts ?? [])
+            source.prologue = file?.prologue ?? ""
+            if file == nil { fresh.append(source) }
+            return source
+        }
+        try writeOverlay(sources)
+        guard let check else {
+            for source in sources { try write(source) }
+            return try finish(run())
+        }
+        let pruner = Pruner(
+            sources: sources, stubs: old?.stubs ?? TypeStubs(),
+            documents: DocumentClasses(sources: sources.map(\.path), packageSources: packageSources), check: check,
+            context: context, moduleFolders: moduleFolders,
+            vocabulary: Vocabulary(modules: library + "/modules"), overlay: overlay, write: write)
+        try prune(pruner, fresh, isFirst: old == nil)
+        defer { try? Data(pruner.log.utf8).write(to: URL(fileURLWithPath: folder + "/passes.txt")) }
+        return try compile(pruner, key, isChecked: old == nil)
+    }
+
+    /// Whether something that was missing is there now, or something that was accepted is accepted no more.
+    private func isStale(_ record: PruningRecord?, _ check: ErrorCheck, _ context: CutContext) -> Bool {
+        let files = record?.files ?? []
+        let modules = Set(files.flatMap(\.cuts).filter { $0.kind == .module }.compactMap(\.excuse?.name))
+        if !modules.isEmpty, check.missing(modules.sorted()) != modules { return true }
+        return files.contains { file in
+            file.cuts.contains { $0.excuse?.kind == .accepted && !context.accepts(file.path, cause: $0.cause) }
+        }
+    }
+
+    private func prune(_ pruner: Pruner, _ fresh: [PrunedSource], isFirst: Bool) throws {
+        let hasCut = pruner.cutModules()
+        guard !fresh.isEmpty else { return try pruner.writeAll() }
+        let isChanged = try pruner.pruneDeclarations()
+        // What is whole so far is left to the compiler itself.
+        if isFirst, !hasCut, !isChanged { return }
+        pruner.cutOperators()
+        try pruner.pruneBodies(of: isFirst ? pruner.sources : fresh)
+        try pruner.restore()
+    }
+
+    /// How often objects are tried to be written.
+    private static let attempts = 10
+
+    /// Lets the compiler write objects, and cuts what only then turns out to be wrong.
+    private func compile(_ pruner: Pruner, _ key: String, isChecked: Bool) throws -> Int32 {
+        var isChecked = isChecked
+        for attempt in 0..<Self.attempts {
+            let result = run()
+            if result.status == 0 {
+                try record(pruner, key).write(to: recordPath)
+                if let module { try pruner.declarations.write(beside: module) }
+                return try finish(result)
+            }
+            let errors = PruningRun.causes(CompilerError.read(result.messages))
+            guard attempt + 1 < Self.attempts, try pruner.settleCompilation(errors) else {
+                return try finish(result, advice: pruner.advice)
+            }
+            // Other files may not go with what changed.
+            if !isChecked {
+                try pruner.pruneDeclarations()
+                try pruner.pruneBodies(of: pruner.sources)
+                isChecked = true
+            }
+        }
+        return 1
+    }
+
+    /// Errors without those that the compiler adds to every file that it compiles together with a wrong one.
+    private static func causes(_ errors: [CompilerError]) -> [CompilerError] {
+        let others = errors.filter { !Diagnostic.companions.contains($0.identifier) }
+        return others.isEmpty ? errors : others
+    }
+
+    // MARK: The compiler
+
+    private struct Result {
+        var status: Int32
+        var output: Data
+        var errors: Data
+        /// The messages alone, out of what is written for package managers.
+        var messages: String
+    }
+
+    private func run() -> Result {
+        let out = folder + "/compile.out", err = folder + "/compile.err"
+        for path in [out, err] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: compiler)
+        process.arguments =
+            arguments.given + ["-vfsoverlay", overlay] + additions
+            + ["-continue-building-after-errors", "-diagnostic-style", "llvm"]
+            + ErrorCheck.named.flatMap { ["-Xfrontend", $0] }
+        process.standardOutput = FileHandle(forWritingAtPath: out)
+        process.standardError = FileHandle(forWritingAtPath: err)
+        do { try process.run() } catch {
+            return Result(
+                status: 1, output: Data(), errors: Data("error: \(compiler) cannot be run\n".utf8), messages: "")
+        }
+        process.waitUntilExit()
+        let output = FileManager.default.contents(atPath: out) ?? Data()
+        let errors = FileManager.default.contents(atPath: err) ?? Data()
+        return Result(
+            status: process.terminationStatus, output: output, errors: errors,
+            messages: CompilerStream.messages(output) + CompilerStream.messages(errors))
+    }
+
+    /// - Parameter advice: what is printed where the compiler fails.
+    private func finish(_ result: Result, advice: String = "") throws -> Int32 {
+        FileHandle.standardOutput.write(try CompilerStream.withoutIdentifiers(result.output))
+        FileHandle.standardError.write(try CompilerStream.withoutIdentifiers(result.errors))
+        if result.status != 0 { FileHandle.standardError.write(Data(advice.utf8)) }
+        return result.status
+    }
+
+    // MARK: Files
+
+    private func prunedCopy(_ copy: String) -> String { folder + "/pruned" + copy.dropFirst(folder.count) }
+
+    private func writeOverlay(_ sources: [PrunedSource]) throws {
+        let object: [String: Any] = [
+            "version": 0, "use-external-names": false, "case-sensitive": true,
+            "roots": sources.map { ["type": "file", "name": $0.path, "external-contents": $0.copy] },
+        ]
+        try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys]).write(
+            to: URL(fileURLWithPath: overlay))
+    }
+
+    /// Writes a source with its cuts. The compiler goes by the times of the user's files, so that one that changed is
+    /// compiled again only without its object.
+    private func write(_ source: PrunedSource) throws {
+        guard try AdaptedModule.write(source.render(), to: source.copy),
+            let map = arguments.value("-output-file-map"), let data = FileManager.default.contents(atPath: map),
+            let outputs = try JSONSerialization.jsonObject(with: data) as? [String: [String: String]],
+            let object = outputs[source.path]?["object"]
+        else { return }
+        unsafe unlink(object)
+    }
+
+    private func key() -> String {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: library + "/modules").sorted()) ?? []
+        let files = [library + "/cellsim-swiftc"] + names.map { library + "/modules/" + $0 }
+        let identities = files.map { file in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+            let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            return "\(file) \(attributes?[.size] as? Int ?? 0) \(time)"
+        }
+        let places = Set(arguments.sources)
+        let options = arguments.expanded.indices.filter { !places.contains($0) }.map { arguments.expanded[$0] }
+        return AdaptedModule.digest(Array((identities + options + additions).joined(separator: "\n").utf8))
+    }
+
+    private func record(_ pruner: Pruner, _ key: String) -> PruningRecord {
+        let setup = CellSetup(pruner.sources)
+        let files = pruner.sources.sorted { $0.path < $1.path }.map { source in
+            let cuts = source.effective
+            return PruningRecord.File(
+                path: source.path, digest: AdaptedModule.digest(source.text), functions: source.functions.count,
+                lost: source.lostFunctions, hasTests: source.hasTests,
+                prologue: source.prologue, cuts: cuts,
+                setup: cuts.indices.filter { setup.isSetup(cuts[$0]) }, classes: setup.classes(of: source))
+        }
+        var stubs = pruner.stubs
+        stubs.members.mark { setup.isSetup(type: $0, member: $1) }
+        return PruningRecord(
+            module: arguments.value("-module-name") ?? "", key: key, files: files, stubs: stubs,
+            notRun: TestCuts.notRun(in: pruner.sources), passes: pruner.passes)
+    }
+}

@@ -1,0 +1,85 @@
+import SwiftAdapter
+import SwiftParser
+import SwiftSyntax
+
+/// Makes members that trap for what a protocol requires and a type lacks, out of the notes below the compiler's error.
+enum RequirementWitness {
+    /// The texts of such members; none where one of them cannot be made.
+    /// - Parameter trap: the statement that traps for a cause.
+    static func texts(
+        for error: CompilerError, in group: any DeclGroupSyntax, trap: (String) -> String
+    ) -> [String] {
+        let access = access(of: group)
+        let name = typeName(group)
+        var texts: [String] = []
+        if error.notes.contains(where: { $0.identifier == "no_witnesses_type" }) { return [] }
+        for note in error.notes where note.identifier == "no_witnesses" {
+            guard
+                let text = witness(
+                    note, access, name, isClass: isOpenClass(group), trap("no " + note.message.dropFirst(18)))
+            else { return [] }
+            if !texts.contains(text) { texts.append(text) }
+        }
+        return texts
+    }
+
+    /// What other modules may see of a type its witnesses have to show them.
+    static func access(of group: any DeclGroupSyntax) -> String {
+        group.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
+    }
+
+    private static func isOpenClass(_ group: any DeclGroupSyntax) -> Bool {
+        group.is(ClassDeclSyntax.self) && !group.modifiers.has("final")
+    }
+
+    private static func typeName(_ group: any DeclGroupSyntax) -> String {
+        group.asProtocol((any NamedDeclSyntax).self)?.name.text
+            ?? group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? "Self"
+    }
+
+    private static func witness(
+        _ note: CompilerError.Note, _ access: String, _ type: String, isClass: Bool, _ trap: String
+    ) -> String? {
+        guard let declaration = declaration(note.source, column: note.column) else { return nil }
+        let words = declaration.modifiers.filter { ["static", "mutating"].contains($0.name.text) }.map(\.name.text)
+        let prefix = access + words.map { $0 + " " }.joined()
+        func named(_ text: String) -> String {
+            text.replacing(/\bSelf\b/, with: type)
+        }
+        if let function = declaration.as(FunctionDeclSyntax.self), function.genericParameterClause == nil {
+            let signature = named(function.signature.trimmedDescription).replacingLines
+            return prefix + "func " + function.name.text + signature + " { " + trap + " }"
+        }
+        if let initializer = declaration.as(InitializerDeclSyntax.self) {
+            let mark = initializer.optionalMark?.text ?? ""
+            let signature = named(initializer.signature.trimmedDescription).replacingLines
+            return prefix + (isClass ? "required " : "") + "init" + mark + signature + " { " + trap + " }"
+        }
+        if let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            let annotation = binding.typeAnnotation
+        {
+            let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
+            return prefix + "var " + binding.pattern.trimmedDescription + named(annotation.trimmedDescription)
+                + " { get { " + trap + " }" + (isSettable ? " set { }" : "") + " }"
+        }
+        return nil
+    }
+
+    /// Reads the declaration that the compiler printed.
+    private static func declaration(_ line: String, column: Int) -> (any DeclSyntaxProtocol & WithModifiersSyntax)? {
+        var text = line.trimmingPrefix { $0 == " " || $0 == "\t" }
+        // Declarations of other modules are printed with a brace behind that belongs to nothing.
+        if text.filter({ $0 == "}" }).count > text.filter({ $0 == "{" }).count, text.hasSuffix("}") {
+            text = text.dropLast()
+        }
+        // Of several on one line, the one that the error is told for.
+        let tree = Parser.parse(source: "protocol P {\n" + text + "\n}")
+        guard let body = tree.statements.first?.item.as(ProtocolDeclSyntax.self)?.memberBlock else { return nil }
+        let offset = 13 + column - 1 - (line.utf8.count - line.trimmingPrefix { $0 == " " || $0 == "\t" }.utf8.count)
+        let member =
+            body.members.first { $0.position.utf8Offset <= offset && offset < $0.endPosition.utf8Offset }
+            ?? body.members.first
+        guard let member, !member.hasError else { return nil }
+        return member.decl.asProtocol((any WithModifiersSyntax).self) as? (any DeclSyntaxProtocol & WithModifiersSyntax)
+    }
+}

@@ -1,0 +1,50 @@
+import SwiftAdapter
+import SwiftSyntax
+
+/// The binary operators that a file uses and does not declare.
+final class OperatorFinder: SyntaxVisitor {
+    private(set) var uses: [(name: String, offset: Int)] = []
+    private(set) var declared: Set<String> = []
+
+    private static let known: Set<String> = [
+        "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "===", "!==", "&&", "||", "??", "...", "..<", "+=",
+        "-=",
+        "*=", "/=", "%=", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "|=", "&=", "^=", "<<=", ">>=", "~=", "&<<",
+        "&>>",
+    ]
+
+    init(_ tree: SourceFileSyntax) {
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
+        declared.insert(node.name.text)
+        return .skipChildren
+    }
+
+    override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.operator.text
+        if !Self.known.contains(name) { uses.append((name, node.positionAfterSkippingLeadingTrivia.utf8Offset)) }
+        return .skipChildren
+    }
+}
+
+/// The imports of a file, those inside of conditions too.
+final class ImportFinder: SyntaxVisitor {
+    private var imports: [ImportDeclSyntax] = []
+
+    static func imports(of tree: SourceFileSyntax) -> [ImportDeclSyntax] {
+        let finder = ImportFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.imports
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        imports.append(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

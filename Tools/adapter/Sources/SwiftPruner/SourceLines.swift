@@ -1,0 +1,49 @@
+import SwiftAdapter
+
+/// The lines of a text as the compiler counts them: where the adapter puts lines in, it says how to go on.
+struct SourceLines {
+    /// The offset at which each line begins.
+    private var starts: [Int] = [0]
+    /// The number that the compiler tells for each.
+    private var numbers: [Int] = [1]
+    private var places: [Int: Int] = [:]
+
+    private static let mark = Array("#sourceLocation(file: ".utf8)
+    private static let word = Array(", line: ".utf8)
+
+    init(_ text: [UInt8]) {
+        var number = 1
+        var isMark = text.starts(with: Self.mark)
+        for index in text.indices where text[index] == 0x0A {
+            number = isMark ? Self.number(in: text[starts[starts.count - 1]..<index]) ?? number + 1 : number + 1
+            starts.append(index + 1)
+            numbers.append(number)
+            isMark = text[(index + 1)...].starts(with: Self.mark)
+        }
+        // Of several lines of one number the last is the user's.
+        for (place, number) in numbers.enumerated() { places[number] = place }
+    }
+
+    private static func number(in line: ArraySlice<UInt8>) -> Int? {
+        var rest = line
+        var digits: ArraySlice<UInt8>?
+        while let found = rest.firstRange(of: word) {
+            rest = rest[found.upperBound...]
+            digits = rest.prefix { (48...57).contains($0) }
+        }
+        return digits.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+    }
+
+    /// Where a line of the user's file begins.
+    func start(ofLine line: Int) -> Int? { places[line].map { starts[$0] } }
+
+    /// The line of the user's file, from 1, on which a byte stands.
+    func line(of offset: Int) -> Int {
+        var (low, high) = (0, starts.count)
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return numbers[low]
+    }
+}

@@ -1,0 +1,143 @@
+import SwiftAdapter
+import SwiftSyntax
+
+/// The tests of a module that must not be run, since what they call was left out.
+struct TestCuts {
+    private struct Helper {
+        var excuse: Excuse?
+        var cause: String
+        /// The file that alone can call it; nil where others can.
+        var path: String?
+        /// The class whose tests need it; nil where those need it that name it.
+        var type: String?
+    }
+
+    /// By name.
+    private var helpers: [String: Helper] = [:]
+
+    /// The cuts of tests that name what was left out in a module's files, or that it is run for.
+    static func cuts(in sources: [PrunedSource]) -> [(source: PrunedSource, cut: Cut)] {
+        let files = sources.filter(\.hasTests)
+        if files.isEmpty { return [] }
+        var cuts = TestCuts()
+        for source in files { cuts.read(source) }
+        return cuts.helpers.isEmpty ? [] : files.flatMap { source in cuts.tests(of: source).map { (source, $0) } }
+    }
+
+    /// The tests that anything was cut out of, or that went with something larger, and Quick's specs.
+    static func notRun(in sources: [PrunedSource]) -> [PruningRecord.TestNotRun] {
+        let files = sources.filter(\.hasTests)
+        let classes = ClassTree(files.map(\.tree))
+        return files.flatMap { source -> [PruningRecord.TestNotRun] in
+            let cuts = source.effective.filter { $0.kind != .hidden && $0.kind != .module }
+            let tests = TestFunction.all(in: source.tree).compactMap { test -> PruningRecord.TestNotRun? in
+                guard
+                    let cut = cuts.first(where: { $0.start < test.range.upperBound && test.range.lowerBound < $0.end })
+                else { return nil }
+                return PruningRecord.TestNotRun(
+                    name: test.name, path: source.path, line: source.line(of: test.range.lowerBound), cause: cut.cause,
+                    excuse: cut.excuse)
+            }
+            return tests + specs(of: source, classes)
+        }
+    }
+
+    /// The classes of a file that Quick would run: on Linux nothing finds them.
+    private static func specs(of source: PrunedSource, _ classes: ClassTree) -> [PruningRecord.TestNotRun] {
+        source.tree.statements.compactMap { item in
+            guard let type = item.item.as(ClassDeclSyntax.self),
+                classes.ancestors(of: type.name.text).contains(where: { ["QuickSpec", "AsyncSpec"].contains($0) })
+            else { return nil }
+            return PruningRecord.TestNotRun(
+                name: type.name.text, path: source.path,
+                line: source.line(of: type.positionAfterSkippingLeadingTrivia.utf8Offset),
+                cause: "Quick specs are not discovered on Linux; call them in a method of an XCTestCase",
+                excuse: Excuse(kind: .module, name: "Quick"))
+        }
+    }
+
+    /// Finds functions and properties that lost something, and the functions that name these.
+    private mutating func read(_ source: PrunedSource) {
+        for cut in source.effective where cut.kind != .hidden && cut.kind != .module {
+            guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: cut.anchor)),
+                TestFunction.around(Syntax(token)) == nil, let name = cut.member
+            else { continue }
+            add(name, cut, Syntax(token), source)
+        }
+        var isChanged = !helpers.isEmpty
+        while isChanged {
+            isChanged = false
+            for function in source.helperFunctions where helpers[function.name.text] == nil {
+                guard let (_, helper) = named(in: Syntax(function), source.path) else { continue }
+                helpers[function.name.text] = helper
+                isChanged = true
+            }
+        }
+    }
+
+    private mutating func add(_ name: String, _ cut: Cut, _ token: Syntax, _ source: PrunedSource) {
+        var function: FunctionDeclSyntax?
+        var node: Syntax? = token
+        while let current = node {
+            function = current.as(FunctionDeclSyntax.self) ?? function
+            node = current.parent
+        }
+        let isPrivate = function?.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+        let isSetUp = function.map(TestFunction.isSetUp) ?? false
+        helpers[name] = Helper(
+            excuse: cut.excuse, cause: "\(name) is left out: \(cut.cause)", path: isPrivate ? source.path : nil,
+            type: isSetUp ? cut.type : nil)
+    }
+
+    private func named(in node: Syntax, _ path: String) -> (String, Helper)? {
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            guard case .identifier(let name) = token.tokenKind, let helper = helpers[name], helper.type == nil,
+                helper.path ?? path == path
+            else { continue }
+            return (name, helper)
+        }
+        return nil
+    }
+
+    private func tests(of source: PrunedSource) -> [Cut] {
+        TestFunction.all(in: source.tree).compactMap { test in
+            guard let body = test.node.body else { return nil }
+            let type = Surrounding.typeName(Syntax(test.node))
+            let needed = helpers.values.filter { $0.type != nil && $0.type == type }.min { $0.cause < $1.cause }
+            guard let helper = needed ?? named(in: Syntax(body), source.path)?.1 else { return nil }
+            let error = CompilerError(
+                path: source.path, line: 0, column: 0, message: helper.cause, excuse: helper.excuse)
+            let finder = CutFinder(
+                source: source, error: error, anchor: body.positionAfterSkippingLeadingTrivia.utf8Offset)
+            guard let cut = finder.notRun(test.node),
+                !source.cuts.contains(where: { $0.start <= cut.start && cut.end <= $0.end })
+            else { return nil }
+            return cut
+        }
+    }
+}
+
+extension PrunedSource {
+    private static let testModules = ["XCTest", "Testing", "Quick"]
+
+    /// Whether the file has tests or what tests call.
+    var hasTests: Bool {
+        ImportFinder.imports(of: tree).contains { Self.testModules.contains($0.path.first?.name.text ?? "") }
+    }
+
+    /// The functions of the file that are no tests.
+    var helperFunctions: [FunctionDeclSyntax] {
+        let finder = FunctionFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.functions.filter { TestFunction.runner(of: $0) == nil && !TestFunction.isSetUp($0) }
+    }
+}
+
+private final class FunctionFinder: SyntaxVisitor {
+    var functions: [FunctionDeclSyntax] = []
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        functions.append(node)
+        return .skipChildren
+    }
+}

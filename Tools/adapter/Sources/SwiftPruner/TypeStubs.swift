@@ -1,0 +1,197 @@
+import SwiftAdapter
+
+/// Empty types in the places of those that a module names and that are not there, so that what names them stays.
+struct TypeStubs: Codable, Hashable {
+    enum Kind: String, Codable { case `class`, `protocol`, `struct` }
+
+    struct Stub: Codable, Hashable {
+        var kind: Kind
+        /// A class of UIKit, by the type's name.
+        var superclass: String?
+        var genericCount: Int
+        /// Of a protocol: whether classes alone conform to it.
+        var isClassBound: Bool
+        /// Whether it is thrown.
+        var isError = false
+        /// The user's file and line that first named it, and the compiler's words.
+        var path: String
+        var line: Int
+        var cause: String
+        var excuse: Excuse?
+    }
+
+    /// By name; those inside of others with dots.
+    private(set) var stubs: [String: Stub] = [:]
+    /// Members of types that are there.
+    var members = MemberStubs()
+    /// Types that exist and get members: their names are written as they are.
+    private var extended: Set<String> = []
+
+    /// UIKit's classes that a missing class is likely to inherit from, by the end of its name.
+    private static let superclasses: Set<String> = [
+        "TableViewCell", "CollectionViewCell", "CollectionReusableView", "TableViewHeaderFooterView", "View", "Label",
+        "Button", "ImageView", "TextField", "TextView", "TableView", "CollectionView", "ScrollView", "StackView",
+        "Control", "Switch", "Slider", "SegmentedControl", "ViewController", "NavigationController",
+        "TableViewController", "CollectionViewController", "TabBarController", "PickerView", "SearchBar", "PageControl",
+        "ProgressView", "GestureRecognizer", "NavigationBar", "TabBar", "Toolbar", "Window", "CollectionViewLayout",
+        "CollectionViewFlowLayout", "BarButtonItem",
+    ]
+
+    /// Whether a name is that of a class of UIKit's that views and controllers are made of.
+    static func isSuperclass(_ name: String) -> Bool { superclasses.contains(String(name.dropFirst(2))) }
+
+    private static let protocolEndings = [
+        "Delegate", "DataSource", "Protocol", "able", "Observer", "Providing", "Convertible", "Representable",
+        "Listener",
+    ]
+
+    /// The class that a missing one inherits from: as a document has it or a class that inherits from it, else by its name.
+    static func superclass(of name: String, _ documented: String?) -> String? {
+        guard let documented else { return superclass(of: name) }
+        // A view may be any, as the name says; of a cell it does not say of which list.
+        if ["UIView", "UIResponder"].contains(documented) { return superclass(of: name) ?? documented }
+        return documented
+    }
+
+    private static func superclass(of name: String) -> String? {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        var ending = Substring(last)
+        while !ending.isEmpty {
+            if superclasses.contains(String(ending)) { return "UI" + ending }
+            // What is presented is a controller.
+            if ["Dialog", "ActionSheet", "AlertController", "HUDController"].contains(ending) {
+                return "UIViewController"
+            }
+            // The next word.
+            ending = ending.dropFirst()
+            ending = ending.drop { !$0.isUppercase }
+        }
+        return last.hasSuffix("Cell") ? "UITableViewCell" : nil
+    }
+
+    /// Adds types that are not there.
+    /// - Returns: whether any was added.
+    mutating func add(_ names: [String: CompilerError], _ uses: TypeUses, documented: (String) -> String?) -> Bool {
+        var isChanged = false
+        var all = names
+        for name in uses.uses.keys.sorted(by: { $0.count < $1.count }) where all[name] == nil {
+            // A type that is named inside of a missing one is missing with it.
+            let outer = name.split(separator: ".").dropLast().joined(separator: ".")
+            if let error = all[outer] { all[name] = error }
+        }
+        for (name, error) in all.sorted(by: { $0.key < $1.key }) where stubs[name] == nil {
+            let use = uses.uses[name] ?? TypeUses.Use()
+            let base = TypeStubs.superclass(of: name, documented(name))
+            let kind = TypeStubs.kind(of: name, use, base, isDocumented: documented(name) != nil)
+            stubs[name] = Stub(
+                kind: kind, superclass: kind == .class ? base ?? "NSObject" : nil, genericCount: use.genericCount,
+                isClassBound: !use.isOfValues, path: error.path, line: error.line, cause: error.message,
+                excuse: error.excuse)
+            let outer = name.split(separator: ".").dropLast().joined(separator: ".")
+            if !outer.isEmpty, stubs[outer] == nil { extended.insert(outer) }
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    private static func kind(of name: String, _ use: TypeUses.Use, _ base: String?, isDocumented: Bool) -> Kind {
+        if use.isSuperclass || isDocumented { return .class }
+        if use.isKey { return .struct }
+        if use.isProtocol || protocolEndings.contains(where: { name.hasSuffix($0) }) {
+            // Protocols cannot stand inside of generic types, and seldom do.
+            return .protocol
+        }
+        if use.isFirstOfClass { return base == nil ? .protocol : .class }
+        return name.contains(".") && base == nil ? .struct : .class
+    }
+
+    /// Makes a type another kind of type, where the compiler says that it is used so.
+    /// - Returns: whether that is new.
+    mutating func change(_ name: String, to kind: Kind) -> Bool {
+        guard var stub = stubs[name], stub.kind != kind else { return false }
+        stub.kind = kind
+        stub.isClassBound = true
+        stub.superclass = kind == .class ? TypeStubs.superclass(of: name, nil) ?? "NSObject" : nil
+        stubs[name] = stub
+        return true
+    }
+
+    /// Lets a class inherit from one of UIKit's, which it is used as.
+    mutating func inherit(_ name: String, from superclass: String) -> Bool {
+        guard let stub = stubs[name], stub.kind == .class, stub.superclass == "NSObject" else { return false }
+        stubs[name]?.superclass = superclass
+        return true
+    }
+
+    /// Lets structs and enums conform to a protocol.
+    mutating func unbind(_ name: String) -> Bool {
+        guard stubs[name]?.isClassBound ?? false else { return false }
+        stubs[name]?.isClassBound = false
+        return true
+    }
+
+    /// Lets a type be thrown.
+    mutating func makeError(_ name: String) -> Bool {
+        guard let stub = stubs[name], stub.kind != .protocol, !stub.isError else { return false }
+        stubs[name]?.isError = true
+        return true
+    }
+
+    mutating func generic(_ name: String, count: Int) -> Bool {
+        guard var stub = stubs[name], stub.genericCount < count else { return false }
+        stub.genericCount = count
+        stubs[name] = stub
+        return true
+    }
+
+    // MARK: Text
+
+    /// The declarations, a line each.
+    var text: String {
+        let outer = stubs.keys.filter { name in
+            let outer = name.split(separator: ".").dropLast().joined(separator: ".")
+            return stubs[outer] == nil && !extended.contains(outer)
+        }
+        var lines = outer.sorted().map { declaration($0) }
+        for name in extended.sorted() where stubs[name] == nil {
+            let members = members(of: name)
+            if !members.isEmpty { lines.append("extension \(name) { \(members) }") }
+        }
+        if !members.members.isEmpty { lines.append(members.text(public: open)) }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The types whose members other modules use.
+    private var open: Set<String> { Set(stubs.filter { $0.value.kind != .protocol }.keys) }
+
+    /// Takes back what stands on a line of the text, from 0, where that can be done.
+    /// - Returns: whether anything was taken back.
+    mutating func refuse(line: Int) -> Bool {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.contains(line) && members.refuse(String(lines[line]), public: open)
+    }
+
+    private func members(of name: String) -> String {
+        stubs.keys.filter { $0.hasPrefix(name + ".") && !$0.dropFirst(name.count + 1).contains(".") }.sorted()
+            .map { declaration($0) }.joined(separator: "; ")
+    }
+
+    private func declaration(_ name: String) -> String {
+        guard let stub = stubs[name] else { return "" }
+        let short = name.split(separator: ".").last.map(String.init) ?? name
+        let parameters = (0..<stub.genericCount).map { "T\($0)" }
+        let generics = parameters.isEmpty ? "" : "<" + parameters.joined(separator: ", ") + ">"
+        let members = members(of: name)
+        // Unchecked: stands for a missing error, of whose properties nothing is known.
+        let thrown = stub.isError ? ", Error, @unchecked Sendable" : ""
+        switch stub.kind {
+        case .class:
+            return "open class \(short)\(generics): \(stub.superclass ?? "NSObject")\(thrown) { \(members) }"
+        case .struct:
+            return "public struct \(short)\(generics): Hashable\(stub.isError ? thrown : ", Sendable") { \(members) }"
+        case .protocol:
+            let types = parameters.map { "associatedtype " + $0 }.joined(separator: "; ")
+            return "public protocol \(short)\(generics)\(stub.isClassBound ? ": AnyObject" : "") { \(types) }"
+        }
+    }
+}

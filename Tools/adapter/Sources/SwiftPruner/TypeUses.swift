@@ -1,0 +1,90 @@
+import SwiftAdapter
+import SwiftSyntax
+
+/// How sources use types that are not there.
+struct TypeUses {
+    /// The uses of one type.
+    struct Use {
+        /// Whether a class names it first of what it inherits, and what speaks for a superclass.
+        var isFirstOfClass = false
+        var isSuperclass = false
+        var isProtocol = false
+        var isKey = false
+        /// Whether a struct or enum conforms to it.
+        var isOfValues = false
+        var genericCount = 0
+        var count = 0
+    }
+
+    private(set) var uses: [String: Use] = [:]
+
+    /// - Parameter names: the types that are looked for, as they are written, with dots. Those that are named inside of
+    ///   them are found too.
+    init(of names: Set<String>, in trees: [SourceFileSyntax]) {
+        let collector = Collector(names: names)
+        for tree in trees { collector.walk(tree) }
+        uses = collector.uses
+    }
+
+    private final class Collector: SyntaxVisitor {
+        let names: Set<String>
+        var uses: [String: Use] = [:]
+
+        init(names: Set<String>) {
+            self.names = names
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+            note(Syntax(node), node.name.text, node.genericArgumentClause)
+            return .visitChildren
+        }
+
+        override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+            let name = node.baseType.trimmedDescription + "." + node.name.text
+            note(Syntax(node), name, node.genericArgumentClause)
+            return .visitChildren
+        }
+
+        override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+            note(Syntax(node), node.expression.trimmedDescription, node.genericArgumentClause)
+            return .visitChildren
+        }
+
+        private func note(_ node: Syntax, _ name: String, _ arguments: GenericArgumentClauseSyntax?) {
+            let outer = name.split(separator: ".").dropLast().joined(separator: ".")
+            guard names.contains(name) || names.contains(outer) || uses[outer] != nil else { return }
+            var use = uses[name] ?? Use()
+            use.count += 1
+            use.genericCount = max(use.genericCount, arguments?.arguments.count ?? 0)
+            if let parent = node.parent { look(at: parent, node, &use) }
+            uses[name] = use
+        }
+
+        private func look(at parent: Syntax, _ node: Syntax, _ use: inout Use) {
+            switch parent.as(SyntaxEnum.self) {
+            case .inheritedType(let inherited): inheritance(inherited, &use)
+            case .compositionTypeElement, .someOrAnyType, .conformanceRequirement: use.isProtocol = true
+            case .genericParameter: use.isProtocol = true
+            case .dictionaryType(let dictionary):
+                if dictionary.key.id == node.id { use.isKey = true }
+            case .attribute: break
+            default: break
+            }
+        }
+
+        private func inheritance(_ inherited: InheritedTypeSyntax, _ use: inout Use) {
+            guard let list = inherited.parent?.as(InheritedTypeListSyntax.self),
+                let owner = list.parent?.parent
+            else { return }
+            guard let type = owner.as(ClassDeclSyntax.self), list.first?.id == inherited.id else {
+                use.isProtocol = true
+                if owner.is(StructDeclSyntax.self) || owner.is(EnumDeclSyntax.self) { use.isOfValues = true }
+                return
+            }
+            use.isFirstOfClass = true
+            let text = type.memberBlock.tokens(viewMode: .sourceAccurate)
+            if text.contains(where: { ["override", "super"].contains($0.text) }) { use.isSuperclass = true }
+        }
+    }
+}

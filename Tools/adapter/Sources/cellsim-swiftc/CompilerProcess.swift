@@ -1,0 +1,78 @@
+import Dispatch
+import Foundation
+import SwiftAdapter
+import SwiftPruner
+import Synchronization
+
+/// The compiler as a child in this process's group, for calls after which something has to be removed.
+///
+/// A signal that ends programs is passed on to the child. It ends this process after the removal, in `exit`.
+final class CompilerProcess {
+    private struct State {
+        var child: pid_t?
+        var signal: Int32?
+    }
+
+    private final class Guarded: Sendable { let value = Mutex(State()) }
+    private let state = Guarded()
+    private let sources: [any DispatchSourceSignal]
+
+    /// Signals are held back from now on, except those that are ignored already.
+    init() {
+        let state = state
+        sources = [SIGHUP, SIGINT, SIGTERM].filter { !CompilerProcess.isIgnored($0) }.map { number in
+            // A handler, which children do not inherit; they would inherit that a signal is ignored.
+            signal(number) { _ in }
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler {
+                state.value.withLock { state in
+                    state.signal = number
+                    if let child = state.child { kill(child, number) }
+                }
+            }
+            source.resume()
+            return source
+        }
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        guard unsafe sigaction(number, nil, &action) == 0 else { return false }
+        return unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+            == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    /// Runs a program to its end, with this process's input, output and environment; not after a signal.
+    /// - Returns: its exit status, as shells have it.
+    func run(_ program: String, _ arguments: [String]) throws -> Int32 {
+        var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+        defer { for unsafeword in unsafe words { unsafe free(word) } }
+        var child: pid_t = 0
+        let code = state.value.withLock { state -> Int32? in
+            if state.signal != nil { return nil }
+            let code = unsafe posix_spawn(&child, program, nil, nil, &words, environ)
+            if code == 0 { state.child = child }
+            return code
+        }
+        guard let code else { return 1 }
+        guard code == 0 else {
+            throw CopyFolder.Unusable(path: program, reason: "cannot be run: \(unsafe String(cString: strerror(code)))")
+        }
+        // Its number stays taken until `waitpid`, so that no signal reaches another process.
+        var info = unsafe siginfo_t()
+        while unsafe waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+        state.value.withLock { $0.child = nil }
+        var status: Int32 = 0
+        while unsafe waitpid(child, &status, 0) == -1, errno == EINTR {}
+        return status & 0x7f == 0 ? status >> 8 & 0xff : 128 + status & 0x7f
+    }
+
+    /// Ends this process: by the signal that came, if one did.
+    func exit(_ status: Int32) -> Never {
+        if let number = state.value.withLock({ $0.signal }) {
+            signal(number, SIG_DFL)
+            kill(getpid(), number)
+        }
+        Foundation.exit(status)
+    }
+}

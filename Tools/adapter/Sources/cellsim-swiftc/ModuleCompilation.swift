@@ -1,0 +1,99 @@
+import Foundation
+import SwiftAdapter
+import SwiftPruner
+
+/// One call of the compiler for a module that may have to be adapted.
+struct ModuleCompilation {
+    let compiler: String
+    /// The folder of CellSim's modules and library.
+    let library: String
+    let arguments: CompilerArguments
+    /// The sources as the package manager named them.
+    let packageSources: [String]
+    /// Options that modules get which import CellSim's.
+    let additions: [String]
+
+    private var map: String? { arguments.value("-output-file-map") }
+
+    /// Adapts the module and compiles it, or hands the call on.
+    func compile() -> Never {
+        // Before the folder is made, so that no signal leaves it behind.
+        let process = map == nil ? CompilerProcess() : nil
+        do {
+            let folder = try CopyFolder(map: map)
+            let status = Result { try compile(in: folder.path, process) }
+            folder.remove()
+            if let process { process.exit(try status.get()) } else { exit(try status.get()) }
+        } catch {
+            FileHandle.standardError.write(
+                Data("error: sources cannot be adapted: \(error.localizedDescription)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private func compile(in folder: String, _ process: CompilerProcess?) throws -> Int32 {
+        let task = task(folder)
+        guard let module = AdaptedModule(task),
+            module.isForApple || PruningRun.isAsked && !PruningRun.compiles(compiler, arguments, additions)
+        else {
+            if PruningRun.isAsked { PruningRun.writeDeclarations(of: task) }
+            return try call(arguments.given + additions, process)
+        }
+        var copies = try module.write()
+        if !copies.broken.isEmpty {
+            let check = SyntaxCheck(compiler: compiler, arguments: arguments)
+            if let errors = check.errors(in: copies.broken, folder: folder) {
+                FileHandle.standardError.write(Data(errors.utf8))
+                return 1
+            }
+            copies = try module.write(checksSyntax: false)
+        }
+        var additions = additions
+        for name in module.imports {
+            additions += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+        }
+        if PruningRun.isAsked {
+            let run = PruningRun(
+                compiler: compiler, arguments: arguments, additions: additions, folder: folder, copies: copies.paths,
+                packageSources: packageSources, library: library)
+            return try run.compile()
+        }
+        let overlay = try writeOverlay(copies, folder)
+        return try call(arguments.given + ["-vfsoverlay", overlay] + additions, process)
+    }
+
+    /// Becomes the compiler if nothing has to be removed afterwards.
+    private func call(_ arguments: [String], _ process: CompilerProcess?) throws -> Int32 {
+        guard let process else { execute(compiler, arguments) }
+        return try process.run(compiler, arguments)
+    }
+
+    private func task(_ folder: String) -> AdaptedModule.Task {
+        AdaptedModule.Task(
+            paths: arguments.sources.map { arguments.expanded[$0] }, name: arguments.value("-module-name") ?? "main",
+            folder: folder, definitions: arguments.definitions,
+            moduleFolders: arguments.searchPaths + [library + "/modules"],
+            output: arguments.value("-emit-module-path").map { ($0 as NSString).deletingPathExtension },
+            language: arguments.value("-swift-version"), isProgram: arguments.has("-entry-point-function-name"),
+            isPruned: PruningRun.isAsked)
+    }
+
+    /// Has the compiler read the copies under the names of the user's files: so messages, break points and #file name these.
+    /// - Returns: the path of the overlay of the file system.
+    private func writeOverlay(_ copies: AdaptedModule.Copies, _ folder: String) throws -> String {
+        let overlay: [String: Any] = [
+            "version": 0, "use-external-names": false, "case-sensitive": true,
+            "roots": copies.paths.map { ["type": "file", "name": $0.source, "external-contents": $0.copy] },
+        ]
+        let path = folder + "/overlay.json"
+        try JSONSerialization.data(withJSONObject: overlay, options: [.sortedKeys]).write(
+            to: URL(fileURLWithPath: path))
+        if let map, let data = FileManager.default.contents(atPath: map),
+            let outputs = try JSONSerialization.jsonObject(with: data) as? [String: [String: String]]
+        {
+            // The compiler goes by the times of the user's files: without their objects, these are compiled too.
+            for path in copies.changed { if let object = outputs[path]?["object"] { unsafe unlink(object) } }
+        }
+        return path
+    }
+}

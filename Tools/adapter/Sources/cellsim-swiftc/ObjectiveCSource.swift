@@ -1,0 +1,38 @@
+import Foundation
+import SwiftAdapter
+import SwiftPruner
+
+/// Calls of the C compiler for sources in Objective-C, which are left out: Linux has neither its runtime nor Apple's headers.
+enum ObjectiveCSource {
+    /// Hands a call on to the C compiler, or has it make an empty object.
+    /// - Returns: the exit status.
+    static func compile(_ arguments: [String], _ clang: String) -> Int32 {
+        let isSource = { (text: String) in text.hasSuffix(".m") || text.hasSuffix(".mm") }
+        guard let source = arguments.last(where: isSource), let output = value("-o", arguments),
+            arguments.contains("-c")
+        else { execute(clang, arguments) }
+        FileHandle.standardError.write(
+            Data("\(source): note: Objective-C is not compiled, so this file's declarations are missing\n".utf8))
+        do {
+            if let list = value("-MF", arguments) {
+                let rule = "\(escaped(output)): \(escaped(source))\n"
+                try Data(rule.utf8).write(to: URL(fileURLWithPath: list), options: .atomic)
+            }
+            return try run(clang, ["-x", "c", "-c", "/dev/null", "-o", output])
+        } catch {
+            FileHandle.standardError.write(Data("error: \(source): \(error.localizedDescription)\n".utf8))
+            return 1
+        }
+    }
+
+    /// A path as Makefiles write it.
+    private static func escaped(_ path: String) -> String {
+        path.replacing("\\", with: "\\\\").replacing(" ", with: "\\ ").replacing("#", with: "\\#")
+            .replacing("$", with: "$$")
+    }
+
+    private static func value(_ option: String, _ arguments: [String]) -> String? {
+        guard let index = arguments.lastIndex(of: option), index + 1 < arguments.count else { return nil }
+        return arguments[index + 1]
+    }
+}

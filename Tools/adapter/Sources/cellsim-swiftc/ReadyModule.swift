@@ -1,0 +1,72 @@
+import Foundation
+import SwiftAdapter
+import SwiftPruner
+
+/// A module that a package depends on and that CellSim brings along, so that its sources are not compiled: the snapshot
+/// libraries, under their own names.
+struct ReadyModule {
+    private static let names: Set<String> = [
+        "SnapshotTesting", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
+    ]
+
+    private let arguments: CompilerArguments
+    /// The module of CellSim's.
+    private let module: String
+    /// Where the package's builds look for it.
+    private let output: String
+
+    /// nil where the compiler is called for any other module, or for CellSim's own sources.
+    init?(_ arguments: CompilerArguments, _ modules: String) {
+        guard let name = arguments.value("-module-name"), Self.names.contains(name),
+            let output = arguments.value("-emit-module-path")
+        else { return nil }
+        let module = modules + "/" + name + ".swiftmodule"
+        guard FileManager.default.fileExists(atPath: module) else { return nil }
+        let isOwn = arguments.sources.contains { place in
+            let text = FileManager.default.contents(atPath: arguments.expanded[place]) ?? Data()
+            return text.range(of: Data("import CellSim".utf8)) != nil
+        }
+        guard !isOwn else { return nil }
+        (self.arguments, self.module, self.output) = (arguments, module, output)
+    }
+
+    /// Compiles empty sources in the places of the package's, so that all files are there that the build waits for, and puts
+    /// the ready module in the place of theirs. The code is in CellSim's shared library.
+    func compile(with compiler: String) -> Int32 {
+        let folder = output.parentFolder + "/" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let empty = folder + "/empty.swift", overlay = folder + "/overlay.json"
+            try Data().write(to: URL(fileURLWithPath: empty))
+            let roots = arguments.sources.map {
+                ["type": "file", "name": arguments.expanded[$0], "external-contents": empty]
+            }
+            let tree: [String: Any] = [
+                "version": 0, "use-external-names": false, "case-sensitive": true, "roots": roots,
+            ]
+            try JSONSerialization.data(withJSONObject: tree).write(to: URL(fileURLWithPath: overlay))
+            let status = try run(compiler, arguments.given + ["-vfsoverlay", overlay])
+            guard status == 0 else { return status }
+            let new = folder + "/module"
+            try FileManager.default.copyItem(atPath: module, toPath: new)
+            guard unsafe rename(new, output) == 0 else { throw CocoaError(.fileWriteUnknown) }
+            return 0
+        } catch {
+            FileHandle.standardError.write(
+                Data("error: \(output): cannot be written: \(error.localizedDescription)\n".utf8))
+            return 1
+        }
+    }
+}
+
+/// Runs a program with this one's input and output.
+/// - Returns: its exit status.
+func run(_ program: String, _ arguments: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal ? 1 : process.terminationStatus
+}

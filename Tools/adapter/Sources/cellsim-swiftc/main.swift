@@ -1,0 +1,80 @@
+import Foundation
+import SwiftAdapter
+import SwiftPruner
+
+// Called as the Swift compiler. Modules of iOS apps are adapted to Linux on the way; everything else is handed on as it is.
+
+/// Where things are: the compiler to call, and the modules and the library of CellSim.
+struct Surroundings {
+    let compiler: String
+    let library: String?
+
+    init() {
+        let environment = ProcessInfo.processInfo.environment
+        compiler = environment["CELLSIM_SWIFTC"] ?? "/usr/bin/swiftc"
+        library = environment["CELLSIM_LIBRARY"]
+    }
+}
+
+func execute(_ program: String, _ arguments: [String]) -> Never {
+    var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+    unsafe execv(program, &words)
+    FileHandle.standardError.write(
+        Data("error: \(program) cannot be run: \(unsafe String(cString: strerror(errno)))\n".utf8))
+    exit(1)
+}
+
+let surroundings = Surroundings()
+let given = CompilerArguments(Array(CommandLine.arguments.dropFirst()))
+// Called so when the library is put together, for the modules of CellSim's own.
+if ["-write-facts", "-write-words"].contains(given.given.first), given.given.count > 2 {
+    let (output, sources) = (given.given[1], Array(given.given.dropFirst(2)))
+    do {
+        if given.given[0] == "-write-words" {
+            try Vocabulary.write(sources, to: output)
+        } else {
+            try ImportedFacts.write(of: sources, to: output)
+        }
+    } catch { exit(1) }
+    exit(0)
+}
+let arguments = given.isAppPackage ? given.withLinksResolved() : given
+
+if (CommandLine.arguments[0] as NSString).lastPathComponent == "clang" {
+    let clang = (surroundings.compiler as NSString).deletingLastPathComponent + "/clang"
+    exit(ObjectiveCSource.compile(Array(CommandLine.arguments.dropFirst()), clang))
+}
+
+guard let library = surroundings.library, !arguments.isManifest else {
+    execute(surroundings.compiler, arguments.given)
+}
+
+if arguments.isLink {
+    execute(
+        surroundings.compiler,
+        arguments.given + [
+            "-L", library, "-Xlinker", "--whole-archive", "-Xlinker", library + "/libCellSimLanguageHooks.a",
+            "-Xlinker", "--no-whole-archive",
+            "-Xlinker", "--as-needed", "-lCellSim", "-Xlinker", "-rpath", "-Xlinker", library,
+        ])
+}
+
+if arguments.sources.isEmpty || arguments.has("-modulewrap") { execute(surroundings.compiler, arguments.given) }
+
+/// Where the compiler finds UIKit and what belongs to it: modules that import adapted ones need them too.
+let modules = library + "/modules"
+var additions = ["-I", modules]
+for name in (try? FileManager.default.contentsOfDirectory(atPath: modules))?.sorted() ?? []
+where name.hasSuffix(".modulemap") {
+    additions += ["-Xcc", "-fmodule-map-file=" + modules + "/" + name]
+}
+
+// A snapshot library that the package depends on is the one of CellSim's.
+if let ready = ReadyModule(arguments, modules) {
+    exit(ready.compile(with: surroundings.compiler))
+}
+
+ModuleCompilation(
+    compiler: surroundings.compiler, library: library, arguments: arguments,
+    packageSources: given.sources.map { given.expanded[$0] }, additions: additions
+).compile()
