@@ -32,15 +32,15 @@ public struct VectorImageError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 /// Bounds that hold for every file, so that none takes the machine's time or memory.
-enum VectorLimits {
+package enum VectorLimits {
     /// Bytes of a file.
     static let bytes = 32 << 20
     /// Elements of an SVG document.
     static let elements = 200_000
     /// How deep elements, references and form objects lie in one another.
     static let depth = 48
-    /// Steps of all paths of a picture together.
-    static let steps = 2_000_000
+    /// Steps of all paths of a picture together. Tests try smaller bounds, which take less time to reach.
+    @TaskLocal package static var steps = 2_000_000
     /// Commands of a picture.
     static let commands = 400_000
     /// The longest side of a picture in points.

@@ -59,11 +59,12 @@ final class PluralTests: XCTestCase {
             </dict></dict></plist>
             """
         ])
-        let start = ContinuousClock.now
-        let (format, _) = try XCTUnwrap(LocalizedFormats.expanded(folder.text("laughs", nil), [5]))
-        XCTAssertTrue(format.contains("%1$d"))
-        XCTAssertLessThan(format.utf8.count, 1 << 20)
-        XCTAssertLessThan(ContinuousClock.now - start, Patience.seconds(2))
+        let time = try Patience.processorTime {
+            let (format, _) = try XCTUnwrap(LocalizedFormats.expanded(folder.text("laughs", nil), [5]))
+            XCTAssertTrue(format.contains("%1$d"))
+            XCTAssertLessThan(format.utf8.count, 1 << 20)
+        }
+        XCTAssertLessThan(time, Patience.seconds(2))
     }
 
     func testCataloguesOfTexts() throws {

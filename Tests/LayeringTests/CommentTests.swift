@@ -13,6 +13,8 @@ final class CommentTests: XCTestCase {
         for folder in ["Sources", "Tests", "Examples"] {
             for file in try tree.files(below: folder) {
                 for (index, line) in file.lines.enumerated() {
+                    // Expressions take their time.
+                    guard line.contains("//"), [".swift", ".md", ".py"].contains(where: line.contains) else { continue }
                     guard let comment = line.firstMatch(of: /^\s*\/\/\/?(.*)/)?.output.1 else { continue }
                     for match in comment.matches(of: /[\w+\-.]+\.(?:swift|md|py)\b/) {
                         XCTAssertTrue(

@@ -10,7 +10,9 @@ struct SourceTree {
         /// The modules imported, with the lines on which that happens.
         var imports: [(module: String, line: Int)] {
             lines.enumerated().compactMap { index, line in
-                guard line.contains("import ") else { return nil }
+                guard let first = line.utf8.first(where: { $0 != 32 }), "@ip".utf8.contains(first),
+                    line.contains("import ")
+                else { return nil }
                 let pattern =
                     /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:(?:struct|class|enum|func|protocol|typealias|var|let)\s+)?(\w+)/
                 return line.firstMatch(of: pattern).map { (String($0.output.1), index + 1) }

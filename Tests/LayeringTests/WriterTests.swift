@@ -17,7 +17,11 @@ final class WriterTests: XCTestCase {
             /FileManager\.default\.(create|remove|move|copy|replaceItem)|\.write\(to: (URL|url|place)|\bunsafe (fopen|rename|mkdir|unlink|rmdir|symlink|truncate)\(/
         for file in try SourceTree().files(below: "Sources") {
             if others.keys.contains(where: { file.path.hasPrefix($0) }) { continue }
-            for (index, line) in file.lines.enumerated() where line.firstMatch(of: writer) != nil {
+            for (index, line) in file.lines.enumerated()
+            // Expressions take their time.
+            where ["FileManager", ".write(", "unsafe "].contains(where: line.contains)
+                && line.firstMatch(of: writer) != nil
+            {
                 XCTFail("\(file.path):\(index + 1) writes by itself; use WriteAccess or AtomicFile: \(line)")
             }
         }

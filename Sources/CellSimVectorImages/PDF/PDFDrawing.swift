@@ -18,6 +18,7 @@ final class PDFDrawing {
     var open: [Int] = []
     var fonts: [Int: PDFFont] = [:]
     private var steps = 0
+    private let allowedSteps = VectorLimits.steps
     private(set) var failure: VectorImageError?
 
     /// The picture of a file's first page at its crop box.
@@ -78,8 +79,8 @@ final class PDFDrawing {
     /// Counts what is drawn; false, and the picture is refused, beyond the bounds.
     func spend(_ count: Int) -> Bool {
         steps += count
-        if steps > VectorLimits.steps || commands.count > VectorLimits.commands, failure == nil {
-            failure = VectorImageError("is too complex: more than \(VectorLimits.steps) path steps")
+        if steps > allowedSteps || commands.count > VectorLimits.commands, failure == nil {
+            failure = VectorImageError("is too complex: more than \(allowedSteps) path steps")
         }
         return failure == nil
     }

@@ -22,6 +22,7 @@ struct SVGDrawing {
     private(set) var notes: [String] = []
     private(set) var failure: VectorImageError?
     private var steps = 0
+    private let allowedSteps = VectorLimits.steps
     let boxes = SVGBoxes()
 
     /// The picture of a document.
@@ -84,8 +85,8 @@ struct SVGDrawing {
     /// Counts what is drawn; false, and the picture is refused, beyond the bounds.
     mutating func spend(_ count: Int) -> Bool {
         steps += count
-        if steps > VectorLimits.steps || commands.count > VectorLimits.commands, failure == nil {
-            failure = VectorImageError("is too complex: more than \(VectorLimits.steps) path steps")
+        if steps > allowedSteps || commands.count > VectorLimits.commands, failure == nil {
+            failure = VectorImageError("is too complex: more than \(allowedSteps) path steps")
         }
         return failure == nil
     }

@@ -21,6 +21,7 @@ struct SVGPathData {
 
     private mutating func read() {
         var command: UInt8 = 0
+        let allowedSteps = VectorLimits.steps
         while let byte = scanner.next {
             let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
             if isLetter {
@@ -29,7 +30,7 @@ struct SVGPathData {
             } else if command | 0x20 == UInt8(ascii: "z") || command == 0 {
                 return
             }
-            guard path.elements.count < VectorLimits.steps, perform(command) else { return }
+            guard path.elements.count < allowedSteps, perform(command) else { return }
             // More numbers after a move are lines.
             if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
             if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
