@@ -1,7 +1,7 @@
 /// The types of UIKit's modules that Apple's UIKit does not have. Programs and adapted sources use them; the page marks them.
 enum OwnNames {
     static let types: Set<String> = [
-        "AccessibleByExtension", "ActionDispatch", "ActionListing", "ActionMethod", "ActionResponding",
+        "AccessibleByExtension", "ActionDispatch", "ActionListing", "ActionMethod",
         "AdaptedClasses", "AdaptedClasses.Members", "AdaptedListing", "AmbiguousPart", "CellSimPruned",
         "ClassResolver", "ControllerMaking", "ForeignContentView", "GraphicsFrameworkController",
         "GraphicsFrameworkView", "ImageFolder", "KeyValueCodable", "KeyValueProperty", "KeyValueReceiving",

@@ -208,6 +208,45 @@ import XCTest
             })
     }
 
+    /// The same holds for headers: the exception's own words name supplementary views.
+    func testHeadersThatAreDequeuedAndNotReturnedAreRefused() {
+        final class Headers: NSObject, UICollectionViewDataSource {
+            var dequeues = 1
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+                -> UICollectionViewCell
+            { UICollectionViewCell() }
+            func collectionView(
+                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+                at indexPath: IndexPath
+            ) -> UICollectionReusableView {
+                let views = (0..<dequeues).map { _ in
+                    collectionView.dequeueReusableSupplementaryView(
+                        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+                }
+                return views[0]
+            }
+        }
+        let layout = UICollectionViewFlowLayout()
+        layout.headerReferenceSize = CGSize(width: 100, height: 30)
+        let headers = Headers()
+        func reason(dequeues: Int, on system: SystemVersion) -> String {
+            headers.dequeues = dequeues
+            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 90), collectionViewLayout: layout)
+            view.register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+                withReuseIdentifier: "header")
+            view.dataSource = headers
+            return SystemVersion.during(system) {
+                do { try TouchSimulator.throwingExceptions { view.layoutIfNeeded() } } catch { return "\(error)" }
+                return ""
+            }
+        }
+        XCTAssertTrue(reason(dequeues: 2, on: .iOS26).contains("Expected dequeued view to be returned"))
+        XCTAssertEqual(reason(dequeues: 1, on: .iOS26), "")
+        XCTAssertEqual(reason(dequeues: 2, on: .iOS17), "")
+    }
+
     /// jessesquires.com 104, stripe-ios 4513, WWDC 2019 "Implementing Dark Mode on iOS".
     func testCallbacksHaveTheirOwnViewsTraits() {
         final class Bordered: UIView {

@@ -9,15 +9,13 @@ import XCTest
 
 /// Recognisers' targets, being disabled, numbers of taps and fingers, and drags in turned views.
 @preconcurrency @MainActor final class GestureTests: XCTestCase {
-    private final class Listener: NSObject, ActionResponding {
+    private final class Listener: NSObject, ActionListing {
+        static var actions: [ActionMethod] { [ActionMethod("act:", Listener.hear)] }
         var heard: [String] = []
         var act: (UIGestureRecognizer) -> Void = { _ in }
-        func responds(to selector: Selector) -> Bool { true }
-        func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
-            guard let recognizer = sender as? UIGestureRecognizer else { return false }
+        func hear(_ recognizer: UIGestureRecognizer) {
             heard.append("\(recognizer.state)")
             act(recognizer)
-            return true
         }
     }
 

@@ -8,20 +8,23 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-private final class Receiver: UIView, ActionResponding {
+private final class Receiver: UIView, ActionListing {
+    static var actions: [ActionMethod] {
+        [ActionMethod("tapped:", Receiver.tapped), ActionMethod("changed:forEvent:", Receiver.changed)]
+    }
+
     var heard: [String] = []
 
-    func responds(to selector: Selector) -> Bool { selector == "tapped:" || selector == "changed:forEvent:" }
-
-    func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
-        guard responds(to: action) else { return false }
-        heard.append("\(action) from \((sender as? UIView)?.tag ?? -1)")
-        return true
-    }
+    private func tapped(_ sender: UIView) { heard.append("tapped: from \(sender.tag)") }
+    private func changed(_ sender: UIView, event: UIEvent?) { heard.append("changed:forEvent: from \(sender.tag)") }
 }
 
-private class Listed: UIView {
+private class Listed: UIView, ActionListing {
+    class var actions: [ActionMethod] { [ActionMethod("note:", Listed.note)] }
+
     var heard: [String] = []
+
+    private func note(_ sender: UIView) { heard.append("\(sender.tag)") }
 }
 
 private final class ListedChild: Listed {}
@@ -89,10 +92,7 @@ final class NibActionTests: XCTestCase {
         XCTAssertFalse(ActionDispatch.send("unheard:", to: nil, from: view, for: nil))
     }
 
-    func testRegisteredMethodsReachSubclasses() throws {
-        ActionDispatch.register("note:", of: Listed.self) { target, sender, _ in
-            target.heard.append("\((sender as? UIView)?.tag ?? -1)")
-        }
+    func testListedMethodsReachSubclasses() throws {
         let instance = try NibFixture.load(
             """
             <view id="V" customClass="ListedChild"><subviews><button tag="5" id="B"><connections>

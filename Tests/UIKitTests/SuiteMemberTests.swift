@@ -8,6 +8,15 @@ import XCTest
         override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
             inserted += indexPaths
         }
+        override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+            super.register(cellClass, forCellReuseIdentifier: identifier + "!")
+        }
+    }
+
+    private final class Grid: UICollectionView {
+        override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+            super.register(cellClass, forCellWithReuseIdentifier: identifier + "!")
+        }
     }
 
     private final class Items: NSObject, UICollectionViewDataSource {
@@ -33,6 +42,48 @@ import XCTest
         let table = Table()
         (table as UITableView).insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
         XCTAssertEqual(table.inserted.count, 1)
+    }
+
+    func testRegistrationsCanBeOverridden() {
+        let table = Table()
+        (table as UITableView).register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        XCTAssertNotNil(table.dequeueReusableCell(withIdentifier: "cell!"))
+        XCTAssertNil(table.dequeueReusableCell(withIdentifier: "cell"))
+        let layout = UICollectionViewFlowLayout()
+        let grid = Grid(frame: CGRect(x: 0, y: 0, width: 100, height: 400), collectionViewLayout: layout)
+        let items = Items()
+        (grid as UICollectionView).register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        grid.dataSource = items
+        XCTAssertNoThrow(
+            try UIKitException.catching {
+                _ = grid.dequeueReusableCell(withReuseIdentifier: "cell!", for: IndexPath(item: 0, section: 0))
+            })
+    }
+
+    func testItemsStandBetweenTheLayoutsOfATransition() {
+        let (small, large) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
+        small.itemSize = CGSize(width: 20, height: 20)
+        large.itemSize = CGSize(width: 100, height: 60)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 400), collectionViewLayout: small)
+        let items = Items()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = items
+        view.layoutIfNeeded()
+        var ends: [Bool] = []
+        let transition = view.startInteractiveTransition(to: large) { _, isFinished in ends.append(isFinished) }
+        XCTAssertTrue(view.collectionViewLayout === transition)
+        transition.transitionProgress = 0.5
+        view.layoutIfNeeded()
+        let path = IndexPath(item: 1, section: 0)
+        XCTAssertEqual(view.cellForItem(at: path)?.frame, CGRect(x: 20, y: 35, width: 60, height: 40))
+        view.finishInteractiveTransition()
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.cellForItem(at: path)?.frame, CGRect(x: 0, y: 70, width: 100, height: 60))
+        _ = view.startInteractiveTransition(to: small) { _, isFinished in ends.append(isFinished) }
+        view.cancelInteractiveTransition()
+        view.layoutIfNeeded()
+        XCTAssertTrue(view.collectionViewLayout === large)
+        XCTAssertEqual(ends, [true, false])
     }
 
     func testItemsAreMoved() {

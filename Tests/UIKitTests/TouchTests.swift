@@ -3,14 +3,20 @@ import XCTest
 
 @preconcurrency @MainActor final class TouchTests: XCTestCase {
     /// Notes the selectors it is sent.
-    private final class Listener: UIView, ActionResponding {
+    private final class Listener: UIView, ActionListing {
+        static var actions: [ActionMethod] {
+            let names = "down: up: back: anyone: tap: single: double: press: behind: button: hello:".split(
+                separator: " ")
+            return names.map(String.init).map { name in
+                ActionMethod(Selector(name)) { (listener: Listener) in { (sender: Any) in listener.hear(name, sender) }
+                }
+            }
+        }
+
         var heard: [String] = []
-        func responds(to selector: Selector) -> Bool { true }
-        func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
-            var text = action.name
-            if let recognizer = sender as? UIGestureRecognizer { text += " \(recognizer.state)" }
-            heard.append(text)
-            return true
+
+        private func hear(_ name: String, _ sender: Any) {
+            heard.append(name + ((sender as? UIGestureRecognizer).map { " \($0.state)" } ?? ""))
         }
     }
 

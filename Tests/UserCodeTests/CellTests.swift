@@ -64,9 +64,6 @@ import XCTest
     }
 
     func testAnActionReachesTheCellAndItsDelegate() throws {
-        ActionDispatch.register("callTapped:", of: ContactCell.self) { cell, sender, _ in
-            if let button = sender as? UIButton { cell.callTapped(button) }
-        }
         let cell = try makeCell()
         let log = CallLog()
         cell.delegate = log

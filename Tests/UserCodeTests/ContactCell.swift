@@ -49,6 +49,10 @@ import UIKit
     func callTapped(_ sender: UIButton) { delegate?.contactCellDidTapCall(self) }
 }
 
+extension ContactCell: ActionListing {
+    static var actions: [ActionMethod] { [ActionMethod("callTapped:", ContactCell.callTapped)] }
+}
+
 extension ContactCell: KeyValueCodable {
     static var keyValueProperties: [KeyValueProperty] {
         [

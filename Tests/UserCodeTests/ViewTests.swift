@@ -3,8 +3,12 @@ import CellSimHost
 import UIKit
 import XCTest
 
-@preconcurrency @MainActor private final class Counter: NSObject {
+@preconcurrency @MainActor private final class Counter: NSObject, ActionListing {
+    static var actions: [ActionMethod] { [ActionMethod("bump:", Counter.bump)] }
+
     var count = 0
+
+    private func bump(_ sender: UIButton) { count += 1 }
 }
 
 @preconcurrency @MainActor final class ViewTests: XCTestCase {
@@ -122,7 +126,6 @@ import XCTest
     }
 
     func testButtonsSendTheirActionsToTargetsAndClosures() {
-        ActionDispatch.register("bump:", of: Counter.self) { counter, _, _ in counter.count += 1 }
         let button = UIButton(type: .system)
         let counter = Counter()
         button.addTarget(counter, action: "bump:", for: .touchUpInside)

@@ -13,7 +13,8 @@ import XCTest
 final class SegueTests: XCTestCase {
     private typealias Fixture = StoryboardFixture
 
-    final class Asked: UIViewController, ActionResponding {
+    final class Asked: UIViewController, ActionListing {
+        static var actions: [ActionMethod] { [ActionMethod("backHere:", Asked.backHere)] }
         var calls: [String] = []
         var allows = true
         override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
@@ -25,11 +26,8 @@ final class SegueTests: XCTestCase {
                 "prepare \(segue.identifier ?? "-") for \(segue.destination.storyboardIdentifier ?? "-") by \(type(of: sender))"
             )
         }
-        func responds(to selector: Selector) -> Bool { selector.name == "backHere:" }
-        func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
-            guard responds(to: action) else { return false }
-            calls.append("\(action.name) from \((sender as? UIStoryboardSegue)?.source.storyboardIdentifier ?? "-")")
-            return true
+        func backHere(_ segue: UIStoryboardSegue) {
+            calls.append("backHere: from \(segue.source.storyboardIdentifier ?? "-")")
         }
     }
 

@@ -237,9 +237,12 @@ extension UICollectionView {
             return nil
         }
         if let kind = key.kind {
+            (requestedKind, dequeuedView) = ((kind, key.place), nil)
             let view = RegistrationIdentity.whileProviding {
                 dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
             }
+            requestedKind = nil
+            noteUnreturned(view)
             if view.poolKey != nil { return view }
             ReuseException.raise(
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath"
@@ -248,7 +251,7 @@ extension UICollectionView {
                 at: ReuseException.place(of: view, "was not dequeued"))
             return nil
         }
-        (requested, dequeuedForRequest, dequeuedCell) = (key.place, false, nil)
+        (requested, dequeuedForRequest, dequeuedView) = (key.place, false, nil)
         let cell = RegistrationIdentity.whileProviding {
             dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
         }
@@ -274,17 +277,18 @@ extension UICollectionView {
         return cell
     }
 
-    /// From iOS 18 on every cell that was dequeued for an item has to be returned.
-    private func noteUnreturned(_ returned: UICollectionViewCell) {
-        guard let cell = dequeuedCell, cell !== returned, SystemUpdates.wantsDequeuedCells.now else { return }
+    /// From iOS 18 on every view that was dequeued for a request of the collection view has to be returned.
+    private func noteUnreturned(_ returned: UICollectionReusableView) {
+        defer { dequeuedView = nil }
+        guard let view = dequeuedView, view !== returned, SystemUpdates.wantsDequeuedCells.now else { return }
         ReuseException.raise(
             "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's"
                 + " data source is asked to provide a view for a given index path, ensure that a single view is dequeued and returned"
                 + " to the collection view. Avoid dequeuing views without a request from the collection view. For retrieving an"
                 + " existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or"
-                + " -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(cell.shortDescription);"
+                + " -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(view.shortDescription);"
                 + " Collection view: \(shortDescription)",
-            at: ReuseException.place(of: cell, "was not returned"))
+            at: ReuseException.place(of: view, "was not returned"))
     }
 
     /// Takes a view off the screen and puts it into its pool.

@@ -4,31 +4,6 @@ import Foundation
 extension UICollectionView {
     // MARK: Registering
 
-    /// Registers a nib for an identifier, replacing the previous template; `nil` unregisters.
-    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        set(nib.map { .nib($0) }, Self.elementKindCell, identifier)
-    }
-
-    /// Registers a class for an identifier, replacing the previous template; `nil` unregisters. Raises for a class that
-    /// is not a `UICollectionViewCell`.
-    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        register(cellClass, base: UICollectionViewCell.self, Self.elementKindCell, identifier)
-    }
-
-    /// Registers a nib for supplementary views of a kind, replacing the previous template; `nil` unregisters.
-    public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String)
-    {
-        set(nib.map { .nib($0) }, kind, identifier)
-    }
-
-    /// Registers a class for supplementary views of a kind, replacing the previous template; `nil` unregisters. Raises
-    /// for a class that is not a `UICollectionReusableView`.
-    public func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) {
-        register(viewClass, base: UICollectionReusableView.self, kind, identifier)
-    }
-
     /// Registers a closure that instantiates a template's top-level objects, for hosts that load nibs their own way.
     /// Errors that it throws are raised.
     public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any])
@@ -50,8 +25,7 @@ extension UICollectionView {
         set(.maker(maker), kind, identifier)
     }
 
-    private func register(_ type: AnyClass?, base: UICollectionReusableView.Type, _ kind: String, _ identifier: String)
-    {
+    func register(_ type: AnyClass?, base: UICollectionReusableView.Type, _ kind: String, _ identifier: String) {
         if let type, !isSubclass(type, of: base) {
             ReuseException.raise("must pass a class of kind \(base)", name: UIKitException.invalidArgument)
             return
@@ -68,7 +42,7 @@ extension UICollectionView {
         return false
     }
 
-    private func set(_ source: ReuseSource?, _ kind: String, _ identifier: String) {
+    func set(_ source: ReuseSource?, _ kind: String, _ identifier: String) {
         sources[kind, default: ReuseRegistry()].register(source, for: identifier)
     }
 
@@ -105,7 +79,7 @@ extension UICollectionView {
         {
             cell.bounds.size = attributes.size
         }
-        if requested == RowPosition(item: indexPath) { dequeuedCell = cell }
+        if requested == RowPosition(item: indexPath) { dequeuedView = cell }
         return cell
     }
 
@@ -119,7 +93,10 @@ extension UICollectionView {
         else {
             return UICollectionReusableView(frame: .zero)
         }
-        if let view = dequeue(elementKind, identifier, UICollectionReusableView.self, indexPath) { return view }
+        if let view = dequeue(elementKind, identifier, UICollectionReusableView.self, indexPath) {
+            if let requestedKind, requestedKind == (elementKind, RowPosition(item: indexPath)) { dequeuedView = view }
+            return view
+        }
         let view = UICollectionReusableView(frame: .zero)
         (view.reuseIdentifier, view.poolKey) = (identifier, poolKey(elementKind, identifier))
         return view

@@ -55,6 +55,9 @@ import Foundation
     open var isPrefetchingEnabled = true
     /// The layout that places the items.
     open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(from: oldValue) } }
+    /// Called at the end of a transition, with whether it ran to its end, and whether it was finished.
+    public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+    var transitionCompletion: LayoutInteractiveTransitionCompletion?
     /// UIKit's name for the module's `SelfSizingInvalidation`.
     public typealias SelfSizingInvalidation = UIKitLists.SelfSizingInvalidation
     /// Whether self-sizing items are measured again when their cells' content changes. `enabled` by default.
@@ -106,8 +109,10 @@ import Foundation
     /// The item whose cell the data source is asked for, and whether it was dequeued for that item already.
     var requested: RowPosition?
     var dequeuedForRequest = false
-    /// The cell that was dequeued for it.
-    weak var dequeuedCell: UICollectionViewCell?
+    /// The view that was dequeued last for a request.
+    var dequeuedView: UICollectionReusableView?
+    /// The supplementary view that the data source is asked for.
+    var requestedKind: (kind: String, place: RowPosition)?
     var reconfigured: (place: RowPosition, cell: UICollectionViewCell)?
     /// The registry's statistics for cells.
     public internal(set) var reuseStatistics = ReuseStatistics()
@@ -141,6 +146,30 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutItems()
+    }
+
+    /// Registers a nib for an identifier, replacing the previous template; `nil` unregisters.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        set(nib.map { .nib($0) }, Self.elementKindCell, identifier)
+    }
+
+    /// Registers a class for an identifier, replacing the previous template; `nil` unregisters. Raises for a class that
+    /// is not a `UICollectionViewCell`.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register(cellClass, base: UICollectionViewCell.self, Self.elementKindCell, identifier)
+    }
+
+    /// Registers a nib for supplementary views of a kind, replacing the previous template; `nil` unregisters.
+    open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        set(nib.map { .nib($0) }, kind, identifier)
+    }
+
+    /// Registers a class for supplementary views of a kind, replacing the previous template; `nil` unregisters. Raises
+    /// for a class that is not a `UICollectionReusableView`.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        register(viewClass, base: UICollectionReusableView.self, kind, identifier)
     }
 
     /// Adds items at once, at their index paths after the batch. Raises if the data source does not match.

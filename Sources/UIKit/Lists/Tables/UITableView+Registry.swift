@@ -3,36 +3,6 @@ import Foundation
 extension UITableView {
     // MARK: Registering
 
-    /// Registers a nib for an identifier, replacing the previous template; `nil` unregisters.
-    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        cellSources.register(nib.map { .nib($0) }, for: identifier)
-    }
-
-    /// Registers a class for an identifier, replacing the previous template; `nil` unregisters.
-    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        if let cellClass, !(cellClass is UITableViewCell.Type) {
-            ReuseException.raise("must pass a class of kind UITableViewCell", name: UIKitException.invalidArgument)
-            return
-        }
-        cellSources.register(cellClass.map { .type($0) }, for: identifier)
-    }
-
-    /// Registers a nib for headers and footers, replacing the previous template; `nil` unregisters.
-    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        viewSources.register(nib.map { .nib($0) }, for: identifier)
-    }
-
-    /// Registers a class for headers and footers, replacing the previous template; `nil` unregisters. Raises for a
-    /// class that is not a `UITableViewHeaderFooterView`.
-    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        if let aClass, !(aClass is UITableViewHeaderFooterView.Type) {
-            ReuseException.raise(
-                "must pass a class of kind UITableViewHeaderFooterView", name: UIKitException.invalidArgument)
-            return
-        }
-        viewSources.register(aClass.map { .type($0) }, for: identifier)
-    }
-
     /// Registers a closure that instantiates a template's top-level objects, for hosts that load nibs their own way.
     /// Errors that it throws are raised.
     public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any])

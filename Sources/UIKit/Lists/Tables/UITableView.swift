@@ -246,6 +246,38 @@ import Foundation
         layoutRows()
     }
 
+    // MARK: Registering
+
+    /// Registers a nib for an identifier, replacing the previous template; `nil` unregisters.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        cellSources.register(nib.map { .nib($0) }, for: identifier)
+    }
+
+    /// Registers a class for an identifier, replacing the previous template; `nil` unregisters.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        if let cellClass, !(cellClass is UITableViewCell.Type) {
+            ReuseException.raise("must pass a class of kind UITableViewCell", name: UIKitException.invalidArgument)
+            return
+        }
+        cellSources.register(cellClass.map { .type($0) }, for: identifier)
+    }
+
+    /// Registers a nib for headers and footers, replacing the previous template; `nil` unregisters.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        viewSources.register(nib.map { .nib($0) }, for: identifier)
+    }
+
+    /// Registers a class for headers and footers, replacing the previous template; `nil` unregisters. Raises for a
+    /// class that is not a `UITableViewHeaderFooterView`.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        if let aClass, !(aClass is UITableViewHeaderFooterView.Type) {
+            ReuseException.raise(
+                "must pass a class of kind UITableViewHeaderFooterView", name: UIKitException.invalidArgument)
+            return
+        }
+        viewSources.register(aClass.map { .type($0) }, for: identifier)
+    }
+
     // MARK: Single changes: each is a batch of its own outside of one
 
     /// Adds rows at once, at their index paths after the batch. Raises if the data source does not match.

@@ -1,8 +1,9 @@
 import Foundation
 
 /// Performs a segue when the control, item or recogniser it starts from sends its action.
-@MainActor final class SegueTrigger: ActionResponding {
+@MainActor final class SegueTrigger: ActionListing {
     static let action = Selector("performSegue:")
+    static var actions: [ActionMethod] { [ActionMethod(action, SegueTrigger.perform)] }
     private weak var controller: UIViewController?
     private let template: SegueTemplate
 
@@ -10,13 +11,7 @@ import Foundation
         (self.template, self.controller) = (template, controller)
     }
 
-    func responds(to selector: Selector) -> Bool { selector == Self.action }
-
-    func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
-        guard action == Self.action else { return false }
-        controller?.trigger(template, sender: sender)
-        return true
-    }
+    private func perform(_ sender: Any?) { controller?.trigger(template, sender: sender) }
 }
 
 extension UIResponder {

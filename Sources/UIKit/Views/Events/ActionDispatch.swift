@@ -1,15 +1,5 @@
 import Foundation
 
-/// An object that performs actions by name itself.
-///
-/// Classes that list their methods instead conform to `ActionListing`.
-@preconcurrency @MainActor public protocol ActionResponding: AnyObject {
-    /// Returns whether the object has a method of this name.
-    func responds(to selector: Selector) -> Bool
-    /// Calls the method; returns false if there is none of this name.
-    func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool
-}
-
 /// An object that reports its own methods, like Apple's classes that override `responds(to:)` of `NSObject`.
 public protocol SelectorAnswering: AnyObject {
     /// Returns whether the object has a method of this name.
@@ -25,37 +15,16 @@ public protocol SelectorForwarding: AnyObject {
 
 /// Finds the method of a selector.
 ///
-/// Linux has no Objective-C runtime. A method can be called by name if its class lists it (`ActionListing`), if it is
-/// registered for the class or a superclass, or if the object conforms to `ActionResponding`.
+/// Linux has no Objective-C runtime. A method can be called by name if its class lists it (`ActionListing`), or if the
+/// adapter lists it (`AdaptedClasses`).
 @MainActor public enum ActionDispatch {
-    private struct Key: Hashable {
-        let type: ObjectIdentifier
-        let selector: Selector
-    }
-
     private typealias Method = (AnyObject, Any?, Any?) -> Void
 
-    private static var methods: [Key: Method] = [:]
     /// The lists of classes, read on first use.
     private static var listed: [ObjectIdentifier: [Selector: Method]] = [:]
 
-    /// Registers a method of a class for a selector, like `@objc` on Apple's systems.
-    ///
-    /// - Parameters:
-    ///   - selector: The name in documents and `addTarget`, for example `buttonTapped:`.
-    ///   - type: The class; its subclasses have the method too.
-    ///   - method: Called with the object, the sender and the event.
-    public static func register<Target: AnyObject>(
-        _ selector: Selector, of type: Target.Type, _ method: @escaping @MainActor (Target, Any?, UIEvent?) -> Void
-    ) {
-        methods[Key(type: ObjectIdentifier(type), selector: selector)] = { object, sender, event in
-            if let target = object as? Target { method(target, sender, event as? UIEvent) }
-        }
-    }
-
     /// Returns whether `object` has a method of this name.
     public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-        if (object as? any ActionResponding)?.responds(to: selector) ?? false { return true }
         if let answering = object as? any SelectorAnswering { return answering.responds(to: selector) }
         return method(selector, of: object) != nil || AdaptedClasses.isNamed(selector, in: type(of: object))
     }
@@ -100,9 +69,6 @@ public protocol SelectorForwarding: AnyObject {
     }
 
     private static func call(_ selector: Selector, on target: AnyObject, sender: AnyObject?, event: UIEvent?) -> Bool {
-        if let performer = target as? any ActionResponding, performer.perform(selector, with: sender, for: event) {
-            return true
-        }
         guard let method = method(selector, of: target) else { return false }
         method(target, sender, event)
         return true
@@ -119,12 +85,6 @@ public protocol SelectorForwarding: AnyObject {
     }
 
     private static func method(_ selector: Selector, of object: AnyObject) -> Method? {
-        if let method = listedMethod(selector, of: object) { return method }
-        var current: AnyClass? = type(of: object)
-        while let type = current {
-            if let method = methods[Key(type: ObjectIdentifier(type), selector: selector)] { return method }
-            current = _getSuperclass(type)
-        }
-        return AdaptedClasses.method(selector, of: type(of: object))?.call
+        listedMethod(selector, of: object) ?? AdaptedClasses.method(selector, of: type(of: object))?.call
     }
 }

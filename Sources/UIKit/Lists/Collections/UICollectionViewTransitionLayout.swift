@@ -1,0 +1,122 @@
+import Foundation
+
+/// A layout between two others. Each item is between its frames in both, at the fraction `transitionProgress`.
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    /// The layout at a progress of 0.
+    public let currentLayout: UICollectionViewLayout
+    /// The layout at a progress of 1.
+    public let nextLayout: UICollectionViewLayout
+    /// How far the transition is, from 0 to 1. A change invalidates the layout.
+    open var transitionProgress: CGFloat = 0 { didSet { if transitionProgress != oldValue { invalidateLayout() } } }
+    private var values: [String: CGFloat] = [:]
+
+    /// Creates a layout between two others.
+    public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+        (self.currentLayout, nextLayout) = (currentLayout, newLayout)
+        super.init()
+    }
+
+    /// Returns nil: Apple's class supports no archives that are written without a collection view.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Stores a value of the app's own for the present progress.
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+    /// Returns the value stored last for a key; 0 for none.
+    open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+    /// Computes both layouts.
+    open override func prepare() {
+        for layout in [currentLayout, nextLayout] {
+            layout.collectionView = collectionView
+            layout.prepare()
+        }
+    }
+
+    /// The size of the content between those of both layouts (points).
+    open override var collectionViewContentSize: CGSize {
+        let (old, new) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+        return CGSize(width: mixed(old.width, new.width), height: mixed(old.height, new.height))
+    }
+
+    /// Returns the attributes of the elements whose frames between both layouts overlap a rectangle of the content.
+    /// - Complexity: quadratic in the number of elements.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        func all(of layout: UICollectionViewLayout) -> [UICollectionViewLayoutAttributes] {
+            layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: layout.collectionViewContentSize)) ?? []
+        }
+        let next = all(of: nextLayout)
+        var found = all(of: currentLayout).map { old in
+            mixed(old, next.first { $0.isSameElement(as: old) })
+        }
+        found += next.filter { new in !found.contains { $0.isSameElement(as: new) } }.map { $0.duplicate() }
+        return found.filter { $0.frame.intersects(rect) }
+    }
+
+    /// Returns the attributes of an item between those of both layouts.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let old = currentLayout.layoutAttributesForItem(at: indexPath) else {
+            return nextLayout.layoutAttributesForItem(at: indexPath)
+        }
+        return mixed(old, nextLayout.layoutAttributesForItem(at: indexPath))
+    }
+
+    /// Returns the attributes of a supplementary view between those of both layouts.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let old = currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) else {
+            return nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+        }
+        return mixed(old, nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+    }
+
+    private func mixed(_ old: CGFloat, _ new: CGFloat) -> CGFloat { old + (new - old) * transitionProgress }
+
+    private func mixed(
+        _ old: UICollectionViewLayoutAttributes, _ new: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes {
+        let result = old.duplicate()
+        guard let new else { return result }
+        result.frame = CGRect(
+            x: mixed(old.frame.minX, new.frame.minX), y: mixed(old.frame.minY, new.frame.minY),
+            width: mixed(old.frame.width, new.frame.width), height: mixed(old.frame.height, new.frame.height))
+        result.alpha = mixed(old.alpha, new.alpha)
+        return result
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    fileprivate func isSameElement(as other: UICollectionViewLayoutAttributes) -> Bool {
+        representedElementCategory == other.representedElementCategory && indexPath == other.indexPath
+            && representedElementKind == other.representedElementKind
+    }
+}
+
+extension UICollectionView {
+    /// Starts a transition to another layout, whose progress the app sets.
+    /// - Parameter completion: Called at the end, with whether the transition ran to its end, and whether it was finished.
+    /// - Returns: The layout that the collection view has until then.
+    public func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        let transition =
+            delegate?.collectionView(self, transitionLayoutForOldLayout: collectionViewLayout, newLayout: layout)
+            ?? UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+        transitionCompletion = completion
+        collectionViewLayout = transition
+        return transition
+    }
+
+    /// Ends a transition with the new layout.
+    public func finishInteractiveTransition() { endTransition(isFinished: true) }
+    /// Ends a transition with the old layout.
+    public func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+    private func endTransition(isFinished: Bool) {
+        guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
+        collectionViewLayout = isFinished ? transition.nextLayout : transition.currentLayout
+        let completion = transitionCompletion
+        transitionCompletion = nil
+        completion?(true, isFinished)
+    }
+}
