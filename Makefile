@@ -37,7 +37,7 @@ endef
 
 .PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-night test-suite test-program test-adapter \
 	test-release test-apps \
-	sanitize fuzz faults demo install install-program copy-program copy-library dist bench clean
+	sanitize fuzz faults demo libraries install install-program copy-program copy-library dist bench clean
 
 all: build
 
@@ -207,6 +207,12 @@ copy-library:
 	install -d "$(PREFIX)/lib"
 	rm -rf "$(PREFIX)/lib/cellsim"
 	cp -R .build/library/cellsim "$(PREFIX)/lib/cellsim"
+
+# Libraries that others wrote, in repositories below LIBRARIES, with the installed program: their rows of docs/Libraries.md.
+libraries: test-deps library
+	rm -rf .build/installed
+	$(MAKE) --no-print-directory copy-program copy-library PREFIX="$(CURDIR)/.build/installed"
+	Tools/libraries $(LIBRARIES)
 
 # dist/: a tarball that runs on any Linux of this processor without a package, and the same as a SwiftPM plugin.
 dist: build
