@@ -104,8 +104,9 @@ extension FrameRecord {
                 return false
             }
             let (size, otherSize) = (one.sizeOfLines(), other.sizeOfLines())
+            let isBroken = size.height > one.font.lineHeight * 1.5 || one.isTruncated || other.isTruncated
             return abs(size.height - otherSize.height) > one.font.lineHeight / 2
-                || (one.isTruncated || other.isTruncated) && abs(size.width - otherSize.width) > 2
+                || isBroken && abs(size.width - otherSize.width) > 2
                 || one.dependsOnOnePixel || other.dependsOnOnePixel
         }
     }

@@ -38,6 +38,27 @@ import XCTest
         XCTAssertEqual(box.frame.minX, 5)
     }
 
+    func testPreservedMarginsFollowAnotherDirection() {
+        let outer = UIView(), inner = UIView()
+        outer.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 40)
+        inner.preservesSuperviewLayoutMargins = true
+        inner.frame = CGRect(x: 0, y: 0, width: 300, height: 50)
+        outer.addSubview(inner)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        inner.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.leftAnchor.constraint(equalTo: inner.layoutMarginsGuide.leftAnchor),
+            box.topAnchor.constraint(equalTo: inner.topAnchor), box.widthAnchor.constraint(equalToConstant: 100),
+            box.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        show(outer)
+        XCTAssertEqual(box.frame.minX, 20)
+        outer.semanticContentAttribute = .forceRightToLeft
+        window.layoutIfNeeded()
+        XCTAssertEqual(box.frame.minX, 40)
+    }
+
     /// A row of three labels that wrap, in 300 points.
     private func row() -> (UIStackView, [UILabel]) {
         let labels = (0..<3).map { index in

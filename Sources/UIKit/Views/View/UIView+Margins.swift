@@ -71,7 +71,7 @@ extension UIView {
         }
     }
 
-    private func inheritedMarginsDidChange() {
+    func inheritedMarginsDidChange() {
         if let engine = nodeState.engine, engine.hasGeometryRows || engine.isStructureDirty {
             engine.areConstantsDirty = true
             markNeedsLayout()

@@ -99,6 +99,8 @@ extension UIView {
         ownSemanticContentAttribute = attribute
         structureDidChange()
         setNeedsLayout()
+        // The sides of directional margins changed, which subviews may preserve.
+        for subview in subviews { subview.inheritedMarginsDidChange() }
     }
 
     var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
