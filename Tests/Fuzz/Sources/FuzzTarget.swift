@@ -94,7 +94,7 @@ import UIKit
         FuzzedRuns.writeFiles(in: "plan")
         let path = Fuzz.write(bytes, "plan/cellsim.yml")
         // Both are tried: they read different keys.
-        let first = Result { try ProjectConfiguration(path: path) }
+        let first = Result { try ProjectConfiguration(path: path, isNamed: true) }
         let plan = try SnapshotPlan(path: path)
         _ = try first.get()
         for one in plan.cases.prefix(20) { _ = (plan.reference(one), plan.actual(one), plan.difference(one)) }
