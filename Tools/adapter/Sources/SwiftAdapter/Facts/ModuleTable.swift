@@ -19,6 +19,10 @@ struct ModuleTable {
     private(set) var protocols: [String: TypeDeclaration] = [:]
     /// All methods that can be called by name, by their Swift name.
     private var methods: [String: [(type: String, method: SourceFacts.Method)]] = [:]
+    /// The same of the modules it imports.
+    private var foreignMethods: [String: [(type: String, method: SourceFacts.Method)]] = [:]
+    /// The signatures of what extensions of other modules declare, by type.
+    private(set) var foreignExtensions: [String: Set<String>] = [:]
     /// The members of own classes and their extensions, by class: whether they override.
     private(set) var members: [String: [String: Bool]] = [:]
     /// The types that a class names behind its own name or in extensions.
@@ -57,7 +61,18 @@ struct ModuleTable {
             adopted[type.name, default: []].formUnion(type.inherited)
         }
         for type in types where type.kind != .other {
-            for method in type.methods { methods[method.name, default: []].append((type.name, method)) }
+            for method in type.methods {
+                methods[ModuleTable.unquoted(method.name), default: []].append((type.name, method))
+            }
+        }
+        for type in foreign {
+            if type.kind == .extension {
+                foreignExtensions[type.name, default: []].formUnion(
+                    type.methods.map(\.signature) + type.variables.map(\.signature))
+            }
+            for method in type.methods where !method.name.isEmpty {
+                foreignMethods[ModuleTable.unquoted(method.name), default: []].append((type.name, method))
+            }
         }
         for type in types + foreign where type.kind == .class || type.kind == .extension {
             for method in type.methods { members[type.name, default: [:]][method.signature] = method.isOverride }
@@ -190,6 +205,9 @@ struct ModuleTable {
     /// A name without generic arguments and without the module before it.
     private static func plain(_ name: String) -> String {
         var name = String(name.prefix { $0 != "<" })
+    /// A name without backquotes.
+    private static func unquoted(_ name: String) -> String { name.filter { $0 != "`" } }
+
         for module in ["UIKit.", "Foundation."] where name.hasPrefix(module) { name.removeFirst(module.count) }
         return name
     }
@@ -267,12 +285,18 @@ struct ModuleTable {
     ///   - labels: as they are written; nil for the bare name.
     ///   - type: the type that is named, or the one around.
     func selector(_ name: String, labels: [String]?, in type: String?) -> String? {
-        let all = (methods[name] ?? []).filter { labels == nil || $0.method.labels == labels }
+        func named(_ methods: [String: [(type: String, method: SourceFacts.Method)]]) -> [(
+            type: String, method: SourceFacts.Method
+        )] {
+            (methods[name] ?? []).filter { labels == nil || $0.method.labels == labels }
+        }
+        let all = named(methods)
         if let type {
             let near = [type] + ancestors(of: type)
             var overriding: String?
             for candidate in near {
-                let found = all.filter { $0.type == candidate }
+                let found = known.filter { $0.type == candidate }
+            let known = all + named(foreignMethods)
                 if let declared = found.first(where: { !$0.method.isOverride }) { return declared.method.selector }
                 overriding = overriding ?? found.first?.method.selector
             }
