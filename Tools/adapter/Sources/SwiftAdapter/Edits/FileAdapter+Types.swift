@@ -251,7 +251,8 @@ extension FileAdapter {
         guard table.hasWrittenInit(type) else { return "" }
         let name = type.name.split(separator: ".").last ?? ""
         return isListedByItself(type)
-            ? ", making: Self.self == \(name).self ? { \(name)() } : nil" : ", making: { \(type.name)() }"
+            ? ", making: Self.self == \(name).self ? { () -> \(name) in \(name)() } : nil"
+            : ", making: { \(type.name)() }"
     }
 
     private func action(_ method: SourceFacts.Method, of type: TypeDeclaration) -> String {
