@@ -10,6 +10,10 @@ extension FileAdapter {
     /// Linux has no modules inside of modules, and neither Darwin nor Objective-C.
     func adapt(_ node: ImportDeclSyntax) {
         guard let first = node.path.first, let last = node.path.last else { return }
+        // CellSim's modules are built without testability.
+        if AppleModules.names.contains(first.name.text), let attribute = node.attributes.named("testable") {
+            edits.blank(range(attribute))
+        }
         switch first.name.text {
         case "ObjectiveC": edits.overwrite(range(node), with: "import CellSimAdapted")
         case "Darwin": edits.overwrite(range(node), with: "import Glibc")
