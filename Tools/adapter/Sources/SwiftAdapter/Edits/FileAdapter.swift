@@ -268,7 +268,7 @@ final class FileAdapter: SyntaxVisitor {
     private func leave(_ node: some DeclGroupSyntax) {
         guard let index = nodes[node.id] else { return }
         scopes.removeLast()
-        let text = addedMembers(facts.types[index], index)
+        let text = start(node, facts.types[index]) + addedMembers(facts.types[index], index)
         if text.isEmpty { return }
         let place = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         // Nothing may stand behind a member on its line, and a comment may end the line before the brace.
@@ -283,6 +283,15 @@ final class FileAdapter: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if isDroppedRequirement(node, node.modifiers) { return .skipChildren }
         if node.name.text.hasPrefix("test") { loosenIsolation(node.attributes) }
+    /// The function that starts an app with its delegate, in a program's delegate.
+    private func start(_ node: some DeclGroupSyntax, _ type: SourceFacts.TypeDeclaration) -> String {
+        guard isProgram, type.kind == .class, !node.attributes.names.isDisjoint(with: ["UIApplicationMain", "main"]),
+            type.inherited.contains("UIApplicationDelegate"), !type.methods.contains(where: { $0.name == "main" })
+        else { return "" }
+        return "static func main() { UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "
+            + "NSStringFromClass(self)) }; "
+    }
+
         if node.attributes.names.contains("NSManaged"), node.body == nil { addManagedBody(node) }
         if isMember(node) { adaptMember(signature(of: node), node.name, node.modifiers) }
         return .visitChildren
