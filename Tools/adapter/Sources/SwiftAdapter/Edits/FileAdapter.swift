@@ -193,6 +193,7 @@ final class FileAdapter: SyntaxVisitor {
         return .visitChildren
     }
 
+        adaptLookup(node)
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         adaptCasts(node)
         return .visitChildren
