@@ -296,6 +296,9 @@ extension FileAdapter {
     func adaptSuper(_ node: MemberAccessExprSyntax) {
         guard node.base?.is(SuperExprSyntax.self) ?? false, let type = scope?.name else { return }
         let name = node.declName.baseName.text
+        if let hidden = table.foreignOverrides.superName(of: name, in: type, table) {
+            return edits.replace(range(node.declName.baseName), with: hidden)
+        }
         let found = table.overrides.signatures(named: name).filter { table.overrides.group(of: $0, in: type) != nil }
         guard var signature = found.first else { return }
         if found.count > 1, let call = node.parent?.as(FunctionCallExprSyntax.self) {

@@ -25,6 +25,19 @@ extension FileAdapter {
                 return
             }
         }
+        if modifiers.has("override"), let first = modifiers.first,
+            let owner = table.foreignExtension(declaring: signature, above: type.name)
+        {
+            blankOverride(modifiers)
+            if table.foreignOverrides.member(signature, overriddenBy: type.name) != nil {
+                edits.replace(range(name), with: table.overrides.name(of: name.text, overriddenBy: type.name))
+                return
+            }
+            edits.replace(range(name), with: "_unused_" + name.text)
+            return warn(
+                "'\(name.text)' of \(owner) cannot be overridden on Linux; this override is never called", before: first
+            )
+        }
         guard type.kind == .extension else { return }
         if table.isMoved(signature, of: type.name) {
             blankOverride(modifiers)

@@ -20,6 +20,8 @@ final class FileAdapter: SyntaxVisitor {
     private var scopes: [Int] = []
     /// Statements behind the file's own: what registers its classes, and hidden protocols.
     private var appended: [String] = []
+    /// The names of what the file's expressions refer to.
+    private(set) var names: Set<String> = []
     /// Declarations that are not compiled.
     private var leftOut: Set<SyntaxIdentifier> = []
     /// For each clause around what is visited, the conditions that only the compiler can tell.
@@ -42,6 +44,7 @@ final class FileAdapter: SyntaxVisitor {
     /// The adapted text.
     func adapt(_ tree: SourceFileSyntax) -> [UInt8] {
         walk(tree)
+        appendForeignOverrides()
         // On the first line, so that all lines keep their numbers; behind a line for the shell there is no place.
         // Apple's XCTest brings UIKit along, and so does a module that imports it: what a Swift module imports of
         // Objective-C modules is visible to its users too.
@@ -172,6 +175,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         adaptName(node.baseName)
+        names.insert(node.baseName.text)
         return .visitChildren
     }
 
@@ -189,11 +193,11 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptSuper(node)
+        adaptLookup(node)
         adaptOptionalReference(node)
         return .visitChildren
     }
 
-        adaptLookup(node)
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         adaptCasts(node)
         return .visitChildren
@@ -279,11 +283,6 @@ final class FileAdapter: SyntaxVisitor {
         edits.insert((isAlone || node.memberBlock.members.isEmpty ? " " : "; ") + text, at: place)
     }
 
-    // MARK: Members
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if isDroppedRequirement(node, node.modifiers) { return .skipChildren }
-        if node.name.text.hasPrefix("test") { loosenIsolation(node.attributes) }
     /// The function that starts an app with its delegate, in a program's delegate.
     private func start(_ node: some DeclGroupSyntax, _ type: SourceFacts.TypeDeclaration) -> String {
         guard isProgram, type.kind == .class, !node.attributes.names.isDisjoint(with: ["UIApplicationMain", "main"]),
@@ -293,6 +292,11 @@ final class FileAdapter: SyntaxVisitor {
             + "NSStringFromClass(self)) }; "
     }
 
+    // MARK: Members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if isDroppedRequirement(node, node.modifiers) { return .skipChildren }
+        if node.name.text.hasPrefix("test") { loosenIsolation(node.attributes) }
         if node.attributes.names.contains("NSManaged"), node.body == nil { addManagedBody(node) }
         if isMember(node) { adaptMember(signature(of: node), node.name, node.modifiers) }
         return .visitChildren

@@ -29,6 +29,8 @@ struct ModuleTable {
     private(set) var adopted: [String: Set<String>] = [:]
     /// Overrides of members that extensions of foreign classes declare.
     var overrides = ExtensionOverrides()
+    /// The same where another module's extension declares the member.
+    var foreignOverrides = ForeignOverrides()
     /// What may be missing in classes that conform to a protocol, by Swift name.
     var optionals = OptionalRequirements()
     /// The imported modules that bring UIKit along.
@@ -82,6 +84,7 @@ struct ModuleTable {
         }
         for type in protocols.values { requirements.formUnion(type.methods.map(\.fullName)) }
         overrides = ExtensionOverrides(self)
+        foreignOverrides = ForeignOverrides(self)
         optionals = OptionalRequirements(self, closures: Set(files.flatMap(\.closures)))
         moveMembers()
     }
@@ -202,12 +205,12 @@ struct ModuleTable {
         return ModuleTable.plain(written)
     }
 
-    /// A name without generic arguments and without the module before it.
-    private static func plain(_ name: String) -> String {
-        var name = String(name.prefix { $0 != "<" })
     /// A name without backquotes.
     private static func unquoted(_ name: String) -> String { name.filter { $0 != "`" } }
 
+    /// A name without generic arguments and without the module before it.
+    private static func plain(_ name: String) -> String {
+        var name = String(name.prefix { $0 != "<" })
         for module in ["UIKit.", "Foundation."] where name.hasPrefix(module) { name.removeFirst(module.count) }
         return name
     }
@@ -293,10 +296,10 @@ struct ModuleTable {
         let all = named(methods)
         if let type {
             let near = [type] + ancestors(of: type)
+            let known = all + named(foreignMethods)
             var overriding: String?
             for candidate in near {
                 let found = known.filter { $0.type == candidate }
-            let known = all + named(foreignMethods)
                 if let declared = found.first(where: { !$0.method.isOverride }) { return declared.method.selector }
                 overriding = overriding ?? found.first?.method.selector
             }
