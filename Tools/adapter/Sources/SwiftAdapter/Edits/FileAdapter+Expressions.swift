@@ -128,13 +128,16 @@ extension FileAdapter {
     }
 
     /// The name that a method has for Objective-C.
-    private func selector(_ expression: ExprSyntax) -> String {
-        var expression = expression
+    /// - Parameter types: those of the parameters, where a cast says them.
+    private func selector(_ expression: ExprSyntax, types: [String]? = nil) -> String {
+        var (expression, types) = (expression, types)
         if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+            let function = sequence.elements.last?.as(TypeExprSyntax.self)?.type.as(FunctionTypeSyntax.self)
+            types = function?.parameters.map(\.type.trimmedDescription)
             expression = first
         }
         if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first {
-            return selector(only.expression)
+            return selector(only.expression, types: types)
         }
         var type = scope?.name
         let name: DeclReferenceExprSyntax
@@ -150,7 +153,8 @@ extension FileAdapter {
         }
         let labels = name.argumentNames?.arguments.map(\.name.text)
         let bare = name.baseName.text.filter { $0 != "`" }
-        return table.selector(bare, labels: labels, in: type) ?? ObjectiveCNames.selector(bare, labels: labels ?? [])
+        return table.selector(bare, labels: labels, types: types, in: type)
+            ?? ObjectiveCNames.selector(bare, labels: labels ?? [])
     }
 
     // MARK: Members that may be missing

@@ -283,15 +283,29 @@ struct ModuleTable {
         }
     }
 
+    /// The selector of a class's method: its own name, or that of the requirement which it meets.
+    func selector(of method: SourceFacts.Method, in type: String) -> String {
+        let plain = ObjectiveCNames.selector(method.name, labels: method.labels)
+        guard method.selector == plain, isRequirement(method.fullName) else { return method.selector }
+        let named = protocols(of: type).sorted().lazy.flatMap { protocols[$0]?.methods ?? [] }.first {
+            $0.fullName == method.fullName && $0.selector != plain
+        }
+        return named?.selector ?? plain
+    }
+
     /// The selector of the method that `#selector` names.
     /// - Parameters:
     ///   - labels: as they are written; nil for the bare name.
+    ///   - types: the parameters' types, where they are written.
     ///   - type: the type that is named, or the one around.
-    func selector(_ name: String, labels: [String]?, in type: String?) -> String? {
+    func selector(_ name: String, labels: [String]?, types: [String]? = nil, in type: String?) -> String? {
         func named(_ methods: [String: [(type: String, method: SourceFacts.Method)]]) -> [(
             type: String, method: SourceFacts.Method
         )] {
-            (methods[name] ?? []).filter { labels == nil || $0.method.labels == labels }
+            let found = (methods[name] ?? []).filter { labels == nil || $0.method.labels == labels }
+            guard let types else { return found }
+            let same = found.filter { $0.method.types == types }
+            return same.isEmpty ? found.filter { $0.method.types.count == types.count } : same
         }
         let all = named(methods)
         if let type {
@@ -300,7 +314,9 @@ struct ModuleTable {
             var overriding: String?
             for candidate in near {
                 let found = known.filter { $0.type == candidate }
-                if let declared = found.first(where: { !$0.method.isOverride }) { return declared.method.selector }
+                if let declared = found.first(where: { !$0.method.isOverride }) {
+                    return selector(of: declared.method, in: candidate)
+                }
                 overriding = overriding ?? found.first?.method.selector
             }
             if let overriding { return overriding }
