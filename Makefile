@@ -35,7 +35,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-night test-suite test-program test-adapter \
+.PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-night test-suite test-program test-adapter test-adapted \
 	test-release test-apps \
 	sanitize fuzz faults demo libraries install install-program copy-program copy-library dist bench clean
 
@@ -113,7 +113,11 @@ test: test-deps lint debug
 
 # As `test`, with all inputs of the sweeps of which `test` tries a part: by night, and before an issue is resolved.
 test-night: export CELLSIM_WHOLE_SWEEPS := 1
-test-night: test
+test-night: test test-adapted
+
+# Each fixture of the adapter as a program with the library: 260 programs, a few minutes.
+test-adapted: library
+	Tests/Scripts/adapted
 
 # XCTest's tests and those of Swift Testing. They are started without SwiftPM, which would lock the build folder.
 test-suite: SUITE := .build/debug/CellSimPackageTests.xctest

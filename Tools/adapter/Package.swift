@@ -32,6 +32,9 @@ let package = Package(
         .testTarget(
             name: "SwiftAdapterTests", dependencies: ["SwiftAdapter", "SwiftPruner"], exclude: ["Fixtures"],
             swiftSettings: settings),
+        .testTarget(
+            name: "SwiftPrunerTests", dependencies: ["SwiftAdapter", "SwiftPruner"], exclude: ["Fixtures"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

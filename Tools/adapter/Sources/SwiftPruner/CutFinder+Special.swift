@@ -23,22 +23,21 @@ extension CutFinder {
     }
 
     func special(_ token: Syntax) -> [Cut] {
-        switch error.diagnostic {
-        case .methodOverridesNothing, .propertyOverridesNothing, .subscriptOverridesNothing,
-            .initializerOverridesNothing, .otherLabelsThanOverridden:
-            return overrides(token)
-        case .weakValue, .weakStruct:
+        switch error.diagnostic?.row.edit ?? .none {
+        case .none: return []
+        case .dropOverride: return overrides(token)
+        case .dropWeak:
             guard let variable = declaration(token)?.as(VariableDeclSyntax.self),
                 let word = variable.modifiers.first(where: { $0.name.text == "weak" })
             else { return [] }
             return [blank(.attribute, word, "weak of " + (Context.memberBaseName(token) ?? "a property"))]
-        case .doesNotConform: return conformances(token)
-        case .noInitializers: return [hiddenInitializer(token)].compactMap { $0 }
-        case .missingRequiredInitializer: return [requiredInitializer(token)].compactMap { $0 }
-        case .missingOverride:
+        case .conform: return conformances(token)
+        case .addInitializer: return [hiddenInitializer(token)].compactMap { $0 }
+        case .addRequiredInitializer: return [requiredInitializer(token)].compactMap { $0 }
+        case .addOverride:
             guard let declaration = declaration(token) else { return [] }
             return [insert(.hidden, "override ", at: range(declaration).lowerBound, what: "")]
-        default: return Array(storage(token).prefix(1))
+        case .trapProperty: return Array(storage(token).prefix(1))
         }
     }
 
@@ -166,7 +165,7 @@ extension CutFinder {
             let error = CompilerError(
                 path: source.path, line: 0, column: 0,
                 message: "'self.\(name)' is not initialized without line \(cut.line): \(cut.cause)",
-                identifier: Diagnostic.returnsUninitialized.rawValue, excuse: cut.excuse)
+                identifier: Diagnostic.returnsUninitialized.identifier, excuse: cut.excuse)
             return CutFinder(source: source, error: error, anchor: cut.start).storage()
         }
     }

@@ -1,61 +1,29 @@
 import SwiftAdapter
 
-/// The compiler's diagnostics that pruning knows, by their identifiers (`-debug-diagnostic-names`, Swift 6.3.1).
-///
-/// Each says what has to be asked before something may be left out for it. A diagnostic that is not in the table may be
-/// left out only where it follows from something missing.
-enum Diagnostic: String {
+/// The compiler's diagnostics that pruning knows. `Diagnostic.rows` says what is done about each.
+enum Diagnostic: CaseIterable {
     // A name that nothing declares.
-    case unknownName = "cannot_find_in_scope"
-    case unknownType = "cannot_find_type_in_scope"
-    case unknownAttribute = "unknown_attr_name"
-    case unknownMacro = "macro_undefined"
-    case unknownPrecedence = "unknown_precedence_group"
+    case unknownName, unknownType, unknownAttribute, unknownMacro, unknownPrecedence
     // The same with another spelling that the compiler offers.
-    case misspelledName = "cannot_find_in_scope_corrected"
-    case misspelledMember = "could_not_find_value_member_corrected"
-    case misspelledStaticMember = "could_not_find_type_member_corrected"
-    case misspelledDynamicMember = "could_not_find_value_dynamic_member_corrected"
+    case misspelledName, misspelledMember, misspelledStaticMember, misspelledDynamicMember
     // A member that a type lacks.
-    case missingMember = "could_not_find_value_member"
-    case missingStaticMember = "could_not_find_type_member"
-    case missingMemberType = "invalid_member_type"
-    case missingSubscript = "could_not_find_value_subscript"
+    case missingMember, missingStaticMember, missingMemberType, missingSubscript
     // An override of something that a class lacks.
-    case methodOverridesNothing = "method_does_not_override"
-    case propertyOverridesNothing = "property_does_not_override"
-    case subscriptOverridesNothing = "subscript_does_not_override"
-    case initializerOverridesNothing = "initializer_does_not_override"
-    case otherLabelsThanOverridden = "override_argument_name_mismatch"
-    case missingOverride = "missing_override"
+    case methodOverridesNothing, propertyOverridesNothing, subscriptOverridesNothing, initializerOverridesNothing
+    case otherLabelsThanOverridden, missingOverride
     // What a type has to have.
-    case doesNotConform = "type_does_not_conform"
-    case noInitializers = "class_without_init"
-    case missingRequiredInitializer = "required_initializer_missing"
+    case doesNotConform, noInitializers, missingRequiredInitializer
     // Stored values that an initialiser no longer sets.
-    case returnsUninitialized = "return_from_init_without_initing_stored_properties"
-    case uninitializedAtSuper = "ivar_not_initialized_at_superinit"
-    case uninitializedAtImplicitSuper = "ivar_not_initialized_at_implicit_superinit"
-    case selfBeforeInitialized = "use_of_self_before_fully_init"
-    case memberBeforeInitialized = "self_use_before_fully_init"
-    case usedUninitialized = "variable_used_before_initialized"
-    case capturedUninitialized = "variable_closure_use_uninit"
+    case returnsUninitialized, uninitializedAtSuper, uninitializedAtImplicitSuper, selfBeforeInitialized
+    case memberBeforeInitialized, usedUninitialized, capturedUninitialized
     // A stand-in of the wrong kind.
-    case weakValue = "invalid_ownership_protocol_type"
-    case weakStruct = "invalid_ownership_type"
-    case twoSuperclasses = "multiple_inheritance"
-    case notAProtocol = "inheritance_from_non_protocol"
-    case notGeneric = "not_a_generic_type"
-    case tooManyArguments = "too_many_generic_arguments"
-    case classesAlone = "non_class_cannot_conform_to_class_protocol"
-    case notThrowable = "cannot_convert_thrown_type"
-    case unmetRequirement = "type_does_not_conform_decl_owner"
-    case noArguments = "extra_argument_to_nullary_call"
-    case initialValue = "cannot_convert_initializer_value"
-    case argumentValue = "cannot_convert_argument_value"
-    case assignedValue = "cannot_convert_assign"
-    case returnedValue = "cannot_convert_to_return_type"
-    case coercedValue = "cannot_convert_coerce"
+    case weakValue, weakStruct, twoSuperclasses, notAProtocol, notGeneric, tooManyArguments, classesAlone
+    case notThrowable, unmetRequirement, noArguments
+    case initialValue, argumentValue, assignedValue, returnedValue, coercedValue
+    // A body that lost a part.
+    case missingReturn, missingClosureReturn, guardFallsThrough, missingCase, statementOutsideCase, missingSelfInit
+    // What another module keeps for Apple's systems.
+    case unavailable, renamedUnavailable, closedOverride
 
     /// What has to hold before something may be left out for it.
     enum Question {
@@ -67,21 +35,85 @@ enum Diagnostic: String {
         case member
         /// The superclass is one whose members may be missing here.
         case override
-        /// It follows from something that is missing or was left out.
+        /// The statement or declaration names something that is missing or was left out.
         case consequence
+        /// A part of the type or function around was left out.
+        case lostPart
+        /// Another module's declaration is there on Apple's systems.
+        case otherSystem
     }
 
-    var question: Question {
-        switch self {
-        case .unknownName, .unknownType, .unknownAttribute, .unknownMacro, .unknownPrecedence: .name
-        case .misspelledName, .misspelledMember, .misspelledStaticMember, .misspelledDynamicMember: .misspelling
-        case .missingMember, .missingStaticMember, .missingMemberType, .missingSubscript: .member
-        case .methodOverridesNothing, .propertyOverridesNothing, .subscriptOverridesNothing,
-            .initializerOverridesNothing, .otherLabelsThanOverridden:
-            .override
-        default: .consequence
+    /// What is tried before the smallest part around the error is left out.
+    enum Edit {
+        /// Nothing.
+        case none
+        /// The word `override` goes.
+        case dropOverride
+        /// The word `override` is added.
+        case addOverride
+        /// The word `weak` goes.
+        case dropWeak
+        /// Members that trap are added, or the conformance goes.
+        case conform
+        /// An initialiser that nobody can call is added.
+        case addInitializer
+        /// The required initialiser is added, and traps.
+        case addRequiredInitializer
+        /// The property that is not set traps when it is read.
+        case trapProperty
+    }
+
+    /// How a type changes that stands in for a missing one.
+    enum StandInChange {
+        /// The first or the last one that is named becomes a protocol.
+        case firstToProtocol, lastToProtocol
+        /// It gets generic parameters.
+        case generic
+        /// It conforms to `Error`.
+        case error
+        /// The protocol is not one of classes alone.
+        case unbound
+        /// It inherits from UIKit's class that is asked for.
+        case superclass
+    }
+
+    /// One diagnostic.
+    struct Row {
+        let diagnostic: Diagnostic
+        /// The compiler's name of it (`-debug-diagnostic-names`, Swift 6.3.1).
+        let identifier: String
+        let question: Question
+        let edit: Edit
+        /// Asked first.
+        let standIn: StandInChange?
+        /// Code that the compiler reports it for; what is missing is called `Missing`.
+        let example: String
+
+        init(
+            _ diagnostic: Diagnostic, _ identifier: String, asks question: Question, edit: Edit = .none,
+            standIn: StandInChange? = nil, _ example: String
+        ) {
+            (self.diagnostic, self.identifier, self.question) = (diagnostic, identifier, question)
+            (self.edit, self.standIn, self.example) = (edit, standIn, example)
         }
     }
+
+    private static let byIdentifier = Dictionary(uniqueKeysWithValues: rows.map { ($0.identifier, $0) })
+    private static let byDiagnostic = Dictionary(uniqueKeysWithValues: rows.map { ($0.diagnostic, $0) })
+
+    /// nil for the diagnostics without a row: something is left out for these only where it follows from something missing.
+    init?(identifier: String) {
+        guard let row = Diagnostic.byIdentifier[identifier] else { return nil }
+        self = row.diagnostic
+    }
+
+    var row: Row {
+        guard let row = Diagnostic.byDiagnostic[self] else { preconditionFailure("\(self) has no row") }
+        return row
+    }
+
+    var identifier: String { row.identifier }
+    var question: Question { row.question }
 
     /// The diagnostic that it would be if the compiler knew no other spelling.
     var unspelled: Diagnostic {
@@ -101,28 +133,16 @@ enum Diagnostic: String {
     /// Whether a word or type of an override is meant.
     var concernsOverrides: Bool { question == .override || self == .missingOverride }
 
-    /// Whether an initialiser leaves a stored value without one.
-    var isUninitialized: Bool {
-        switch self {
-        case .returnsUninitialized, .uninitializedAtSuper, .uninitializedAtImplicitSuper, .selfBeforeInitialized,
-            .memberBeforeInitialized, .usedUninitialized, .capturedUninitialized:
-            true
-        default: false
-        }
-    }
+    /// Whether the compiler does not know a name.
+    var concernsNames: Bool { [.name, .misspelling, .member, .override].contains(question) }
 
-    /// Whether a value is of another type than is asked for.
-    var isConversion: Bool {
-        switch self {
-        case .initialValue, .argumentValue, .assignedValue, .returnedValue, .coercedValue: true
-        default: false
-        }
-    }
+    /// Whether an initialiser leaves a stored value without one.
+    var isUninitialized: Bool { row.edit == .trapProperty }
 }
 
 extension CompilerError {
     /// What pruning knows of it; nil for the other diagnostics.
-    var diagnostic: Diagnostic? { Diagnostic(rawValue: identifier) }
+    var diagnostic: Diagnostic? { Diagnostic(identifier: identifier) }
 
     /// Where the compiler knows several other spellings, it lists them in notes; the error with the nearest one in its words.
     var withSpelling: CompilerError {
@@ -136,7 +156,7 @@ extension CompilerError {
         let candidates = notes.filter { $0.identifier == "note_typo_candidate" }.compactMap(\.message.quoted.first)
         guard let other, let first = candidates.first, let name = quoted.last else { return self }
         var error = self
-        error.identifier = other.rawValue
+        error.identifier = other.identifier
         error.message += "; did you mean '\(candidates.first { Spelling.isSlip(name, of: $0) } ?? first)'?"
         return error
     }
@@ -144,7 +164,7 @@ extension CompilerError {
     /// Makes it the error that it would be if the compiler knew no other spelling.
     mutating func forgetSpelling() {
         guard let known = diagnostic, known.question == .misspelling else { return }
-        identifier = known.unspelled.rawValue
+        identifier = known.unspelled.identifier
         message = String(message.prefix { $0 != ";" })
     }
 

@@ -2,8 +2,22 @@ import Foundation
 import SwiftAdapter
 import Synchronization
 
+/// What pruning asks the compiler.
+protocol CompilerQueries {
+    /// The modules of these that are not there.
+    func missing(_ modules: [String]) -> Set<String>
+    /// The binary operators of these that nobody declares.
+    func missingOperators(_ names: [String], imports: [String]) -> Set<String>
+    func spellings(of expressions: [String], imports: [String]) -> [String: String]
+    /// The errors of a module.
+    /// - Parameters:
+    ///   - paths: the files that are looked at; the others only as far as these need them.
+    ///   - overlay: where the texts of files are.
+    func errors(in paths: [String], _ depth: ErrorCheck.Depth, overlay: String) -> [CompilerError]
+}
+
 /// Asks the compiler for the errors of a module, without writing objects.
-package struct ErrorCheck {
+package struct ErrorCheck: CompilerQueries {
     /// How far sources are looked into.
     enum Depth { case declarations, bodies }
 
@@ -76,7 +90,6 @@ package struct ErrorCheck {
         return given
     }
 
-    /// The modules of these that are not there.
     func missing(_ modules: [String]) -> Set<String> {
         let names = modules.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
         let path = folder + "/imports.swift"
@@ -88,7 +101,6 @@ package struct ErrorCheck {
         return Set(CompilerError.read(result.text).filter { $0.path == path }.map(\.message)).intersection(names)
     }
 
-    /// The binary operators of these that nobody declares.
     func missingOperators(_ names: [String], imports: [String]) -> Set<String> {
         guard !names.isEmpty else { return [] }
         let path = folder + "/operators.swift"
@@ -103,8 +115,6 @@ package struct ErrorCheck {
         return Set(errors.compactMap(\.quoted.first)).intersection(names)
     }
 
-    /// How the compiler spells the last names of expressions: otherwise, or as they are where it knows them. The expressions may
-    /// name `x`, which is any value.
     func spellings(of expressions: [String], imports: [String]) -> [String: String] {
         let path = folder + "/spelling.swift"
         let head = imports.map { "import \($0);" }.joined() + "\n"
@@ -116,7 +126,7 @@ package struct ErrorCheck {
         var found: [String: String] = [:]
         var unknown: Set<Int> = []
         for error in CompilerError.read(result.text) where expressions.indices.contains(error.line - 2) {
-            guard let question = error.diagnostic?.question, question != .consequence else { continue }
+            guard error.diagnostic?.concernsNames ?? false else { continue }
             unknown.insert(error.line - 2)
             found[expressions[error.line - 2]] = error.spelling
         }
@@ -126,10 +136,6 @@ package struct ErrorCheck {
         return found
     }
 
-    /// The errors of a module.
-    /// - Parameters:
-    ///   - paths: the files that are looked at; the others only as far as these need them.
-    ///   - overlay: where the texts of files are.
     func errors(in paths: [String], _ depth: Depth, overlay: String) -> [CompilerError] {
         let base = ["-frontend", "-typecheck", "-vfsoverlay", overlay] + options
         if depth == .declarations {

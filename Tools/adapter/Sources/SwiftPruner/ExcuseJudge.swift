@@ -8,6 +8,7 @@ import SwiftSyntax
 ///   is one of Apple's, and where it was left out for an excuse itself.
 /// - A missing member is excused on Apple's types and on stand-ins, never on the app's own or the standard library's types.
 /// - What the compiler offers another spelling for is a mistake.
+/// - What a type or body lost, with a part that was left out, is excused.
 /// - Everything else is excused where the statement or declaration names something that is missing or was left out.
 final class ExcuseJudge {
     /// What is missing or was left out, by name, with its excuse.
@@ -145,7 +146,7 @@ final class ExcuseJudge {
             case .misspelling: misspelling(error, source, token)
             case .member: member(error, source, token)
             case .override: override(error, source, token)
-            case .consequence: consequence(error, source, token)
+            case .consequence, .lostPart, .otherSystem: consequence(error, source, token)
             }
         return excuse.map(Verdict.excused) ?? .mistake
     }
@@ -287,10 +288,7 @@ final class ExcuseJudge {
         for name in quoted.flatMap(TypeName.parts) {
             if let excuse = missing.excuse(ofType: name) ?? missing.excuse(ofAltered: name) { return excuse }
         }
-        if let diagnostic = error.diagnostic, diagnostic.isUninitialized || Self.needsWhole.contains(diagnostic) {
-            return missing.cutExcuse(around: token, of: source)
-        }
-        if Self.needsBody.contains(error.identifier) { return missing.cutExcuse(around: token, of: source) }
+        if error.diagnostic?.question == .lostPart { return missing.cutExcuse(around: token, of: source) }
         if let excuse = missing.excuse(namedAround: token, in: source) { return excuse }
         if error.diagnostic == .doesNotConform {
             // What it inherits from a missing class may meet the requirement, or a member did that was left out.
@@ -304,19 +302,12 @@ final class ExcuseJudge {
 
     /// What another module marks as unavailable on Linux, or does not let override, is there on Apple's systems.
     private func unavailable(_ error: CompilerError, _ source: PrunedSource) -> Excuse? {
-        switch error.identifier {
-        case "availability_decl_unavailable", "availability_decl_unavailable_rename":
+        switch error.diagnostic {
+        case .unavailable, .renamedUnavailable:
             guard !error.notes.contains(where: { $0.path.hasPrefix("/") }) else { return nil }
             return Excuse(kind: .apple, name: error.quoted.first ?? "")
-        case "override_of_non_open": return Excuse(kind: .apple, name: "an override")
+        case .closedOverride: return Excuse(kind: .apple, name: "an override")
         default: return nil
         }
     }
-
-    /// Asked of a whole type or function: whether anything of it was left out.
-    private static let needsWhole: Set<Diagnostic> = [.noInitializers, .missingRequiredInitializer, .missingOverride]
-    private static let needsBody: Set<String> = [
-        "missing_return_decl", "missing_return_closure", "guard_body_must_not_fallthrough", "non_exhaustive_switch",
-        "stmt_in_switch_not_covered_by_case", "superselfinit_not_called_before_return",
-    ]
 }

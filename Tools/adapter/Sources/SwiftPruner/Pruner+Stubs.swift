@@ -123,22 +123,22 @@ extension Pruner {
     /// Whether an error told that a stub is of the wrong kind; nil where it has to do with none.
     private func changedKind(_ error: CompilerError) -> Bool? {
         let words = error.quoted.map { $0.replacing(/<.*/, with: "") }
-        switch error.diagnostic {
-        case .twoSuperclasses: return words.last(where: isStub).map { stubs.change($0, to: .protocol) }
-        case .notAProtocol: return words.first(where: isStub).map { stubs.change($0, to: .protocol) }
-        case .notGeneric, .tooManyArguments:
+        switch error.diagnostic?.row.standIn {
+        case .lastToProtocol: return words.last(where: isStub).map { stubs.change($0, to: .protocol) }
+        case .firstToProtocol: return words.first(where: isStub).map { stubs.change($0, to: .protocol) }
+        case .generic:
             let got = error.message.firstMatch(of: /\(got (\d+)/).flatMap { Int($0.output.1) }
             return words.first(where: isStub).map { stubs.generic($0, count: got ?? 1) }
-        case .doesNotConform, .notThrowable, .unmetRequirement:
+        case .error:
             guard words.last == "Error" else { return nil }
             return words.first(where: isStub).map { stubs.makeError($0) }
-        case .classesAlone: return words.last(where: isStub).map { stubs.unbind($0) }
-        case .some(let diagnostic) where diagnostic.isConversion:
+        case .unbound: return words.last(where: isStub).map { stubs.unbind($0) }
+        case .superclass:
             guard words.count == 2, isStub(words[0]) else { return nil }
             let kit = Surrounding.plain(words[1].filter { $0 != "(" && $0 != ")" })
             guard kit.hasPrefix("UI"), TypeStubs.isSuperclass(kit) else { return nil }
             return stubs.inherit(words[0], from: kit) ? true : nil
-        default: return nil
+        case nil: return nil
         }
     }
 

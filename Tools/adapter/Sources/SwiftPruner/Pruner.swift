@@ -9,7 +9,7 @@ final class Pruner {
     /// What was done in each pass, for whoever asks why something was cut.
     private(set) var log = ""
     private(set) var passes: [PruningRecord.Pass] = []
-    private let check: ErrorCheck
+    private let check: any CompilerQueries
     private let context: CutContext
     /// Decides what may be left out.
     private lazy var judge = ExcuseJudge(
@@ -62,7 +62,8 @@ final class Pruner {
     ///   - overlay: the compiler's file of where the texts are.
     ///   - write: writes a source's text with its cuts.
     init(
-        sources: [PrunedSource], stubs: TypeStubs, documents: DocumentClasses, check: ErrorCheck, context: CutContext,
+        sources: [PrunedSource], stubs: TypeStubs, documents: DocumentClasses, check: any CompilerQueries,
+        context: CutContext,
         moduleFolders: [String], vocabulary: Vocabulary, overlay: String, write: @escaping (PrunedSource) throws -> Void
     ) {
         (self.sources, self.stubs, self.check, self.overlay, self.write) = (sources, stubs, check, overlay, write)
@@ -186,7 +187,7 @@ final class Pruner {
                 if source.cuts.contains(where: { $0.start <= offset && offset < $0.end }) { continue }
                 var error = CompilerError(
                     path: source.path, line: 0, column: 0, message: "cannot find operator '\(name)' in scope",
-                    identifier: Diagnostic.unknownName.rawValue)
+                    identifier: Diagnostic.unknownName.identifier)
                 guard case .excused(let excuse) = judge.verdict(on: error, in: source, at: offset) else { continue }
                 error.excuse = excuse
                 guard let cut = CutFinder(source: source, error: error, anchor: offset).ladder().first,

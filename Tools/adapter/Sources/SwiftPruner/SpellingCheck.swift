@@ -5,12 +5,12 @@ import SwiftAdapter
 ///
 /// It offers one for expressions alone, so that types and overridden members are asked for as such.
 final class SpellingCheck {
-    private let check: ErrorCheck
+    private let check: any CompilerQueries
     private let imports: [String]
     private var known: [String: String?] = [:]
 
     /// - Parameter imports: the modules that the sources import and that are there.
-    init(_ check: ErrorCheck, imports: [String]) { (self.check, self.imports) = (check, imports) }
+    init(_ check: any CompilerQueries, imports: [String]) { (self.check, self.imports) = (check, imports) }
 
     /// Looks all of some expressions up at once.
     func prepare(_ expressions: [String]) {

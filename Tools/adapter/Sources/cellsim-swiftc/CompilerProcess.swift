@@ -46,7 +46,7 @@ final class CompilerProcess {
     /// - Returns: its exit status, as shells have it.
     func run(_ program: String, _ arguments: [String]) throws -> Int32 {
         var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-        defer { for unsafeword in unsafe words { unsafe free(word) } }
+        defer { unsafe words.forEach { word in unsafe free(word) } }
         var child: pid_t = 0
         let code = state.value.withLock { state -> Int32? in
             if state.signal != nil { return nil }

@@ -3,11 +3,13 @@ import SwiftAdapter
 import XCTest
 
 /// Each `Fixtures/FOLDER/NAME.swift` becomes `NAME.adapted.swift`. The sources are programs that end with 0 if they do what iOS
-/// does (`Tests/Scripts/adapted`). `RECORD_FIXTURES=1 swift test` writes the adapted sources anew.
+/// does (`Tests/Scripts/adapted`). `RECORD_FIXTURES=1 swift test` writes the adapted sources again.
 final class FixtureTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures"
     private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../..").standardizedFileURL.path
+    /// The first line of recorded files, which keep the adapter's format.
+    private static let header = "// swift-format-ignore-file\n"
 
     /// What modules that import UIKit are told of it.
     private static let modules: String = {
@@ -29,36 +31,68 @@ final class FixtureTests: XCTestCase {
     }
 
     func testSourcesAreAdaptedAsRecorded() throws {
-        // Hidden names have a digest of the path in them, which is the same in all folders if it is relative.
-        let before = FileManager.default.currentDirectoryPath
-        XCTAssertTrue(FileManager.default.changeCurrentDirectoryPath(Self.folder))
-        defer { XCTAssertTrue(FileManager.default.changeCurrentDirectoryPath(before)) }
         let records = ProcessInfo.processInfo.environment["RECORD_FIXTURES"] == "1"
-        let names = try FileManager.default.subpathsOfDirectory(atPath: ".").sorted()
-            .filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".adapted.swift") }
-        for name in names {
-            let recorded = (name as NSString).deletingPathExtension + ".adapted.swift"
-            let text = try adapted(name)
-            if records { try text.write(toFile: recorded, atomically: true, encoding: .utf8) }
-            let expected = try? String(contentsOfFile: recorded, encoding: .utf8)
-            XCTAssertEqual(text, expected, "Fixtures/\(name) is adapted in another way than \(recorded) says")
-        }
-        for recorded in try FileManager.default.subpathsOfDirectory(atPath: ".")
-        where recorded.hasSuffix(".adapted.swift") {
-            XCTAssertTrue(
-                names.contains(recorded.replacing(".adapted.swift", with: ".swift")), "\(recorded) has no source")
+        try inFixtures { sources in
+            for (name, text) in try adapted(sources) {
+                let recorded = (name as NSString).deletingPathExtension + ".adapted.swift"
+                if records { try (Self.header + text).write(toFile: recorded, atomically: true, encoding: .utf8) }
+                let expected = try? String(contentsOfFile: recorded, encoding: .utf8)
+                XCTAssertEqual(
+                    Self.header + text, expected, "Fixtures/\(name) is adapted in another way than \(recorded) says")
+            }
+            for recorded in try FileManager.default.subpathsOfDirectory(atPath: ".")
+            where recorded.hasSuffix(".adapted.swift") {
+                XCTAssertTrue(
+                    sources.contains(recorded.replacing(".adapted.swift", with: ".swift")), "\(recorded) has no source")
+            }
         }
     }
 
-    private func adapted(_ name: String) throws -> String {
-        let copies = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString
-        defer { try? FileManager.default.removeItem(atPath: copies) }
-        let task = AdaptedModule.Task(
-            paths: [name], name: "main", folder: copies, definitions: [], moduleFolders: [Self.modules], output: nil,
-            language: "5", isProgram: true, isPruned: false)
-        let module = try XCTUnwrap(AdaptedModule(task), name)
-        let written = try module.write()
-        XCTAssertEqual(written.broken, [], "\(name) cannot be parsed")
-        return try written.paths.map { try String(contentsOfFile: $0.copy, encoding: .utf8) }.joined()
+    func testSourcesWithoutAppleConstructsGetOneImport() throws {
+        try inFixtures { sources in
+            for (name, text) in try adapted(sources.filter { $0.hasPrefix("Unchanged/") }) {
+                let source = try String(contentsOfFile: name, encoding: .utf8)
+                XCTAssertEqual(text, "import CellSimAdapted; " + source, "Fixtures/\(name) is changed")
+            }
+        }
+    }
+
+    /// Calls a function in the fixtures' folder with the paths of all sources.
+    ///
+    /// Hidden names contain a digest of the path, so the paths are relative: then they are the same on all machines.
+    private func inFixtures(_ body: ([String]) throws -> Void) throws {
+        let before = FileManager.default.currentDirectoryPath
+        XCTAssertTrue(FileManager.default.changeCurrentDirectoryPath(Self.folder))
+        defer { XCTAssertTrue(FileManager.default.changeCurrentDirectoryPath(before)) }
+        try body(
+            FileManager.default.subpathsOfDirectory(atPath: ".").sorted().filter {
+                $0.hasSuffix(".swift") && !$0.hasSuffix(".adapted.swift")
+            })
+    }
+
+    /// The adapted text of each source.
+    ///
+    /// `FOLDER/NAME.swift` is a module of its own. The sources of a folder `FOLDER/NAME` are one module, and those of a folder
+    /// in it are a library that the module imports.
+    private func adapted(_ sources: [String]) throws -> [(name: String, text: String)] {
+        let modules = Dictionary(grouping: sources) { name in
+            let parts = name.split(separator: "/").map(String.init)
+            return parts.count == 2 ? parts : Array(parts.dropLast())
+        }
+        // Libraries come before the modules that import them.
+        let ordered = modules.sorted { ($1.key.count, $0.key.joined()) < ($0.key.count, $1.key.joined()) }
+        let output = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: output) }
+        return try ordered.flatMap { key, paths in
+            let isLibrary = key.count > 2, parent = output + "/" + key.prefix(2).joined(separator: "/")
+            let name = isLibrary ? key[2] : "program"
+            let task = AdaptedModule.Task(
+                paths: paths, name: name, folder: "\(parent)/\(name).build", definitions: [],
+                moduleFolders: [Self.modules, parent], output: isLibrary ? "\(parent)/\(name)" : nil, language: "5",
+                isProgram: !isLibrary, isPruned: false)
+            let written = try XCTUnwrap(AdaptedModule(task), name).write()
+            XCTAssertEqual(written.broken, [], "\(paths) cannot be parsed")
+            return try written.paths.map { ($0.source, try String(contentsOfFile: $0.copy, encoding: .utf8)) }
+        }
     }
 }

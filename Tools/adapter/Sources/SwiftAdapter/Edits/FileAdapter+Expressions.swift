@@ -10,6 +10,10 @@ extension FileAdapter {
     /// Linux has no modules inside of modules, and neither Darwin nor Objective-C.
     func adapt(_ node: ImportDeclSyntax) {
         guard let first = node.path.first, let last = node.path.last else { return }
+        // CellSim's modules are built without testability.
+        if AppleModules.names.contains(first.name.text), let attribute = node.attributes.named("testable") {
+            edits.blank(range(attribute))
+        }
         switch first.name.text {
         case "ObjectiveC": edits.overwrite(range(node), with: "import CellSimAdapted")
         case "Darwin": edits.overwrite(range(node), with: "import Glibc")
@@ -124,13 +128,16 @@ extension FileAdapter {
     }
 
     /// The name that a method has for Objective-C.
-    private func selector(_ expression: ExprSyntax) -> String {
-        var expression = expression
+    /// - Parameter types: those of the parameters, where a cast says them.
+    private func selector(_ expression: ExprSyntax, types: [String]? = nil) -> String {
+        var (expression, types) = (expression, types)
         if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+            let function = sequence.elements.last?.as(TypeExprSyntax.self)?.type.as(FunctionTypeSyntax.self)
+            types = function?.parameters.map(\.type.trimmedDescription)
             expression = first
         }
         if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first {
-            return selector(only.expression)
+            return selector(only.expression, types: types)
         }
         var type = scope?.name
         let name: DeclReferenceExprSyntax
@@ -146,7 +153,8 @@ extension FileAdapter {
         }
         let labels = name.argumentNames?.arguments.map(\.name.text)
         let bare = name.baseName.text.filter { $0 != "`" }
-        return table.selector(bare, labels: labels, in: type) ?? ObjectiveCNames.selector(bare, labels: labels ?? [])
+        return table.selector(bare, labels: labels, types: types, in: type)
+            ?? ObjectiveCNames.selector(bare, labels: labels ?? [])
     }
 
     // MARK: Members that may be missing
@@ -292,6 +300,9 @@ extension FileAdapter {
     func adaptSuper(_ node: MemberAccessExprSyntax) {
         guard node.base?.is(SuperExprSyntax.self) ?? false, let type = scope?.name else { return }
         let name = node.declName.baseName.text
+        if let hidden = table.foreignOverrides.superName(of: name, in: type, table) {
+            return edits.replace(range(node.declName.baseName), with: hidden)
+        }
         let found = table.overrides.signatures(named: name).filter { table.overrides.group(of: $0, in: type) != nil }
         guard var signature = found.first else { return }
         if found.count > 1, let call = node.parent?.as(FunctionCallExprSyntax.self) {

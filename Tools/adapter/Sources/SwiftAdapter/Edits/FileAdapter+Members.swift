@@ -25,6 +25,19 @@ extension FileAdapter {
                 return
             }
         }
+        if modifiers.has("override"), let first = modifiers.first,
+            let owner = table.foreignExtension(declaring: signature, above: type.name)
+        {
+            blankOverride(modifiers)
+            if table.foreignOverrides.member(signature, overriddenBy: type.name) != nil {
+                edits.replace(range(name), with: table.overrides.name(of: name.text, overriddenBy: type.name))
+                return
+            }
+            edits.replace(range(name), with: "_unused_" + name.text)
+            return warn(
+                "'\(name.text)' of \(owner) cannot be overridden on Linux; this override is never called", before: first
+            )
+        }
         guard type.kind == .extension else { return }
         if table.isMoved(signature, of: type.name) {
             blankOverride(modifiers)
@@ -104,13 +117,21 @@ extension FileAdapter {
 
     /// A managed property's value is kept by its object under the property's name.
     func addManagedAccessors(_ node: VariableDeclSyntax) {
-        for binding in node.bindings where binding.accessorBlock == nil {
+        let bindings = Array(node.bindings)
+        for (index, binding) in bindings.enumerated() where binding.accessorBlock == nil {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-            let end = binding.typeAnnotation?.type ?? nil
-            guard let end else { continue }
+            // `var a, b: Int`: the type of a later one is that of those before it.
+            guard let type = bindings[index...].lazy.compactMap({ $0.typeAnnotation?.type }).first else { continue }
+            let annotation = binding.typeAnnotation == nil ? ": " + type.trimmedDescription : ""
             edits.insert(
-                " { get { ManagedValues.value(\"\(name)\", of: self) } set { ManagedValues.set(newValue, \"\(name)\", of: self) } }",
-                at: range(end).upperBound)
+                annotation
+                    + " { get { ManagedValues.value(\"\(name)\", of: self) } set { ManagedValues.set(newValue, \"\(name)\", of: self) } }",
+                at: range(binding.typeAnnotation.map(Syntax.init) ?? Syntax(binding.pattern)).upperBound)
+            // A property with accessors has a declaration of its own.
+            if let comma = binding.trailingComma {
+                let modifiers = node.modifiers.filter { $0.name.text != "dynamic" }.map { $0.trimmedDescription + " " }
+                edits.replace(range(comma), with: ";" + " \(modifiers.joined())var")
+            }
         }
     }
 

@@ -81,20 +81,22 @@ extension FileAdapter {
         let actor = table.isOnMainActor(type.name) ? "@MainActor " : ""
         for method in type.methods where method.traits.contains(.isOptional) && method.traits.contains(.forwardable) {
             let name = OptionalRequirements.protocolName(of: method, in: type)
-            let own = method.traits.contains(.mainActor) ? "@MainActor " : ""
+            let own = (method.traits.contains(.mainActor) ? "@MainActor " : "") + (method.isStatic ? "static " : "")
+            let kind = method.isStatic ? ".Type" : ""
             append(
                 "\(actor)\(access)protocol \(name): AnyObject { \(own)func \(method.name)\(method.requirement) }")
-            let call = "\(method.effects)(self as? any \(name))?.\(method.name)\(method.passing)"
+            let call = "\(method.effects)(self as? any \(name)\(kind))?.\(method.name)\(method.passing)"
             append(
-                "extension \(type.name) { \(own)@discardableResult \(access)func \(method.name)\(optionalHeader(method)) { \(call) } }"
+                "extension \(type.name) { @discardableResult \(own)\(access)func \(method.name)\(optionalHeader(method)) { \(call) } }"
             )
         }
         for variable in type.variables where variable.traits.contains(.isOptional) {
             let name = OptionalRequirements.protocolName(type.name, variable.name)
+            let own = variable.isStatic ? "static " : "", kind = variable.isStatic ? ".Type" : ""
             append(
-                "\(actor)\(access)protocol \(name): AnyObject { var \(variable.name): \(variable.type) { get } }")
+                "\(actor)\(access)protocol \(name): AnyObject { \(own)var \(variable.name): \(variable.type) { get } }")
             append(
-                "extension \(type.name) { \(access)var \(variable.name): \(optional(variable.type)) { (self as? any \(name))?.\(variable.name) } }"
+                "extension \(type.name) { \(own)\(access)var \(variable.name): \(optional(variable.type)) { (self as? any \(name)\(kind))?.\(variable.name) } }"
             )
         }
     }
@@ -205,7 +207,7 @@ extension FileAdapter {
             return known.contains { name in
                 table.protocols[name]?.methods.contains { $0.fullName == method.fullName } ?? false
             }
-        }.map(\.selector)
+        }.map { table.selector(of: $0, in: type.name) }
     }
 
     /// A hidden list of what can be reached by name, and the statement that registers it.
@@ -251,7 +253,8 @@ extension FileAdapter {
         guard table.hasWrittenInit(type) else { return "" }
         let name = type.name.split(separator: ".").last ?? ""
         return isListedByItself(type)
-            ? ", making: Self.self == \(name).self ? { \(name)() } : nil" : ", making: { \(type.name)() }"
+            ? ", making: Self.self == \(name).self ? { () -> \(name) in \(name)() } : nil"
+            : ", making: { \(type.name)() }"
     }
 
     private func action(_ method: SourceFacts.Method, of type: TypeDeclaration) -> String {
@@ -266,7 +269,8 @@ extension FileAdapter {
             table.hasOverloads(of: method, in: type.name)
             ? "let _: \(result.isEmpty ? "Void" : result) = " : method.traits.contains(.hasResult) ? "_ = " : ""
         let call = "\(target)o.\(method.name)(\(arguments))"
-        return "ActionMethod(adapted: \"\(method.selector)\") { (o: \(object)\(parameters)) in \(call) }"
+        let selector = table.selector(of: method, in: type.name)
+        return "ActionMethod(adapted: \"\(selector)\") { (o: \(object)\(parameters)) in \(call) }"
     }
 
     private func property(_ property: SourceFacts.Property, of type: String) -> String {

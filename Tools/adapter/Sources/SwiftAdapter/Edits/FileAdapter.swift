@@ -20,6 +20,8 @@ final class FileAdapter: SyntaxVisitor {
     private var scopes: [Int] = []
     /// Statements behind the file's own: what registers its classes, and hidden protocols.
     private var appended: [String] = []
+    /// The names of what the file's expressions refer to.
+    private(set) var names: Set<String> = []
     /// Declarations that are not compiled.
     private var leftOut: Set<SyntaxIdentifier> = []
     /// For each clause around what is visited, the conditions that only the compiler can tell.
@@ -42,6 +44,7 @@ final class FileAdapter: SyntaxVisitor {
     /// The adapted text.
     func adapt(_ tree: SourceFileSyntax) -> [UInt8] {
         walk(tree)
+        appendForeignOverrides()
         // On the first line, so that all lines keep their numbers; behind a line for the shell there is no place.
         // Apple's XCTest brings UIKit along, and so does a module that imports it: what a Swift module imports of
         // Objective-C modules is visible to its users too.
@@ -172,6 +175,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         adaptName(node.baseName)
+        names.insert(node.baseName.text)
         return .visitChildren
     }
 
@@ -189,6 +193,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         adaptSuper(node)
+        adaptLookup(node)
         adaptOptionalReference(node)
         return .visitChildren
     }
@@ -268,7 +273,7 @@ final class FileAdapter: SyntaxVisitor {
     private func leave(_ node: some DeclGroupSyntax) {
         guard let index = nodes[node.id] else { return }
         scopes.removeLast()
-        let text = addedMembers(facts.types[index], index)
+        let text = start(node, facts.types[index]) + addedMembers(facts.types[index], index)
         if text.isEmpty { return }
         let place = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         // Nothing may stand behind a member on its line, and a comment may end the line before the brace.
@@ -276,6 +281,15 @@ final class FileAdapter: SyntaxVisitor {
             if case .newlines = $0 { true } else { false }
         }
         edits.insert((isAlone || node.memberBlock.members.isEmpty ? " " : "; ") + text, at: place)
+    }
+
+    /// The function that starts an app with its delegate, in a program's delegate.
+    private func start(_ node: some DeclGroupSyntax, _ type: SourceFacts.TypeDeclaration) -> String {
+        guard isProgram, type.kind == .class, !node.attributes.names.isDisjoint(with: ["UIApplicationMain", "main"]),
+            type.inherited.contains("UIApplicationDelegate"), !type.methods.contains(where: { $0.name == "main" })
+        else { return "" }
+        return "static func main() { UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "
+            + "NSStringFromClass(self)) }; "
     }
 
     // MARK: Members

@@ -170,9 +170,19 @@ final class FactCollector: SyntaxVisitor {
 }
 
 extension AttributeListSyntax {
-    /// The attributes' names.
+    /// The attributes' names, with those of clauses that may be compiled.
     var names: Set<String> {
-        Set(compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+        var names: Set<String> = []
+        for element in self {
+            if let attribute = element.as(AttributeSyntax.self) {
+                names.insert(attribute.attributeName.trimmedDescription)
+            } else if let conditional = element.as(IfConfigDeclSyntax.self) {
+                for clause in conditional.activeClauses(ConditionEvaluator(definitions: [])) {
+                    if case .attributes(let list) = clause.elements { names.formUnion(list.names) }
+                }
+            }
+        }
+        return names
     }
 
     /// The attribute of that name.

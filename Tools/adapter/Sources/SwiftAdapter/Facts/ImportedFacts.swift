@@ -51,7 +51,11 @@ package struct ImportedFacts {
             guard (try? reader.number()) == Self.version, let facts = try? reader.list({ try $0.facts() }) else {
                 continue
             }
-            result += facts
+            result += facts.map { file in
+                var file = file
+                for index in file.types.indices { file.types[index].module = module }
+                return file
+            }
             open += Set(facts.flatMap(\.imports)).sorted()
         }
         return result

@@ -19,12 +19,18 @@ struct ModuleTable {
     private(set) var protocols: [String: TypeDeclaration] = [:]
     /// All methods that can be called by name, by their Swift name.
     private var methods: [String: [(type: String, method: SourceFacts.Method)]] = [:]
+    /// The same of the modules it imports.
+    private var foreignMethods: [String: [(type: String, method: SourceFacts.Method)]] = [:]
+    /// The signatures of what extensions of other modules declare, by type.
+    private(set) var foreignExtensions: [String: Set<String>] = [:]
     /// The members of own classes and their extensions, by class: whether they override.
     private(set) var members: [String: [String: Bool]] = [:]
     /// The types that a class names behind its own name or in extensions.
     private(set) var adopted: [String: Set<String>] = [:]
     /// Overrides of members that extensions of foreign classes declare.
     var overrides = ExtensionOverrides()
+    /// The same where another module's extension declares the member.
+    var foreignOverrides = ForeignOverrides()
     /// What may be missing in classes that conform to a protocol, by Swift name.
     var optionals = OptionalRequirements()
     /// The imported modules that bring UIKit along.
@@ -57,7 +63,18 @@ struct ModuleTable {
             adopted[type.name, default: []].formUnion(type.inherited)
         }
         for type in types where type.kind != .other {
-            for method in type.methods { methods[method.name, default: []].append((type.name, method)) }
+            for method in type.methods {
+                methods[ModuleTable.unquoted(method.name), default: []].append((type.name, method))
+            }
+        }
+        for type in foreign {
+            if type.kind == .extension {
+                foreignExtensions[type.name, default: []].formUnion(
+                    type.methods.map(\.signature) + type.variables.map(\.signature))
+            }
+            for method in type.methods where !method.name.isEmpty {
+                foreignMethods[ModuleTable.unquoted(method.name), default: []].append((type.name, method))
+            }
         }
         for type in types + foreign where type.kind == .class || type.kind == .extension {
             for method in type.methods { members[type.name, default: [:]][method.signature] = method.isOverride }
@@ -67,6 +84,7 @@ struct ModuleTable {
         }
         for type in protocols.values { requirements.formUnion(type.methods.map(\.fullName)) }
         overrides = ExtensionOverrides(self)
+        foreignOverrides = ForeignOverrides(self)
         optionals = OptionalRequirements(self, closures: Set(files.flatMap(\.closures)))
         moveMembers()
     }
@@ -187,6 +205,9 @@ struct ModuleTable {
         return ModuleTable.plain(written)
     }
 
+    /// A name without backquotes.
+    private static func unquoted(_ name: String) -> String { name.filter { $0 != "`" } }
+
     /// A name without generic arguments and without the module before it.
     private static func plain(_ name: String) -> String {
         var name = String(name.prefix { $0 != "<" })
@@ -262,18 +283,40 @@ struct ModuleTable {
         }
     }
 
+    /// The selector of a class's method: its own name, or that of the requirement which it meets.
+    func selector(of method: SourceFacts.Method, in type: String) -> String {
+        let plain = ObjectiveCNames.selector(method.name, labels: method.labels)
+        guard method.selector == plain, isRequirement(method.fullName) else { return method.selector }
+        let named = protocols(of: type).sorted().lazy.flatMap { protocols[$0]?.methods ?? [] }.first {
+            $0.fullName == method.fullName && $0.selector != plain
+        }
+        return named?.selector ?? plain
+    }
+
     /// The selector of the method that `#selector` names.
     /// - Parameters:
     ///   - labels: as they are written; nil for the bare name.
+    ///   - types: the parameters' types, where they are written.
     ///   - type: the type that is named, or the one around.
-    func selector(_ name: String, labels: [String]?, in type: String?) -> String? {
-        let all = (methods[name] ?? []).filter { labels == nil || $0.method.labels == labels }
+    func selector(_ name: String, labels: [String]?, types: [String]? = nil, in type: String?) -> String? {
+        func named(_ methods: [String: [(type: String, method: SourceFacts.Method)]]) -> [(
+            type: String, method: SourceFacts.Method
+        )] {
+            let found = (methods[name] ?? []).filter { labels == nil || $0.method.labels == labels }
+            guard let types else { return found }
+            let same = found.filter { $0.method.types == types }
+            return same.isEmpty ? found.filter { $0.method.types.count == types.count } : same
+        }
+        let all = named(methods)
         if let type {
             let near = [type] + ancestors(of: type)
+            let known = all + named(foreignMethods)
             var overriding: String?
             for candidate in near {
-                let found = all.filter { $0.type == candidate }
-                if let declared = found.first(where: { !$0.method.isOverride }) { return declared.method.selector }
+                let found = known.filter { $0.type == candidate }
+                if let declared = found.first(where: { !$0.method.isOverride }) {
+                    return selector(of: declared.method, in: candidate)
+                }
                 overriding = overriding ?? found.first?.method.selector
             }
             if let overriding { return overriding }

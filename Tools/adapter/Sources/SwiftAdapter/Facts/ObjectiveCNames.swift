@@ -12,6 +12,7 @@ enum ObjectiveCNames {
     /// The selector of a method.
     /// - Parameter labels: the argument labels; `_` for none.
     static func selector(_ name: String, labels: [String]) -> String {
+        let name = name.filter { $0 != "`" }
         guard let first = labels.first else { return name }
         var piece = name
         if first != "_", !first.isEmpty {

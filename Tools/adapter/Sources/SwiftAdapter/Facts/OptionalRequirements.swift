@@ -7,6 +7,7 @@ struct OptionalRequirements {
         var member: String
         /// The parameters' types, where the protocol has another method with the same labels.
         var types: [String]?
+        var isStatic: Bool
         /// The protocol with this requirement alone.
         var protocolName: String
         /// Whether it has a protocol of its own: UIKit's have none.
@@ -26,6 +27,7 @@ struct OptionalRequirements {
                 add(
                     Requirement(
                         owner: type.name, member: method.fullName, types: type.isShared(method) ? method.types : nil,
+                        isStatic: method.isStatic,
                         protocolName: OptionalRequirements.protocolName(of: method, in: type), isSplit: isSplit),
                     named: method.name)
             }
@@ -33,7 +35,7 @@ struct OptionalRequirements {
                 let isSplit = variable.traits.contains(.marked) || type.traits.contains(.marked)
                 add(
                     Requirement(
-                        owner: type.name, member: variable.name, types: nil,
+                        owner: type.name, member: variable.name, types: nil, isStatic: variable.isStatic,
                         protocolName: OptionalRequirements.protocolName(type.name, variable.name), isSplit: isSplit),
                     named: variable.name)
             }
@@ -78,20 +80,21 @@ struct OptionalRequirements {
     /// The protocols of the requirements that a class or extension meets with its members.
     func conformances(of type: SourceFacts.TypeDeclaration, _ table: ModuleTable) -> [String] {
         if byName.isEmpty { return [] }
-        var members = type.methods.filter { !$0.isStatic && !$0.traits.contains(.fileOnly) }.map {
-            ($0.name, $0.fullName, $0.types)
+        var members = type.methods.filter { !$0.traits.contains(.fileOnly) }.map {
+            ($0.name, $0.fullName, $0.types, $0.isStatic)
         }
-        members += type.variables.filter { !$0.isStatic && !$0.traits.contains(.fileOnly) }.map {
-            ($0.name, $0.name, [])
+        members += type.variables.filter { !$0.traits.contains(.fileOnly) }.map {
+            ($0.name, $0.name, [], $0.isStatic)
         }
-        members += type.properties.map { ($0.name, $0.name, []) } + type.stored.map { ($0, $0, []) }
+        members += type.properties.map { ($0.name, $0.name, [], false) } + type.stored.map { ($0, $0, [], false) }
         members = members.filter { byName[$0.0] != nil }
         if members.isEmpty { return [] }
         let own = table.protocols(of: type.name)
         let inherited = table.ancestors(of: type.name)
         var result: [String] = []
-        for (name, member, types) in members {
-            for requirement in byName[name] ?? [] where requirement.isSplit && requirement.member == member {
+        for (name, member, types, isStatic) in members {
+            for requirement in byName[name] ?? []
+            where requirement.isSplit && requirement.member == member && requirement.isStatic == isStatic {
                 guard own.contains(requirement.owner), requirement.types ?? types == types else { continue }
                 let isInherited = inherited.contains { ancestor in
                     table.has(member, in: ancestor) && table.protocols(of: ancestor).contains(requirement.owner)

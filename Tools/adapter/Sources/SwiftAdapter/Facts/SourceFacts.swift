@@ -39,6 +39,8 @@ struct SourceFacts: Hashable {
         var properties: [Property] = []
         /// The names of a class's stored properties.
         var stored: [String] = []
+        /// The module that declares it, if it is not the one that is adapted.
+        var module = ""
 
         /// The first inherited type, a class's superclass as a rule.
         var superclass: String? { inherited.first }

@@ -1,0 +1,111 @@
+/// Overrides of members that extensions of another module's classes declare, which Swift itself does not allow.
+///
+/// An override gets a name of its own. Each file that names the member gets an extension with a member of the same name, which
+/// hides the other module's and looks for the nearest override of the object's class. Calls in other modules do not see it.
+struct ForeignOverrides {
+    /// A member of another module's extension, and the module's classes that override it.
+    struct Member {
+        /// The class that the extension extends.
+        var owner: String
+        /// The module of the extension.
+        var module: String
+        /// One of both.
+        var method: SourceFacts.Method?
+        var variable: SourceFacts.Variable?
+        /// Subclasses before their superclasses.
+        var overriders: [String]
+
+        var name: String { method?.name ?? variable?.name ?? "" }
+        var signature: String { method?.signature ?? variable?.signature ?? "" }
+    }
+
+    private(set) var members: [Member] = []
+    private var ancestors: [String: [String]] = [:]
+
+    init() {}
+
+    init(_ table: ModuleTable) {
+        for type in table.types where type.kind == .class || type.kind == .extension {
+            for method in type.methods where method.isOverride {
+                add(method.signature, method.types, of: type.name, table)
+            }
+            for variable in type.variables where variable.isOverride {
+                add(variable.signature, nil, of: type.name, table)
+            }
+        }
+        for index in members.indices {
+            members[index].overriders.sort {
+                let (a, b) = (ancestors[$0]?.count ?? 0, ancestors[$1]?.count ?? 0)
+                return a == b ? $0 < $1 : a > b
+            }
+        }
+    }
+
+    private mutating func add(_ signature: String, _ types: [String]?, of type: String, _ table: ModuleTable) {
+        // Only a class that its file can name is found at run time.
+        guard let own = table.classes[type], own.traits.contains(.reachable), !own.traits.contains(.generic),
+            let owner = table.foreignExtension(declaring: signature, above: type),
+            let member = ForeignOverrides.member(signature, types, of: owner, table)
+        else { return }
+        ancestors[type] = table.ancestors(of: type)
+        let index = members.firstIndex {
+            $0.owner == owner && $0.signature == signature && $0.method?.types == member.method?.types
+        }
+        if index == nil { members.append(member) }
+        members[index ?? members.count - 1].overriders.append(type)
+    }
+
+    /// The public member that is declared, with these parameters' types where there are several.
+    private static func member(
+        _ signature: String, _ types: [String]?, of owner: String, _ table: ModuleTable
+    ) -> Member? {
+        var found: [Member] = []
+        for type in table.foreign where type.kind == .extension && type.name == owner && !type.module.isEmpty {
+            for method in type.methods
+            where method.signature == signature && method.isReplaceable && isPublic(method.modifiers) {
+                found.append(Member(owner: owner, module: type.module, method: method, overriders: []))
+            }
+            for variable in type.variables
+            where variable.signature == signature && variable.isReplaceable && isPublic(variable.modifiers) {
+                found.append(Member(owner: owner, module: type.module, variable: variable, overriders: []))
+            }
+        }
+        return found.count > 1 ? found.first { $0.method?.types == types } : found.first
+    }
+
+    private static func isPublic(_ modifiers: String) -> Bool {
+        modifiers.split(separator: " ").contains { $0 == "public" || $0 == "open" }
+    }
+
+    /// The member that a class's override of that signature overrides.
+    func member(_ signature: String, overriddenBy type: String) -> Member? {
+        members.first { $0.signature == signature && $0.overriders.contains(type) }
+    }
+
+    /// What `super.name` means in a class; nil where it means what is written.
+    func superName(of name: String, in type: String, _ table: ModuleTable) -> String? {
+        guard !members.isEmpty else { return nil }
+        let above = ancestors[type] ?? table.ancestors(of: type)
+        guard let member = members.first(where: { $0.name == name && above.contains($0.owner) }) else { return nil }
+        let next = above.first { member.overriders.contains($0) }
+        return next.map { table.overrides.name(of: name, overriddenBy: $0) } ?? member.module + "::" + name
+    }
+}
+
+extension ModuleTable {
+    /// The class above whose extension in another module declares a member that no class's body declares.
+    func foreignExtension(declaring signature: String, above type: String) -> String? {
+        var owner: String?
+        for ancestor in ancestors(of: type) {
+            if classes[ancestor] == nil, foreignExtensions[ancestor]?.contains(signature) ?? false { owner = ancestor }
+            let isInBody =
+                (classes[ancestor] ?? foreignClasses[ancestor]).map {
+                    $0.methods.contains { $0.signature == signature && !$0.isOverride }
+                        || $0.variables.contains { $0.signature == signature && !$0.isOverride }
+                        || $0.stored.contains(signature)
+                } ?? false
+            if isInBody || classes[ancestor] != nil && members[ancestor]?[signature] == false { return nil }
+        }
+        return owner
+    }
+}

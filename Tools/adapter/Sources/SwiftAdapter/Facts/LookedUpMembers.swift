@@ -1,0 +1,19 @@
+extension ModuleTable {
+    /// The class that a member's name means on `AnyObject`; nil where unrelated classes have such a member.
+    func lookupClass(of member: String) -> String? {
+        if let known = ModuleTable.knownLookups[member] { return known }
+        let names = Set(foreignClasses.keys).union(classes.keys).filter { type in
+            (members[type] ?? [:]).keys.contains { $0 == member || $0.hasPrefix(member + "(") } || has(member, in: type)
+        }
+        let roots = names.filter { names.isDisjoint(with: ancestors(of: $0)) }
+        return roots.count == 1 ? roots.first : nil
+    }
+
+    /// Members of Foundation's classes, and those that several classes have and apps look up.
+    private static let knownLookups = [
+        "priority": "NSLayoutConstraint", "tag": "UIView",
+        "isEqual": "NSObject", "isKind": "NSObject", "responds": "NSObject", "cgRectValue": "NSValue",
+        "cgPointValue": "NSValue", "cgSizeValue": "NSValue", "intValue": "NSNumber", "integerValue": "NSNumber",
+        "doubleValue": "NSNumber", "floatValue": "NSNumber", "boolValue": "NSNumber",
+    ]
+}

@@ -1,0 +1,14 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+@main             
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        exit(0)
+    }
+ static func main() { UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(self)) }; @MainActor static func _adapted0_zmfjrtydh30c() -> AdaptedClasses.Members { AdaptedClasses.Members(AppDelegate.self, names: ["application:didFinishLaunchingWithOptions:"]) } }
+
+@used @section(".init_array") private let _register_adapted0_zmfjrtydh30c: @convention(c) () -> Void = { AdaptedClasses.register { AppDelegate._adapted0_zmfjrtydh30c() } }

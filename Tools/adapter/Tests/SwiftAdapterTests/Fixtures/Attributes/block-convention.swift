@@ -1,0 +1,7 @@
+import UIKit
+
+typealias Block = @convention(block) (Int) -> Int
+let double: Block = { $0 * 2 }
+func call(_ body: @convention(block) (Int) -> Int) -> Int { body(2) }
+
+precondition(double(4) == 8 && call { $0 + 1 } == 3)

@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+@main
+struct Program {
+    static func main() { precondition(UIView().tag == 0) }
+}

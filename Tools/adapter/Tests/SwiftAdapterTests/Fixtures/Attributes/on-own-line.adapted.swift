@@ -1,0 +1,16 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+final class Card: UIView {
+         
+    // The action of the button.
+    func call() { tag = #line }
+             
+    weak var label: UILabel?
+ @MainActor static func _adapted0_3ixkeci91savd() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, actions: [ActionMethod(adapted: "call") { (o: Card) in o.call() }]) } }
+
+let card = Card()
+card.call()
+precondition(card.tag == 6)
+
+@used @section(".init_array") private let _register_adapted0_3ixkeci91savd: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_3ixkeci91savd() } }

@@ -1,0 +1,10 @@
+import UIKit
+
+#if canImport(AppKit)
+    import AppKit
+#endif
+#if canImport(WatchKit)
+    import WatchKit
+#endif
+
+precondition(UIView().subviews.isEmpty)

@@ -1,0 +1,9 @@
+import UIKit
+
+#if targetEnvironment(simulator)
+    let isSimulator = true
+#else
+    let isSimulator = false
+#endif
+
+precondition(isSimulator)

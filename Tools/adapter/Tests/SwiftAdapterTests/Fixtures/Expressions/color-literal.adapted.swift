@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+let color = UIColor(      red: 1, green: 0, blue: 0, alpha: 0.5)
+
+precondition(color.cgColor.alpha == 0.5)

@@ -1,0 +1,8 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+                  
+            
+ 
+
+precondition(UIView().tag == 0)

@@ -1,0 +1,7 @@
+import UIKit
+
+#Preview("card") {
+    UIView()
+}
+
+precondition(UIView().tag == 0)

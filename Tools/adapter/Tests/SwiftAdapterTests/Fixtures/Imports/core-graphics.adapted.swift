@@ -1,0 +1,9 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit; import CoreGraphics
+import QuartzCore
+
+final class Ring: CAShapeLayer {
+          var title = "a"
+}
+
+precondition(Ring().title == "a" && CGRect(x: 0, y: 0, width: 2, height: 2).midX == 1)

@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+import CellSimAdapted; @preconcurrency import Foundation
+@_exported import UIKit
+
+precondition(UIView().tag == 0)

@@ -1,0 +1,4 @@
+@preconcurrency import Foundation
+@_exported import UIKit
+
+precondition(UIView().tag == 0)

@@ -1,0 +1,5 @@
+import Foundation
+import UIKit
+import UniformTypeIdentifiers
+
+precondition(UTType.png.identifier == "public.png")

@@ -1,0 +1,7 @@
+import Foundation
+
+final class Form: NSObject {
+    @objc func call() {}
+}
+
+precondition(Form().responds(to: #selector(Form.call)))

@@ -1,0 +1,10 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+struct Point {
+    var x = 1
+}
+
+let path = \Point.x
+precondition(Point()[keyPath: path] == 1)
+precondition([UIView(), UIView()].map(\.tag) == [0, 0])

@@ -1,0 +1,10 @@
+import UIKit
+
+final class Person: NSObject {
+    @objc var name = "Ada"
+    @objc var friend: Person?
+}
+
+precondition(#keyPath(Person.name) == "name")
+precondition(#keyPath(Person.friend.name) == "friend.name")
+precondition(#keyPath(UIView.bounds) == "bounds")

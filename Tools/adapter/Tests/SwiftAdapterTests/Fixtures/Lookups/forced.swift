@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+import UIKit
+
+let info: [String: Any] = ["count": NSNumber(value: 3)]
+
+precondition((info["count"] as AnyObject).intValue! == 3)

@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+typealias Panel = Card
+class Card: UIView {
+    func name() -> String { "card" }
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+typealias Panel = Card
+class Card: UIView {
+    func name() -> String { "card" }
+}

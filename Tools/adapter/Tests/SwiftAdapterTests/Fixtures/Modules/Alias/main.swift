@@ -1,0 +1,2 @@
+let small: Panel = Small()
+precondition(small.name() == "small card" && small.title() == "panel")

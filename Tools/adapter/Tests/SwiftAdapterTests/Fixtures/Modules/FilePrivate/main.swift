@@ -1,0 +1,1 @@
+precondition(first() == 1 && second() == 2)

@@ -1,0 +1,3 @@
+extension Picker: Picking {
+    func picked(_ row: Int) { rows.append(row) }
+}

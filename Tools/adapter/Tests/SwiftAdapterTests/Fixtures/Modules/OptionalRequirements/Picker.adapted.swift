@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+import CellSimAdapted; final class Picker: NSObject {
+    var rows: [Int] = []
+}

@@ -1,0 +1,3 @@
+final class Picker: NSObject {
+    var rows: [Int] = []
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+@objc protocol Picking {
+    @objc optional func picked(_ row: Int)
+}

@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+import CellSimAdapted; let picker = Picker()
+let delegate: Picking? = picker
+delegate?.picked (3)
+precondition(picker.rows == [3])

@@ -1,0 +1,4 @@
+let picker = Picker()
+let delegate: Picking? = picker
+delegate?.picked?(3)
+precondition(picker.rows == [3])

@@ -1,0 +1,9 @@
+import UIKit
+
+class Base: UIView {}
+extension UIView {
+    @objc func kind() -> String { "view" }
+}
+extension Base {
+    @objc func name() -> String { "base" }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class Model: NSObject {
+    @objc func call() {}
+}

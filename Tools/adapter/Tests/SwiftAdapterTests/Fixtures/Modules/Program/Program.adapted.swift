@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+@main
+enum Program {
+    static func main() { precondition(Model().responds(to: Selector("call")     )) }
+}

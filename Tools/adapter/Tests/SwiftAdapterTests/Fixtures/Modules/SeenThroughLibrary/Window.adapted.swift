@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit; // swift-format-ignore-file
+// The library comes after another import.
+import Foundation
+import Boxes
+
+func margins(_ window: UIWindow?) -> NSDirectionalEdgeInsets { .zero }

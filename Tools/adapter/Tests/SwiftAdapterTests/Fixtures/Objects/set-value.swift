@@ -1,0 +1,12 @@
+import UIKit
+
+final class Model: NSObject {
+    var name = ""
+    override func setValue(_ value: Any?, forKey key: String) {
+        if key == "name" { name = value as? String ?? "" } else { super.setValue(value, forKey: key) }
+    }
+}
+
+let model = Model()
+model.setValue("a", forKey: "name")
+precondition(model.name == "a")

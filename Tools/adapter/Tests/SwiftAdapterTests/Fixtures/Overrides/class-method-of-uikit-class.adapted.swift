@@ -1,0 +1,15 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+extension UIView {
+          class func _base_kind() -> String { "view" }
+          class var _base_identifier: String { "view" }
+ class func kind() -> String { if let o = self as? Card.Type { return o._override_Card_kind() }; return _base_kind() }; class var identifier: String { get { if let o = self as? Card.Type { return o._override_Card_identifier }; return _base_identifier } }; }
+final class Card: UIView {
+             class func _override_Card_kind() -> String { "card " + super._base_kind() }
+             class var _override_Card_identifier: String { "card" }
+}
+
+let classes: [UIView.Type] = [UIView.self, Card.self]
+precondition(classes.map { $0.kind() } == ["view", "card view"])
+precondition(classes.map { $0.identifier } == ["view", "card"])

@@ -1,0 +1,17 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+class Base: UIView {
+    func grow(_ size: inout CGSize) { size.width += 1 }
+}
+final class Derived: Base { override func grow(_ p0: inout CGSize) { _moved_Derived_grow(&p0) }; }
+extension Derived {
+             func _moved_Derived_grow(_ size: inout CGSize) {
+        super.grow(&size)
+        size.height += 2
+    }
+}
+
+var size = CGSize.zero
+(Derived() as Base).grow(&size)
+precondition(size == CGSize(width: 1, height: 2))

@@ -1,0 +1,10 @@
+import UIKit
+
+class Animal {
+    func name() -> String { "animal" }
+}
+final class Cat: Animal {
+    override func name() -> String { "cat " + super.name() }
+}
+
+precondition((Cat() as Animal).name() == "cat animal")

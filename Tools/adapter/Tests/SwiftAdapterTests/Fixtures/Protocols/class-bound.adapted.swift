@@ -1,0 +1,16 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+protocol Old: class {
+    func call()
+}
+protocol New: AnyObject {}
+final class Both: Old, New {
+    func call() {}
+ @MainActor static func _adapted2_2n2u8hgj2pp8v() -> AdaptedClasses.Members { AdaptedClasses.Members(Both.self, names: ["call"]) } }
+
+weak var old: Old?
+old = Both()
+precondition(old == nil)
+
+@used @section(".init_array") private let _register_adapted2_2n2u8hgj2pp8v: @convention(c) () -> Void = { AdaptedClasses.register { Both._adapted2_2n2u8hgj2pp8v() } }

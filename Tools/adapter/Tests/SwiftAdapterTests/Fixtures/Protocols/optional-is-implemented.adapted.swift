@@ -1,0 +1,18 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+      protocol Sizing: AnyObject {
+                                                      
+}
+final class Fixed: NSObject, Sizing, _Optional_Sizing_height_of_ {
+    func height(of row: Int) -> CGFloat { 20 }
+ @MainActor static func _adapted1_2aohjb77nu4hw() -> AdaptedClasses.Members { AdaptedClasses.Members(Fixed.self, actions: [ActionMethod(adapted: "heightOf:") { (o: Fixed, a0: Int) in _ = o.height(of: a0) }]) } }
+final class Free: NSObject, Sizing {}
+
+let sizes: [Sizing] = [Fixed(), Free()]
+precondition(sizes.map { ($0 as? any _Optional_Sizing_height_of_)?.height != nil } == [true, false])
+precondition(sizes.map { ($0 as? any _Optional_Sizing_height_of_)?.height(of:) == nil } == [false, true])
+
+protocol _Optional_Sizing_height_of_: AnyObject { func height(of p0: Int) -> CGFloat }
+extension Sizing { @discardableResult func height(of p0: Int) -> (CGFloat)? { (self as? any _Optional_Sizing_height_of_)?.height(of: p0) } }
+@used @section(".init_array") private let _register_adapted1_2aohjb77nu4hw: @convention(c) () -> Void = { AdaptedClasses.register { Fixed._adapted1_2aohjb77nu4hw() } }

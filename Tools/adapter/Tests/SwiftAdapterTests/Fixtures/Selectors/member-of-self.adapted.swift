@@ -1,0 +1,19 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+final class Row: UIControl {
+    var taps = 0
+    func listen() {
+        addTarget(self, action: Selector("tap")    , for: .touchDown)
+        addTarget(self, action: Selector("tap")    , for: .touchUpInside)
+    }
+          func tap() { taps += 1 }
+ @MainActor static func _adapted0_1odmr4ggj7fmc() -> AdaptedClasses.Members { AdaptedClasses.Members(Row.self, actions: [ActionMethod(adapted: "tap") { (o: Row) in o.tap() }]) } }
+
+let row = Row()
+row.listen()
+row.sendActions(for: .touchDown)
+row.sendActions(for: .touchUpInside)
+precondition(row.taps == 2)
+
+@used @section(".init_array") private let _register_adapted0_1odmr4ggj7fmc: @convention(c) () -> Void = { AdaptedClasses.register { Row._adapted0_1odmr4ggj7fmc() } }

@@ -1,0 +1,12 @@
+import UIKit
+
+final class Row: UIControl {
+    var taps = 0
+    func listen() { addTarget(self, action: #selector(tap), for: .touchUpInside) }
+    @objc func tap() { taps += 1 }
+}
+
+let row = Row()
+row.listen()
+row.sendActions(for: .touchUpInside)
+precondition(row.taps == 1)

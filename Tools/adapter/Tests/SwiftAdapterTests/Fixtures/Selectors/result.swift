@@ -1,0 +1,15 @@
+import UIKit
+
+final class Form: NSObject {
+    var calls = 0
+    @objc func call() -> Bool {
+        calls += 1
+        return true
+    }
+}
+
+let form = Form()
+let button = UIButton()
+button.addTarget(form, action: #selector(Form.call), for: .touchUpInside)
+button.sendActions(for: .touchUpInside)
+precondition(form.calls == 1)

@@ -1,0 +1,15 @@
+import UIKit
+import XCTest
+
+@MainActor final class CardTests: XCTestCase {
+    private var view: UIView!
+    override func setUp() {
+        super.setUp()
+        view = UIView()
+    }
+    @MainActor func testTag() { XCTAssertEqual(view.tag, 0) }
+}
+
+let test = CardTests(name: "testTag", testClosure: { _ in })
+test.setUp()
+MainActor.assumeIsolated { test.testTag() }

@@ -1,0 +1,10 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit; import XCTest
+
+          import SnapshotTesting
+
+final class CardTests: XCTestCase {
+    func strategy() -> Snapshotting<UIView, UIImage> { .image }
+}
+
+precondition(CardTests(name: "a", testClosure: { _ in }).strategy().pathExtension == "png")

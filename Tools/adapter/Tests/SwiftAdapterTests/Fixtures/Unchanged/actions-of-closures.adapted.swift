@@ -1,0 +1,8 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+var taps = 0
+let button = UIButton(primaryAction: UIAction(title: "Tap") { _ in taps += 1 })
+button.sendActions(for: .primaryActionTriggered)
+
+precondition(taps == 1)

@@ -1,0 +1,12 @@
+import UIKit
+
+#if DEBUG
+    let isDebug = true
+#else
+    let isDebug = false
+#endif
+#if canImport(UIKit)
+    let hasUIKit = true
+#endif
+
+precondition(!isDebug && hasUIKit)

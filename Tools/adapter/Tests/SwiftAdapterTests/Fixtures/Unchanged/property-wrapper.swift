@@ -1,0 +1,16 @@
+import UIKit
+
+@propertyWrapper struct Trimmed {
+    private var value = ""
+    var wrappedValue: String {
+        get { value }
+        set { value = newValue.trimmingCharacters(in: .whitespaces) }
+    }
+}
+struct Form {
+    @Trimmed var name
+}
+
+var form = Form()
+form.name = " a "
+precondition(form.name == "a")

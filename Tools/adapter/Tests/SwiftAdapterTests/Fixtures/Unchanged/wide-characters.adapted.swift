@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+let größe = "ä 🎉 e\u{301}"
+final class Karte: UIView { let größe = 3 }
+
+precondition(größe.count == 5 && Karte().größe == 3)

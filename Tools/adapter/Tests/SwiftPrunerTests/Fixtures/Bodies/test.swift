@@ -1,0 +1,9 @@
+import Kit
+import XCTest
+
+final class CardTests: XCTestCase {
+    func testCard() {
+        XCTAssertEqual(Tracker.count, 1)
+    }
+    func testOther() {}
+}

@@ -1,0 +1,7 @@
+import Kit
+import UIKit
+
+func show(_ view: UIView) {
+    view.startTracking()
+    view.tag = 3
+}

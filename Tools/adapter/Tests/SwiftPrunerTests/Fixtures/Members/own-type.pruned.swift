@@ -1,0 +1,8 @@
+// swift-format-ignore-file
+import UIKit
+import UIKit
+
+struct Model {
+    var count = 1
+}
+func show(_ model: Model) -> Int { model.total }

@@ -1,0 +1,6 @@
+import Kit
+import UIKit
+
+final class Card: UIView {
+    @Injected var service: NSObject
+}

@@ -1,0 +1,9 @@
+import Kit
+import UIKit
+
+final class Cell: SwipeCell {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        tag = 3
+    }
+}

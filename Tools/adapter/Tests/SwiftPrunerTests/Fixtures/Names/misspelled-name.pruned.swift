@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+import UIKit
+import UIKit
+
+func label() -> UIView {
+    return UILabl()
+}

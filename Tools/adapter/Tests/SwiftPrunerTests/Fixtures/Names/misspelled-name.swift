@@ -1,0 +1,6 @@
+import Kit
+import UIKit
+
+func label() -> UIView {
+    return UILabl()
+}

@@ -1,0 +1,66 @@
+import Foundation
+import XCTest
+
+@testable import SwiftPruner
+
+/// Each `Fixtures/FOLDER/NAME.swift` becomes `NAME.pruned.swift`, with the compiler's errors of `NAME.diagnostics.txt`.
+///
+/// A line `---` separates the errors of two passes, as places count in the text that the last pass left. Modules that the errors
+/// of the first pass call missing are. `RECORD_FIXTURES=1 swift test` writes the pruned sources again.
+final class PrunedFixtureTests: XCTestCase {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures"
+    /// The first line of recorded files, which keep the pruner's format.
+    private static let header = "// swift-format-ignore-file\n"
+
+    func testSourcesArePrunedAsRecorded() throws {
+        let records = ProcessInfo.processInfo.environment["RECORD_FIXTURES"] == "1"
+        let names = try FileManager.default.subpathsOfDirectory(atPath: Self.folder).sorted()
+            .filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".pruned.swift") }.map { String($0.dropLast(6)) }
+        for name in names {
+            let text = try Self.header + pruned(name)
+            let recorded = "\(Self.folder)/\(name).pruned.swift"
+            if records { try text.write(toFile: recorded, atomically: true, encoding: .utf8) }
+            let expected = try? String(contentsOfFile: recorded, encoding: .utf8)
+            XCTAssertEqual(text, expected, "Fixtures/\(name).swift is pruned in another way than recorded")
+        }
+        XCTAssertGreaterThan(names.count, 0)
+    }
+
+    func testEachDiagnosticHasOneRow() {
+        XCTAssertEqual(Diagnostic.rows.map(\.diagnostic), Diagnostic.allCases)
+        XCTAssertEqual(Set(Diagnostic.rows.map(\.identifier)).count, Diagnostic.rows.count)
+    }
+
+    private func pruned(_ name: String) throws -> String {
+        let text = try Data(contentsOf: URL(fileURLWithPath: "\(Self.folder)/\(name).swift"))
+        let diagnostics = try String(contentsOfFile: "\(Self.folder)/\(name).diagnostics.txt", encoding: .utf8)
+        let passes = diagnostics.components(separatedBy: "---\n").map(CompilerError.read)
+        let path = (name as NSString).lastPathComponent + ".swift"
+        let source = PrunedSource(path: path, text: [UInt8](text), copy: path, cuts: [])
+        let pruner = Pruner(
+            sources: [source], stubs: TypeStubs(), documents: DocumentClasses(sources: [], packageSources: []),
+            check: RecordedAnswers(passes.first ?? []), context: CutContext(), moduleFolders: [],
+            vocabulary: Vocabulary(modules: Self.folder), overlay: "", write: { _ = $0.render() })
+        _ = pruner.cutModules()
+        for errors in passes {
+            try pruner.writeAll()
+            _ = try pruner.settleCompilation(errors.filter { $0.identifier != RecordedAnswers.missingModule })
+        }
+        return String(decoding: source.render(), as: UTF8.self)
+    }
+}
+
+/// The compiler's answers, out of a fixture's errors.
+private struct RecordedAnswers: CompilerQueries {
+    static let missingModule = "sema_no_import"
+    private let modules: Set<String>
+
+    init(_ errors: [CompilerError]) {
+        modules = Set(errors.filter { $0.identifier == Self.missingModule }.compactMap(\.quoted.first))
+    }
+
+    func missing(_ names: [String]) -> Set<String> { modules.intersection(names) }
+    func missingOperators(_ names: [String], imports: [String]) -> Set<String> { [] }
+    func spellings(of expressions: [String], imports: [String]) -> [String: String] { [:] }
+    func errors(in paths: [String], _ depth: ErrorCheck.Depth, overlay: String) -> [CompilerError] { [] }
+}
