@@ -23,6 +23,7 @@ extension ModuleTable {
         "isKind": "NSObject",
         "priority": "NSLayoutConstraint",
         "responds": "NSObject",
+        "stringValue": "NSNumber",
         "tag": "UIView",
     ]
 }
