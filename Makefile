@@ -68,7 +68,7 @@ fonts: deps
 	$(SWIFT) run cellsim fonts install
 
 # The form of the sources, as .swift-format says; `swift format -i --recursive Sources Tests Examples Tools/adapter Package.swift`
-# puts nearly everything right. Then the form of the changelog.
+# puts nearly everything right. Recorded fixtures say in their first lines that they keep theirs. Then the form of the changelog.
 lint: deps
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Tools/adapter Package.swift
 	Tests/Scripts/changelog

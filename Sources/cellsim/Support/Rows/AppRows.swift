@@ -25,14 +25,14 @@ extension SupportRows {
     /// Sources that `cellsim test` adapts.
     static let adapted = #"""
         extension overrides | Overriding a UIKit member in an extension of a UIKit class | A warning names the line, and the override is never called | Swift has no Objective-C categories
-        overrides across modules | Overriding, in another module, a member that a public extension of a UIKit class declares | The compiler reports an error |
+        overrides across modules | Overriding a member that another module's extension declares, also one of UIKit, such as `endEditing(_:)` | Only calls in the module reach the override; in generic and local classes, a warning names the line, and nothing calls it | Swift has no overrides of extensions' members
         class methods by name, NSSelectorFromString | Finding class methods by name | The methods are not found |
         perform, perform(_:) | Calling a method by name, if it throws, is asynchronous, takes a closure or takes more than three arguments | The method is not found |
         perform results | Results of `perform` | `perform` returns nil |
         optional subscripts | Optional protocol requirements that are subscripts | They are not supported |
         Weak<any P> | `Weak<any P>` for a protocol that only `@objc` makes class-bound | The code does not compile |
         class_addMethod, method_exchangeImplementations, swizzling | Functions of the Objective-C runtime | They have no effect | No class has methods in that runtime
-        accessibility overrides | Overriding accessibility members in `NSObject` subclasses that do not derive from a UIKit class | The code does not compile | An extension of `NSObject` declares these members
+        accessibility overrides | Overriding accessibility members in `NSObject` subclasses that do not derive from a UIKit class | Only code that knows the class reads them | An extension of `NSObject` declares these members
         UIWindowScene, UIScene | Scenes | The types exist but do nothing, and delegates are never called |
         UIViewControllerAnimatedTransitioning | Custom transitions | The types exist but do nothing, and delegates are never called |
         UIPointerInteraction | Pointers | The types exist but do nothing, and delegates are never called |
@@ -46,7 +46,7 @@ extension SupportRows {
         Quick, QuickSpec | Quick specs | They compile and are listed as not run; to run one, call it in a method of an `XCTestCase` | XCTest on Linux does not find them
         #selector | Checking argument labels in `#selector` | Only the method's name is checked, and only in classes with known superclasses |
         self.init, type.init | `self.init()` in a protocol extension, and `type.init()`, if the `init()` is private, inherited from another module, or inherited past a subclass's designated initialisers | `init(frame:)` or `init(nibName:bundle:)` is called |
-        AnyObject lookup | Members of `AnyObject` (`(view as AnyObject).priority`) | The compiler reports an error | Objective-C finds such members at run time
+        AnyObject lookup | Members of `AnyObject`, unless a cast is written (`(view as AnyObject).priority`) and one class has the member | The compiler reports an error | Objective-C finds such members at run time
         NSKeyValueObserving, addObserver | Observing by name, except `dynamic` properties of adapted classes, lists from `mutableArrayValue(forKey:)`, and keys passed to `didChangeValue(forKey:)` | Changes are not reported |
         key paths | Observing key paths that consist of several names | Such key paths are not followed |
         NSCompoundPredicate.subpredicates | The parts of a compound predicate (`subpredicates`) | They are not available |

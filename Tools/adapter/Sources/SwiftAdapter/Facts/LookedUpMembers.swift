@@ -11,9 +11,19 @@ extension ModuleTable {
 
     /// Members of Foundation's classes, and those that several classes have and apps look up.
     private static let knownLookups = [
-        "priority": "NSLayoutConstraint", "tag": "UIView",
-        "isEqual": "NSObject", "isKind": "NSObject", "responds": "NSObject", "cgRectValue": "NSValue",
-        "cgPointValue": "NSValue", "cgSizeValue": "NSValue", "intValue": "NSNumber", "integerValue": "NSNumber",
-        "doubleValue": "NSNumber", "floatValue": "NSNumber", "boolValue": "NSNumber",
+        "boolValue": "NSNumber",
+        "cgPointValue": "NSValue",
+        "cgRectValue": "NSValue",
+        "cgSizeValue": "NSValue",
+        "doubleValue": "NSNumber",
+        "floatValue": "NSNumber",
+        "intValue": "NSNumber",
+        "integerValue": "NSNumber",
+        "isEqual": "NSObject",
+        "isKind": "NSObject",
+        "priority": "NSLayoutConstraint",
+        "responds": "NSObject",
+        "stringValue": "NSNumber",
+        "tag": "UIView",
     ]
 }

@@ -18,6 +18,13 @@ enum ObjectHooks {
         "static automaticallyNotifiesObservers(forKey:)": "",
         "static keyPathsForValuesAffectingValue(forKey:)": "",
         "static resolveInstanceMethod(_:)": "",
+    ].merging(accessibility.map { ($0, "") }) { first, _ in first }
+    /// What UIKit's extension of all objects declares. UIKit reads it of its own classes alone.
+    private static let accessibility = [
+        "accessibilityActivate()", "accessibilityContainerType", "accessibilityCustomActions",
+        "accessibilityCustomContent", "accessibilityCustomRotors", "accessibilityElements",
+        "accessibilityElementsHidden", "accessibilityFrame", "accessibilityHint", "accessibilityIdentifier",
+        "accessibilityLabel", "accessibilityTraits", "accessibilityValue", "isAccessibilityElement",
     ]
     /// Foundation's classes that apps derive from.
     private static let roots: Set<String> = [
