@@ -74,8 +74,8 @@ lint: deps
 	Tests/Scripts/changelog
 	Tests/Scripts/documents
 
-# What is made of the catalogue of members, Sources/UIKit/Members/Lists: tables and docs/UIKit.md; and UNSUPPORTED.md, made of
-# Sources/cellsim/Support. Tests fail when they are stale.
+# What is made of the catalogue of members, Sources/UIKit/Members/Lists: tables and docs/UIKit.md; Apple's other modules, made of
+# Sources/Apple/Declarations; and UNSUPPORTED.md, made of Sources/cellsim/Support. Tests fail when they are stale.
 members: deps
 	$(SWIFT) run members
 	$(SWIFT) build --target UIKit

@@ -57,6 +57,10 @@ let appleModules = """
     AVKit: AVFoundation UIKit; Photos: AVFoundation CoreLocation ImageIO UniformTypeIdentifiers UIKit
     Speech: AVFoundation; PhotosUI: Photos
     """
+/// The modules with hand-written files; the others are tables alone, `Sources/Apple/Declarations`.
+let byHand = words(
+    "Accelerate CommonCrypto Compression Contacts CoreData CoreImage CoreMedia CoreText CoreVideo CryptoKit "
+        + "GameplayKit ImageIO MapKit NaturalLanguage Security UniformTypeIdentifiers WebKit")
 /// Drawing, comparing and testing; `CellSimAppModules` is all that the library for apps is made of.
 let tools = """
     .Networking: Security; .DesignCanvas: UIKit .InterfaceBuilder .Graphics .Text
@@ -105,13 +109,11 @@ let resources: [String: [Resource]] = [
     "Elements": copies("Elements.xib elements.json"), "TextTests": copies("Fixtures"),
     "NibPatternsTests": [.process("Fixtures")],
 ]
-let fixtures = "Layering ImageCodec VectorImages UIKit Host SnapshotTesting UserCode CommandLine"
+let fixtures = "Layering Members ImageCodec VectorImages UIKit Host SnapshotTesting UserCode CommandLine"
 let excluded = [
     "UIKit": ["Lists"], "TestFixtures": ["Fonts"], "NibPatternsTests": ["Snapshots"],
 ].merging(words(fixtures).map { ($0 + "Tests", ["Fixtures"]) }) { $1 }
-let places = [
-    "CellSimExamples": "Examples/Patterns", "Elements": "Examples/Elements", "UIKit": "Sources/UIKit/Members",
-]
+let paths = ["CellSimExamples": "Examples/Patterns", "Elements": "Examples/Elements", "UIKit": "Sources/UIKit/Members"]
 let placedInTests = words("Misuse VectorCheck LawCheck TestFixtures TestPixelFilters")
 /// C, and tests that are written as projects write theirs.
 let plain = words(
@@ -134,13 +136,14 @@ func rows(_ table: String) -> [(names: [String], uses: [String])] {
     }
 }
 func names(_ table: String) -> [String] { rows(table).flatMap(\.names) }
-func package(of product: String) -> String? {
-    product.hasPrefix("OpenCombine")
-        ? "OpenCombine" : ["ArgumentParser": "swift-argument-parser", "Yams": "Yams"][product]
+func package(of name: String) -> String? {
+    name.hasPrefix("OpenCombine") ? "OpenCombine" : ["ArgumentParser": "swift-argument-parser", "Yams": "Yams"][name]
 }
 func place(_ name: String) -> String? {
     if placedInTests.contains(name) { return "Tests/" + name }
-    return places[name] ?? (name.hasPrefix("UIKit") ? "Sources/UIKit/" + name.dropFirst(5) : nil)
+    let folder = byHand.contains(name) ? "Sources/Apple/" : "Sources/AppleDeclarations/"
+    if names(appleModules).contains(name) { return folder + name }
+    return paths[name] ?? (name.hasPrefix("UIKit") ? "Sources/UIKit/" + name.dropFirst(5) : nil)
 }
 func targets(_ table: String, _ make: (String, [Target.Dependency]) -> Target) -> [Target] {
     rows(table).flatMap { row in
@@ -183,9 +186,7 @@ let package = Package(
         .systemLibrary(
             name: row.names[0], path: "Sources/" + row.names[0], pkgConfig: row.uses[0],
             providers: [.apt([row.uses[1]])])
-    } + targets(modules) { module($0, $1, in: place($0)) }
-        + targets(appleModules) { module($0, $1, in: "Sources/Apple/" + $0) }
-        + targets(tools) { module($0, $1, in: place($0)) }
+    } + targets([modules, appleModules, tools].joined(separator: "\n")) { module($0, $1, in: place($0)) }
         + targets(programs) {
             .executableTarget(
                 name: $0, dependencies: $1, path: place($0), resources: resources[$0] ?? [], swiftSettings: strict)

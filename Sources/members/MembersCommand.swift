@@ -1,9 +1,11 @@
 import Foundation
 
-/// Writes what is made of the catalogue of members: the Swift tables, and with `--page` docs/UIKit.md and the table of
-/// `cellsim supports`, for which the module `UIKit` has to be built. `--api` writes docs/api, and `--graphs` the symbol graphs of the modules that have catalogues in
-/// docs into .build/graphs; for both all libraries have to be built. `--settable` lists the module's properties that programs may set, with their status. A path
-/// names the project; it is the present folder otherwise.
+/// Writes what is made of the catalogue of members and of the tables of Apple's modules.
+///
+/// Without options, it writes Swift files. `--page` also writes docs/UIKit.md and the table of `cellsim supports`; build the
+/// module `UIKit` before. `--api` writes docs/api, and `--graphs` writes the symbol graphs of the modules that have catalogues
+/// in docs into .build/graphs; build all libraries before. `--settable` lists the module's properties that programs may set,
+/// with their status. A path names the project; it is the current folder otherwise.
 @main struct MembersCommand {
     static func main() throws {
         let words = CommandLine.arguments.dropFirst()
@@ -12,7 +14,7 @@ import Foundation
             let catalogue = try Catalogue(project: root)
             if words.contains("--settable") { return try listSettable(catalogue, root) }
             if words.contains("--graphs") { return try writeGraphs(root) }
-            var files = tables(of: catalogue)
+            var files = tables(of: catalogue) + (try DeclarationWriter.files(project: root))
             if words.contains("--page") {
                 let graph = try graph("UIKit", root)
                 files += [CoveragePage(catalogue, graph).file, SupportWriter(catalogue, graph).file]

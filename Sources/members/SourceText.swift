@@ -5,22 +5,34 @@ struct SourceText {
 
     /// - Parameter families: the catalogue's files that the table is made of.
     init(family: String, imports: [String] = []) {
-        line("// Data table, written by `make members` from \(Catalogue.folder)/\(family).members; do not edit.")
-        line("// swift-format-ignore-file")
-        line("")
+        self.init(source: "\(Catalogue.folder)/\(family).members")
         for name in imports { line("import \(name)") }
         if !imports.isEmpty { line("") }
+    }
+
+    /// - Parameter source: the file that the table is made of.
+    init(source: String) {
+        line("// Data table, written by `make members` from \(source); do not edit.")
+        line("// swift-format-ignore-file")
+        line("")
     }
 
     mutating func line(_ line: String) {
         text += line.isEmpty ? "\n" : String(repeating: "    ", count: depth) + line + "\n"
     }
 
+    /// Several lines, of which those after the first have their own indentation, too.
+    mutating func lines(_ lines: String) {
+        for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
+    }
+
     /// A line, what stands indented below it, and its end.
-    mutating func block(_ opening: String, _ closing: String = "}", _ body: (inout SourceText) -> Void) {
-        line(opening)
+    mutating func block(
+        _ opening: String, _ closing: String = "}", _ body: (inout SourceText) throws -> Void
+    ) rethrows {
+        lines(opening)
         depth += 1
-        body(&self)
+        try body(&self)
         depth -= 1
         line(closing)
     }

@@ -11,7 +11,7 @@ final class TopLevelNamesTests: XCTestCase {
             "^(?:@\\S+ )*(?:public|open) (?:final )?(?:indirect )?(?:\(words)) (\\w+)", as: (Substring, Substring).self)
         for file in try tree.files(below: "Sources") {
             let folders = file.path.split(separator: "/").map(String.init)
-            let module = folders[1] == "Apple" ? folders[2] : folders[1]
+            let module = folders[1].hasPrefix("Apple") ? folders[2] : folders[1]
             for line in file.lines {
                 guard let name = line.firstMatch(of: declaration)?.output.1 else { continue }
                 modules[name, default: []].insert(module)

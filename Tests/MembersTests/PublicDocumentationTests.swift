@@ -23,11 +23,11 @@ final class PublicDocumentationTests: XCTestCase {
         XCTAssertEqual(silent, [])
     }
 
-    /// The modules of `Sources` and `Sources/Apple` that were built, in the order of their names.
+    /// The modules of `Sources`, `Sources/Apple` and `Sources/AppleDeclarations` that were built, in the order of their names.
     private func modules(built build: URL) throws -> [String] {
         let sources = project.appendingPathComponent("Sources")
-        let names = try [sources, sources.appendingPathComponent("Apple")].flatMap {
-            try FileManager.default.contentsOfDirectory(atPath: $0.path)
+        let names = try ["", "Apple", "AppleDeclarations"].flatMap {
+            try FileManager.default.contentsOfDirectory(atPath: sources.appendingPathComponent($0).path)
         }
         return names.sorted().filter {
             FileManager.default.fileExists(atPath: build.appendingPathComponent("Modules/\($0).swiftmodule").path)

@@ -1,12 +1,5 @@
-/// The API of Contacts, for source compatibility. The address book is empty, and the user is not asked for access.
-/// Contacts that code creates store their values.
-@_exported import CellSimFoundation
-@_exported import Foundation
-
-/// A key that can be fetched: the name of a property, or the keys that a formatter needs.
-public protocol CNKeyDescriptor: NSObjectProtocol {}
-
-extension NSString: CNKeyDescriptor {}
+import CellSimFoundation
+import Foundation
 
 /// A person.
 open class CNContact: NSObject, NSCopying, NSMutableCopying {
@@ -177,40 +170,15 @@ open class CNMutableContact: CNContact {
     }
 }
 
-/// Whether a contact is a person or an organisation.
-public enum CNContactType: Int, Sendable {
-    case person, organization
-}
-
-/// Formats the names of contacts.
-open class CNContactFormatter: Formatter {
-    /// The parts of the name. Phonetic names aren't stored; the ordinary names are used instead.
-    public enum Style: Int, Sendable {
-        case fullName, phoneticFullName
+extension CNContact {
+    /// Returns a predicate that matches nothing: the address book is empty.
+    public class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
+    /// Returns a predicate that matches nothing: the address book is empty.
+    public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate(value: false)
     }
-    /// The parts of the name.
-    open var style = Style.fullName
-    /// Creates a formatter for full names.
-    public override init() { super.init() }
-    /// Creates a formatter; it ignores the decoder's values.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Returns the name of a contact: the parts in European order, or the organisation; nil if it has neither.
-    open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
-    /// Returns the name of a contact: the parts in European order, or the organisation; nil if it has neither.
-    open class func string(from contact: CNContact, style: Style) -> String? {
-        let parts = [
-            contact.namePrefix, contact.givenName, contact.middleName, contact.familyName, contact.nameSuffix,
-        ]
-        let name = parts.filter { !$0.isEmpty }.joined(separator: " ")
-        let company = contact.organizationName
-        let isCompany = contact.contactType == .organization && !company.isEmpty
-        let words = isCompany || name.isEmpty ? company : name
-        return words.isEmpty ? nil : words
-    }
-    /// Returns the name of a contact, or nil for any other object.
-    open override func string(for obj: Any?) -> String? { (obj as? CNContact).flatMap { string(from: $0) } }
-    /// Returns the keys needed to format a name.
-    open class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor {
-        NSString(string: CNContactGivenNameKey)
+    /// Returns a predicate that matches nothing: the address book is empty.
+    public class func predicateForContactsInContainer(withIdentifier identifier: String) -> NSPredicate {
+        NSPredicate(value: false)
     }
 }

@@ -1,0 +1,146 @@
+// Data table, written by `make members` from Sources/Apple/Declarations/AuthenticationServices.declarations; do not edit.
+// swift-format-ignore-file
+
+/// The API of AuthenticationServices, for source compatibility. Nobody can sign in: every request fails.
+@_exported import UIKit
+
+/// Matches Apple's API of this name.
+public typealias ASPresentationAnchor = UIWindow
+/// The reasons for a failed sign-in.
+public struct ASAuthorizationError: Error, Sendable {
+    /// Matches Apple's API of this name.
+    public enum Code: Int, Sendable {
+        /// Matches Apple's API of this name.
+        case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
+    }
+    /// Matches Apple's API of this name.
+    public let code: Code
+    /// Creates an instance.
+    public init(_ code: Code) { self.code = code }
+}
+/// The requested information.
+public struct ASAuthorizationScope: Hashable, Sendable {
+    /// Matches Apple's API of this name.
+    public static let fullName = ASAuthorizationScope(name: "full_name")
+    /// Matches Apple's API of this name.
+    public static let email = ASAuthorizationScope(name: "email")
+    let name: String
+}
+/// A service for signing in.
+public protocol ASAuthorizationProvider: AnyObject {}
+/// The credential of a sign-in.
+public protocol ASAuthorizationCredential: AnyObject {}
+/// The result of signing in. Never created.
+open class ASAuthorization: NSObject {
+    /// Matches Apple's API of this name.
+    public typealias Scope = ASAuthorizationScope
+    /// Matches Apple's API of this name.
+    public let provider: any ASAuthorizationProvider
+    /// Matches Apple's API of this name.
+    public let credential: any ASAuthorizationCredential
+    init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) { (self.provider, self.credential) = (provider, credential) }
+}
+/// A request.
+open class ASAuthorizationRequest: NSObject {}
+/// A request with a state.
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
+    /// Stores the value you set.
+    open var requestedScopes: [ASAuthorizationScope]?
+    /// Stores the value you set.
+    open var state: String?
+    /// Stores the value you set.
+    open var nonce: String?
+}
+/// A request for signing in with Apple.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
+    /// Stores the value you set.
+    open var user: String?
+}
+/// Sign in with Apple.
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
+    /// The state of a credential.
+    public enum CredentialState: Int, Sendable {
+        /// Matches Apple's API of this name.
+        case revoked, authorized, notFound, transferred
+    }
+    /// Matches Apple's API of this name.
+    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+    /// Matches Apple's API of this name.
+    open func getCredentialState(forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void) {
+        completion(.notFound, nil)
+    }
+}
+/// The credential from Apple.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+    /// Always empty.
+    open var user: String { "" }
+    /// Always nil.
+    open var email: String? { nil }
+    /// Always nil.
+    open var fullName: PersonNameComponents? { nil }
+    /// Always nil.
+    open var identityToken: Data? { nil }
+    /// Always nil.
+    open var authorizationCode: Data? { nil }
+}
+/// Receives the result of a request.
+@preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {
+    /// Never called.
+    func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+    /// Never called.
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+extension ASAuthorizationControllerDelegate {
+    /// Does nothing.
+    public func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization) {}
+    /// Does nothing.
+    public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+}
+/// Provides the window for the sign-in.
+@preconcurrency @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
+    /// Returns the window over which Apple's controller appears. Never called.
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+/// Performs requests. They fail.
+@preconcurrency @MainActor open class ASAuthorizationController: NSObject {
+    /// The controller's requests, in order.
+    public let authorizationRequests: [ASAuthorizationRequest]
+    /// Stores the value you set.
+    open weak var delegate: (any ASAuthorizationControllerDelegate)?
+    /// Stores the value you set.
+    open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+    /// Creates an instance.
+    public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
+    /// Matches Apple's API of this name.
+    open func performRequests() {
+        delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.failed))
+    }
+}
+/// Signs a user in through a web page. It fails.
+open class ASWebAuthenticationSession: NSObject {
+    /// Matches Apple's API of this name.
+    public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+    private let completion: CompletionHandler
+    /// Stores the value you set.
+    open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+    /// Stores the value you set.
+    open var prefersEphemeralWebBrowserSession = false
+    /// Creates an instance.
+    public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
+        completion = completionHandler
+    }
+    /// Matches Apple's API of this name.
+    @discardableResult open func start() -> Bool {
+        completion(nil, ASAuthorizationError(.canceled))
+        return false
+    }
+    /// Does nothing.
+    open func cancel() {}
+}
+/// Provides the window for the sign-in.
+@preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+    /// Returns the window over which Apple's session appears. Never called.
+    func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}

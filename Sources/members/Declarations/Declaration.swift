@@ -1,0 +1,144 @@
+/// A declaration of a table, with its members.
+///
+/// A table, `Sources/Apple/Declarations/NAME.declarations`, describes one of Apple's modules in Swift, without what can be
+/// derived. The differences:
+///
+/// - **Indentation** of two spaces makes a declaration a member of the type above it. Types have no braces.
+/// - **Sentences** of documentation follow `--`, on the line of the declaration or below it. Without one, a member has the
+///   sentence of `DeclarationDefaults`, such as "Does nothing." Types need one. The sentences before the first declaration
+///   describe the module. Remarks begin with `#`.
+/// - **Access** is public; a class without `final` or `public` is open, as are its functions and variables. `internal` is
+///   written out, like `private`. Public types that are `@MainActor` become `@preconcurrency`, too.
+/// - **Bodies** can be left out. A function then does nothing and returns nil, false, 0, an empty value or `.zero`; a
+///   variable with `{ get }` does the same. An initialiser stores each parameter in the property of its name, and with
+///   `override` calls the one of its superclass. Other bodies are Swift, in braces, of at most 12 lines.
+/// - **`optional`** in a protocol adds an extension with this default body.
+/// - **A structure with a raw type**, such as `struct Name: String, Hashable, Sendable`, has `rawValue` and its initialiser,
+///   and lists its constants as `case a = "A", b = "B"`, like an enumeration.
+/// - **`import`** hands the module on to those who import this one; `internal import` does not.
+///
+/// A declaration continues on the next line while a bracket is open, and after a comma or an equals sign. For example:
+///
+///     -- The API of CallKit, for source compatibility.
+///     import Foundation
+///
+///     class CXHandle: NSObject  -- A participant of a call.
+///       let value: String  -- The number, address or name.
+///       init(value: String)
+///     protocol CXProviderDelegate: AnyObject  -- Receives events.
+///       optional func providerDidBegin(_ provider: CXProvider)
+struct Declaration {
+    var line: Int
+    /// Attributes and modifiers in their order.
+    var modifiers: [String]
+    /// `class`, `func`, `case`, …
+    var keyword: String
+    /// The text behind the keyword, up to the body.
+    var signature: String
+    /// With its braces; nil where it is left out.
+    var body: String?
+    /// The lines of its documentation.
+    var sentence: [String] = []
+    /// The lines of the remarks above it.
+    var remarks: [String] = []
+    var members: [Declaration] = []
+
+    /// Modifiers, without what follows in parentheses.
+    private static let modifierWords: Set<String> = [
+        "open", "public", "package", "internal", "fileprivate", "private", "final", "static", "class", "convenience",
+        "override", "required", "lazy", "weak", "unowned", "mutating", "nonisolated", "indirect", "optional",
+    ]
+    private static let typeKeywords: Set<String> = ["class", "struct", "enum", "protocol", "extension"]
+    private static let memberKeywords: Set<String> = [
+        "func", "var", "let", "init", "case", "subscript", "typealias", "associatedtype", "deinit", "import",
+    ]
+
+    /// Nil for a text that is not a declaration.
+    init?(_ text: String, line: Int) {
+        self.line = line
+        modifiers = []
+        keyword = ""
+        var rest = text[...]
+        while keyword.isEmpty {
+            let word = Self.word(of: rest)
+            let next = rest.dropFirst(word.count).drop { $0 == " " || $0 == "\n" }
+            let bare = String(word.prefix { $0 != "(" })
+            if word.hasPrefix("@") || Self.modifierWords.contains(bare) && !Self.isKeyword(word, before: next) {
+                modifiers.append(word)
+                rest = next
+            } else {
+                keyword = String(word.prefix(while: \.isLetter))
+                rest = rest.dropFirst(keyword.count)
+                if keyword.isEmpty { return nil }
+            }
+        }
+        guard Self.typeKeywords.union(Self.memberKeywords).contains(keyword) else { return nil }
+        let parts = SwiftText(String(rest)).splitBody(of: keyword)
+        (signature, body) = (parts.signature.trimmed, parts.body)
+    }
+
+    /// Whether `class` begins a type rather than a member of the class itself.
+    private static func isKeyword(_ word: String, before next: Substring) -> Bool {
+        word == "class" && !memberKeywords.union(modifierWords).contains(Self.word(of: next))
+    }
+
+    /// The first word with its parentheses, if these follow without a space: `@available(iOS 17, *)`.
+    private static func word(of text: Substring) -> String {
+        var (word, depth) = ("", 0)
+        for character in text {
+            if character == "(" { depth += 1 }
+            if depth == 0 && (character == " " || character == "\n") { break }
+            word.append(character)
+            if character == ")" {
+                depth -= 1
+                if depth == 0 { break }
+            }
+        }
+        return word
+    }
+
+    var isImport: Bool { keyword == "import" }
+    var isType: Bool { Self.typeKeywords.contains(keyword) }
+    func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
+
+    /// The name of a type or a member; with the labels of its parameters.
+    var name: String {
+        switch keyword {
+        case "func", "init", "subscript": keyword + " " + signature.filter { $0 != "\n" }
+        default: String(signature.prefix { $0.isLetter || $0.isNumber || "_`.".contains($0) })
+        }
+    }
+
+    /// The names of the stored properties that it declares.
+    var storedNames: [String] {
+        guard keyword == "let" || keyword == "var", body == nil || body?.contains("didSet") == true else { return [] }
+        return SwiftText(signature).split(at: ",").compactMap { part in
+            let name = part.trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
+            return name.isEmpty || has("static") ? nil : name.filter { $0 != "`" }
+        }
+    }
+
+    /// `Int` for a structure or an enumeration that begins its list of protocols with it.
+    var rawType: String? {
+        let names = inherited
+        guard let first = names.first, keyword == "struct" || keyword == "enum" else { return nil }
+        let types = [
+            "String", "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "UInt8", "Int16", "UInt16", "CGFloat",
+        ]
+        return types.contains(first) ? first : nil
+    }
+
+    /// The types behind the colon.
+    var inherited: [String] {
+        let parts = SwiftText(signature).split(at: ":")
+        return parts.count < 2 ? [] : SwiftText(parts[1]).split(at: ",").map(\.trimmed)
+    }
+}
+
+extension StringProtocol {
+    /// Without spaces and line breaks at both ends.
+    var trimmed: String {
+        let start = drop { $0 == " " || $0 == "\n" }
+        return String(String(start.reversed().drop { $0 == " " || $0 == "\n" }.reversed()))
+    }
+}

@@ -1,0 +1,149 @@
+/// Reads a table of declarations; `Declaration` describes its language.
+struct DeclarationReader {
+    static let maximumBodyLines = 12
+
+    /// The name that errors have.
+    let file: String
+
+    /// - Throws: `CatalogueError` with the line and what to do.
+    func table(in text: String) throws -> DeclarationTable {
+        var reading = Reading(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+        var table = DeclarationTable()
+        table.sentence = sentence(&reading)
+        table.members = try members(of: nil, indentation: 0, &reading)
+        guard !table.sentence.isEmpty else { throw error(1, "begin with '--' and a sentence about the module") }
+        return table
+    }
+
+    private struct Line {
+        var number: Int
+        var indentation: Int
+        var content: String
+    }
+
+    private struct Reading {
+        var lines: [String]
+        var index = 0
+
+        /// The next line that is not empty.
+        mutating func next() -> Line? {
+            while index < lines.count {
+                let line = lines[index]
+                index += 1
+                let content = line.drop { $0 == " " }
+                if content.isEmpty { continue }
+                return Line(number: index, indentation: line.count - content.count, content: String(content))
+            }
+            return nil
+        }
+    }
+
+    private func error(_ line: Int, _ message: String) -> CatalogueError {
+        CatalogueError(file: file, line: line, message: message)
+    }
+
+    /// The lines that begin with `--`.
+    private func sentence(_ reading: inout Reading) -> [String] {
+        var sentence: [String] = []
+        while let content = reading.lines[safe: reading.index]?.trimmed, content.hasPrefix("--") {
+            sentence.append(content.dropFirst(2).trimmed)
+            reading.index += 1
+        }
+        return sentence
+    }
+
+    private func members(of type: Declaration?, indentation: Int, _ reading: inout Reading) throws -> [Declaration] {
+        var members: [Declaration] = []
+        var remarks: [String] = []
+        while true {
+            let start = reading.index
+            guard let line = reading.next() else { return members }
+            if line.indentation < indentation {
+                reading.index = start
+                return members
+            }
+            if line.content.hasPrefix("#") {
+                remarks.append(String(line.content.dropFirst()).trimmed)
+                continue
+            }
+            guard line.indentation == indentation else {
+                let remedy = "write \(indentation) spaces in front of it"
+                throw error(
+                    line.number, "this line has \(line.indentation) spaces and is not a member of a type; " + remedy)
+            }
+            var member = try declaration(line, &reading)
+            member.remarks = remarks
+            remarks = []
+            if member.isType { member.members = try self.members(of: member, indentation: indentation + 2, &reading) }
+            try check(member, in: type, after: members)
+            members.append(member)
+        }
+    }
+
+    /// The declaration that begins in a line, with the lines that continue it and its sentence.
+    private func declaration(_ line: Line, _ reading: inout Reading) throws -> Declaration {
+        var text = line.content
+        var parts = SwiftText(text).parted(at: " -- ")
+        while parts.1 == nil, SwiftText(text).openBrackets > 0 || text.hasSuffix(",") || text.hasSuffix("=") {
+            guard reading.index < reading.lines.count else {
+                throw error(line.number, "this declaration has no end; close its brackets")
+            }
+            text += "\n" + reading.lines[reading.index].dropFirst(line.indentation)
+            reading.index += 1
+            parts = SwiftText(text).parted(at: " -- ")
+        }
+        guard SwiftText(parts.0).openBrackets == 0 else { throw error(line.number, "too many closing brackets") }
+        guard var declaration = Declaration(parts.0.trimmed, line: line.number) else {
+            throw error(
+                line.number,
+                "'\(line.content.prefix { $0 != " " })' does not begin a declaration; expected class, struct, "
+                    + "enum, protocol, extension, func, var, let, init, case, subscript, typealias or import")
+        }
+        declaration.sentence = (parts.1.map { [$0.trimmed] } ?? []) + sentence(&reading)
+        return declaration
+    }
+
+    private func check(_ member: Declaration, in type: Declaration?, after others: [Declaration]) throws {
+        let isPrivate = !Set(member.modifiers).isDisjoint(with: ["private", "fileprivate", "internal", "package"])
+        if member.isType, member.keyword != "extension", !isPrivate, member.sentence.isEmpty {
+            throw error(member.line, "\(member.name) has no sentence; add ' -- ' and what it is")
+        }
+        if let last = member.sentence.last(where: { !$0.isEmpty }), !".:`)".contains(last.last ?? " ") {
+            throw error(member.line, "the sentence of '\(member.name)' has no full stop; add one")
+        }
+        if let other = others.first(where: { $0.name == member.name && $0.modifiers == member.modifiers }),
+            member.keyword != "extension", member.keyword != "case", member.keyword != "import"
+        {
+            throw error(member.line, "'\(member.name)' is also in line \(other.line); remove one")
+        }
+        if member.has("open") { throw error(member.line, "leave out 'open': members of open classes are open") }
+        if member.keyword == "case", !["enum", "struct"].contains(type?.keyword ?? "") {
+            throw error(member.line, "a case outside of an enumeration or a structure; indent it below its type")
+        }
+        if member.keyword == "case", type?.keyword == "struct", type?.rawType == nil {
+            throw error(
+                member.line, "cases of a structure need a raw type, as in 'struct Name: String, Hashable, Sendable'")
+        }
+        if member.has("optional"), type?.keyword != "protocol" {
+            throw error(member.line, "'optional' outside of a protocol; remove it")
+        }
+        let lines = (member.body ?? "").split(separator: "\n").count
+        if lines > Self.maximumBodyLines {
+            let limit = "a body of \(lines) lines; tables have at most \(Self.maximumBodyLines)"
+            throw error(member.line, limit + ". Write this type in a Swift file in Sources/Apple/\(moduleName)")
+        }
+    }
+
+    private var moduleName: String { String(file.prefix { $0 != "." }) }
+}
+
+/// A table that was read.
+struct DeclarationTable {
+    /// The lines about the module.
+    var sentence: [String] = []
+    var members: [Declaration] = []
+}
+
+extension Array {
+    fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -1,0 +1,71 @@
+/// Swift source, as far as brackets and strings are concerned.
+struct SwiftText {
+    private let characters: [Character]
+    /// The depth of brackets in front of each character; nil inside of a string.
+    private let depths: [Int?]
+    /// The number of brackets that are open at the end.
+    let openBrackets: Int
+
+    init(_ text: String) {
+        characters = Array(text)
+        var (depths, depth, isQuoted, isEscaped): ([Int?], Int, Bool, Bool) = ([], 0, false, false)
+        for character in characters {
+            if isQuoted {
+                depths.append(nil)
+                if character == "\"" && !isEscaped { isQuoted = false }
+                isEscaped = character == "\\" && !isEscaped
+                continue
+            }
+            if ")]}".contains(character) { depth -= 1 }
+            depths.append(depth)
+            if "([{".contains(character) { depth += 1 }
+            isQuoted = character == "\""
+        }
+        self.depths = depths
+        openBrackets = depth
+    }
+
+    /// The position of a text outside of brackets and strings.
+    func position(of text: String) -> Int? {
+        let wanted = Array(text)
+        return characters.indices.first { index in
+            depths[index] == 0 && characters[index...].starts(with: wanted)
+        }
+    }
+
+    /// The parts between characters outside of brackets, also of angle brackets.
+    func split(at separator: Character) -> [String] {
+        var (parts, angles) = ([""], 0)
+        for (index, character) in characters.enumerated() {
+            if character == "<" { angles += 1 }
+            if character == ">" && index > 0 && characters[index - 1] != "-" { angles -= 1 }
+            if depths[index] == 0 && angles == 0 && character == separator {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts
+    }
+
+    /// The text in front of a body in braces, and the body. A value in braces belongs to the signature.
+    func splitBody(of keyword: String) -> (signature: String, body: String?) {
+        guard ["func", "var", "init", "subscript", "deinit"].contains(keyword), let brace = position(of: "{") else {
+            return (String(characters), nil)
+        }
+        if keyword == "var", let equals = position(of: "= "), equals < brace, !hasObserver(after: brace) {
+            return (String(characters), nil)
+        }
+        return (String(characters[..<brace]), String(characters[brace...]))
+    }
+
+    private func hasObserver(after brace: Int) -> Bool {
+        ["didSet", "willSet"].contains { String(characters[(brace + 1)...]).trimmed.hasPrefix($0) }
+    }
+
+    /// The text in front of a mark and behind it, both outside of brackets.
+    func parted(at mark: String) -> (String, String?) {
+        guard let position = position(of: mark) else { return (String(characters), nil) }
+        return (String(characters[..<position]), String(characters[(position + mark.count)...]))
+    }
+}

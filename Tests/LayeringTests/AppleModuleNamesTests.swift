@@ -1,0 +1,30 @@
+import XCTest
+
+/// `Package.swift` lists Apple's modules. The adapter's list and the tables have the same names.
+final class AppleModuleNamesTests: XCTestCase {
+    private let tree = SourceTree()
+    private let adapter = "Tools/adapter/Sources/SwiftAdapter/Facts/AppleModules.swift"
+
+    func testTheAdapterKnowsEachModule() throws {
+        let targets = try PackageTargets(package: tree.root).targets
+        let modules = Set(targets.filter { $0.path.hasPrefix("Sources/Apple") }.map(\.name))
+        XCTAssertGreaterThan(modules.count, 70)
+        let list = try XCTUnwrap(try tree.text(adapter).firstMatch(of: /names: Set<String> = \[([^\]]*)\]/)).output.1
+        let names = Set(list.matches(of: /"(\w+)"/).map { String($0.output.1) })
+        XCTAssertEqual(modules.subtracting(names).sorted(), [], "add these names to \(adapter)")
+        let others = try tree.text("Tools/app-library").matches(of: /(\w+)=(?:CellSim|Mobile)\w+/).map {
+            String($0.output.1)
+        }
+        let known = Set(targets.map(\.name)).union(others)
+        XCTAssertEqual(names.subtracting(known).sorted(), [], "remove these names from \(adapter)")
+    }
+
+    func testEachTableIsATarget() throws {
+        let targets = Set(try PackageTargets(package: tree.root).targets.map(\.name))
+        let folder = tree.root.appendingPathComponent("Sources/Apple/Declarations")
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            let module = String(name.prefix { $0 != "." })
+            XCTAssertTrue(targets.contains(module), "Package.swift: add \(module) to 'appleModules'; it has a table")
+        }
+    }
+}
