@@ -1,7 +1,7 @@
-/// Swift source, as far as brackets and strings are concerned.
+/// Swift source, as far as brackets, strings and comments to the end of a line are concerned.
 struct SwiftText {
     private let characters: [Character]
-    /// The depth of brackets in front of each character; nil inside of a string.
+    /// The depth of brackets in front of each character; nil inside of a string or a comment.
     private let depths: [Int?]
     /// The number of brackets that are open at the end.
     let openBrackets: Int
@@ -9,17 +9,22 @@ struct SwiftText {
     init(_ text: String) {
         characters = Array(text)
         var (depths, depth, isQuoted, isEscaped): ([Int?], Int, Bool, Bool) = ([], 0, false, false)
-        for character in characters {
-            if isQuoted {
+        var isComment = false
+        for (index, character) in characters.enumerated() {
+            if !isQuoted && characters[index...].starts(with: "//") { isComment = true }
+            if character == "\n" { isComment = false }
+            if isComment {
+                depths.append(nil)
+            } else if isQuoted {
                 depths.append(nil)
                 if character == "\"" && !isEscaped { isQuoted = false }
                 isEscaped = character == "\\" && !isEscaped
-                continue
+            } else {
+                if ")]}".contains(character) { depth -= 1 }
+                depths.append(depth)
+                if "([{".contains(character) { depth += 1 }
+                isQuoted = character == "\""
             }
-            if ")]}".contains(character) { depth -= 1 }
-            depths.append(depth)
-            if "([{".contains(character) { depth += 1 }
-            isQuoted = character == "\""
         }
         self.depths = depths
         openBrackets = depth

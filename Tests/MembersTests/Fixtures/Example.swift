@@ -71,6 +71,7 @@ open class EXExample: NSObject, @unchecked Sendable {
     /// Always empty.
     open var parts: [String: [Int]] { [:] }
     public override init() {
+        // The "name is empty (so far.
         name = ""
         mode = .standard
     }
