@@ -60,13 +60,19 @@ struct ForeignOverrides {
         _ signature: String, _ types: [String]?, of owner: String, _ table: ModuleTable
     ) -> Member? {
         var found: [Member] = []
+        let bare = signature.hasPrefix("static ") ? signature.dropFirst(7) : signature[...]
+        let name = String(bare.prefix { $0 != "(" })
         for type in table.foreign where type.kind == .extension && type.name == owner && !type.module.isEmpty {
             for method in type.methods
-            where method.signature == signature && method.isReplaceable && isPublic(method.modifiers) {
+            where method.name == name && method.signature == signature && method.isReplaceable
+                && isPublic(method.modifiers)
+            {
                 found.append(Member(owner: owner, module: type.module, method: method, overriders: []))
             }
             for variable in type.variables
-            where variable.signature == signature && variable.isReplaceable && isPublic(variable.modifiers) {
+            where variable.name == name && variable.signature == signature && variable.isReplaceable
+                && isPublic(variable.modifiers)
+            {
                 found.append(Member(owner: owner, module: type.module, variable: variable, overriders: []))
             }
         }
@@ -95,17 +101,24 @@ struct ForeignOverrides {
 extension ModuleTable {
     /// The class above whose extension in another module declares a member that no class's body declares.
     func foreignExtension(declaring signature: String, above type: String) -> String? {
+        let bare = signature.hasPrefix("static ") ? signature.dropFirst(7) : signature[...]
+        let name = String(bare.prefix { $0 != "(" })
         var owner: String?
         for ancestor in ancestors(of: type) {
-            if classes[ancestor] == nil, foreignExtensions[ancestor]?.contains(signature) ?? false { owner = ancestor }
-            let isInBody =
-                (classes[ancestor] ?? foreignClasses[ancestor]).map {
-                    $0.methods.contains { $0.signature == signature && !$0.isOverride }
-                        || $0.variables.contains { $0.signature == signature && !$0.isOverride }
-                        || $0.stored.contains(signature)
-                } ?? false
+            let extensions = classes[ancestor] == nil ? foreignExtensions[ancestor] ?? [] : []
+            if extensions.contains(where: { foreign[$0].declares(signature, name) }) { owner = ancestor }
+            let isInBody = (classes[ancestor] ?? foreignClasses[ancestor])?.declares(signature, name) ?? false
             if isInBody || classes[ancestor] != nil && members[ancestor]?[signature] == false { return nil }
         }
         return owner
+    }
+}
+
+extension SourceFacts.TypeDeclaration {
+    /// Whether it declares a member and does not override one. Names are compared first, which is quick.
+    fileprivate func declares(_ signature: String, _ name: String) -> Bool {
+        methods.contains { $0.name == name && !$0.isOverride && $0.signature == signature }
+            || variables.contains { $0.name == name && !$0.isOverride && $0.signature == signature }
+            || stored.contains(signature)
     }
 }

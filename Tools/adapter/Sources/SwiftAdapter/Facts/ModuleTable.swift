@@ -19,10 +19,8 @@ struct ModuleTable {
     private(set) var protocols: [String: TypeDeclaration] = [:]
     /// All methods that can be called by name, by their Swift name.
     private var methods: [String: [(type: String, method: SourceFacts.Method)]] = [:]
-    /// The same of the modules it imports.
-    private var foreignMethods: [String: [(type: String, method: SourceFacts.Method)]] = [:]
-    /// The signatures of what extensions of other modules declare, by type.
-    private(set) var foreignExtensions: [String: Set<String>] = [:]
+    /// The indices of the extensions that other modules declare, by type.
+    private(set) var foreignExtensions: [String: [Int]] = [:]
     /// The members of own classes and their extensions, by class: whether they override.
     private(set) var members: [String: [String: Bool]] = [:]
     /// The types that a class names behind its own name or in extensions.
@@ -67,14 +65,8 @@ struct ModuleTable {
                 methods[ModuleTable.unquoted(method.name), default: []].append((type.name, method))
             }
         }
-        for type in foreign {
-            if type.kind == .extension {
-                foreignExtensions[type.name, default: []].formUnion(
-                    type.methods.map(\.signature) + type.variables.map(\.signature))
-            }
-            for method in type.methods where !method.name.isEmpty {
-                foreignMethods[ModuleTable.unquoted(method.name), default: []].append((type.name, method))
-            }
+        for (index, type) in foreign.enumerated() where type.kind == .extension {
+            foreignExtensions[type.name, default: []].append(index)
         }
         for type in types + foreign where type.kind == .class || type.kind == .extension {
             for method in type.methods { members[type.name, default: [:]][method.signature] = method.isOverride }
@@ -206,7 +198,9 @@ struct ModuleTable {
     }
 
     /// A name without backquotes.
-    private static func unquoted(_ name: String) -> String { name.filter { $0 != "`" } }
+    private static func unquoted(_ name: String) -> String {
+        name.utf8.first == UInt8(ascii: "`") ? name.filter { $0 != "`" } : name
+    }
 
     /// A name without generic arguments and without the module before it.
     private static func plain(_ name: String) -> String {
@@ -299,18 +293,22 @@ struct ModuleTable {
     ///   - types: the parameters' types, where they are written.
     ///   - type: the type that is named, or the one around.
     func selector(_ name: String, labels: [String]?, types: [String]? = nil, in type: String?) -> String? {
-        func named(_ methods: [String: [(type: String, method: SourceFacts.Method)]]) -> [(
-            type: String, method: SourceFacts.Method
-        )] {
-            let found = (methods[name] ?? []).filter { labels == nil || $0.method.labels == labels }
+        func isNamed(_ method: SourceFacts.Method) -> Bool { labels == nil || method.labels == labels }
+        /// Those of the written types, or else as many parameters.
+        func chosen(
+            _ found: [(type: String, method: SourceFacts.Method)]
+        ) -> [(type: String, method: SourceFacts.Method)] {
             guard let types else { return found }
             let same = found.filter { $0.method.types == types }
             return same.isEmpty ? found.filter { $0.method.types.count == types.count } : same
         }
-        let all = named(methods)
+        let all = chosen((methods[name] ?? []).filter { isNamed($0.method) })
         if let type {
             let near = [type] + ancestors(of: type)
-            let known = all + named(foreignMethods)
+            let inherited = foreign.filter { near.contains($0.name) }.flatMap { type in
+                type.methods.filter { ModuleTable.unquoted($0.name) == name && isNamed($0) }.map { (type.name, $0) }
+            }
+            let known = all + chosen(inherited)
             var overriding: String?
             for candidate in near {
                 let found = known.filter { $0.type == candidate }
