@@ -64,12 +64,17 @@ import UIKit
 
     // MARK: Rows
 
-    /// Options are found with and without their dashes.
+    /// Options are found with and without their dashes. Of a class of UIKit that works, a row says what it lacks.
     private func rows(named name: String) -> [SupportEntry] {
         let bare = name.drop { $0 == "-" }
+        let isPart = members.owners.contains { Self.isSame($0.item.name, name) && $0.item.status == .works }
         return topics.flatMap { topic in
             topic.rows.compactMap { row in
-                row.names.first { Self.isSame($0.drop { $0 == "-" }, bare) }.map { topic.entry(row, as: $0) }
+                row.names.first { Self.isSame($0.drop { $0 == "-" }, bare) }.map { found in
+                    var entry = topic.entry(row, as: found)
+                    if isPart { entry.status = .partly }
+                    return entry
+                }
             }
         }
     }
