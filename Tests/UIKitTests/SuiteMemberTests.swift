@@ -44,6 +44,51 @@ import XCTest
         XCTAssertEqual(table.inserted.count, 1)
     }
 
+    private final class OwnLabelCell: UITableViewCell {
+        let own = UILabel()
+        var updates = 0
+        override var textLabel: UILabel? { own }
+        override func setNeedsUpdateConfiguration() { updates += 1 }
+    }
+
+    private final class Screen: UIViewController {
+        var asked = 0
+        override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+            asked += 1
+            super.beginAppearanceTransition(isAppearing, animated: animated)
+        }
+        override func setNeedsStatusBarAppearanceUpdate() { asked += 10 }
+    }
+
+    private final class Touched: UIView {
+        var added = 0
+        override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+            added += 1
+            super.addGestureRecognizer(gestureRecognizer)
+        }
+        override func endEditing(_ force: Bool) -> Bool {
+            added += 10
+            return super.endEditing(force)
+        }
+    }
+
+    /// Calls through UIKit's own class reach the override, which members of extensions could not have.
+    func testMembersThatAppsOverrideAreOpen() {
+        let cell = OwnLabelCell(style: .default, reuseIdentifier: nil)
+        XCTAssertIdentical((cell as UITableViewCell).textLabel, cell.own)
+        (cell as UITableViewCell).setNeedsUpdateConfiguration()
+        XCTAssertEqual(cell.updates, 1)
+        let screen = Screen()
+        (screen as UIViewController).beginAppearanceTransition(true, animated: false)
+        (screen as UIViewController).setNeedsStatusBarAppearanceUpdate()
+        XCTAssertEqual(screen.asked, 11)
+        let touched = Touched()
+        (touched as UIView).addGestureRecognizer(UITapGestureRecognizer())
+        _ = (touched as UIView).endEditing(true)
+        XCTAssertEqual(touched.added, 11)
+        XCTAssertEqual(touched.gestureRecognizers?.count, 1)
+    }
+
     func testRegistrationsCanBeOverridden() {
         let table = Table()
         (table as UITableView).register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -226,4 +226,20 @@ import Foundation
         (view as? any CellHighlightFollowing)?.isHighlighted = lit
         for subview in view.subviews { highlight(subview, lit) }
     }
+
+    // MARK: Open members
+
+    /// The cell's state for configurations.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (
+            isSelected, isHighlighted, collection?.isEditing ?? false
+        )
+        return state
+    }
+    /// Updates configurations for the state at the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
 }

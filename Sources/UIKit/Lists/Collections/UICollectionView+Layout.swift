@@ -44,12 +44,6 @@ extension UICollectionView {
         collectionViewLayout.finalizeLayoutTransition()
     }
 
-    /// Lays out the items with another layout, without animation.
-    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        collectionViewLayout = layout
-        stand(at: layout.targetContentOffset(forProposedContentOffset: contentOffset))
-    }
-
     /// Where the layout lets a drag end.
     package func restingOffset(_ proposed: CGPoint) -> CGPoint {
         collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)

@@ -1,36 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-    /// The number of sections in the data source.
-    public var numberOfSections: Int { loadedCounts().count }
-
-    /// Returns the number of items in a section. Raises for an unknown section; 0 while the data source is being
-    /// called.
-    public func numberOfItems(inSection section: Int) -> Int {
-        let counts = loadedCounts()
-        guard !isAskingCounts else { return 0 }
-        guard counts.indices.contains(section) else {
-            ReuseException.raise(
-                "request for number of items in section \(section) when there are only \(counts.count) sections in the collection view"
-            )
-            return 0
-        }
-        return counts[section]
-    }
-
-    /// Returns the item's cell if it is visible.
-    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        guard indexPath.count == 2 else { return nil }
-        return visible[ElementKey(kind: nil, place: RowPosition(item: indexPath))] as? UICollectionViewCell
-    }
-
-    /// Returns the supplementary view of this kind at this index path if it is visible.
-    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
-        -> UICollectionReusableView?
-    {
-        visible[ElementKey(kind: elementKind, place: RowPosition(item: indexPath))]
-    }
-
     /// Returns the visible views of a kind in order (UIKit promises no order).
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         shownKeys(elementKind).compactMap { visible[$0] }
@@ -58,31 +28,6 @@ extension UICollectionView {
     /// - Complexity: O(n log n) in the visible elements.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         visible.keys.sorted().first { visible[$0] === cell }?.place.indexPath
-    }
-
-    /// Returns the item at a point of the content, the last one if several overlap; nil if there is none.
-    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        guard point.isFinite else { return nil }
-        prepareLayout()
-        let spot = CGRect(
-            x: point.x, y: point.y, width: 1 / traitCollection.effectiveDisplayScale,
-            height: 1 / traitCollection.effectiveDisplayScale)
-        return collectionViewLayout.layoutAttributesForElements(in: spot)?
-            .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
-    }
-
-    /// Returns the layout's attributes of an item; nil for an unknown item.
-    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        prepareLayout()
-        return exists(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
-    }
-
-    /// Returns the layout's attributes of a supplementary view; nil if the layout does not place it.
-    public func layoutAttributesForSupplementaryElement(
-        ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        prepareLayout()
-        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
     func exists(_ path: IndexPath) -> Bool {

@@ -48,63 +48,9 @@ extension UICollectionView {
 
     // MARK: Dequeuing
 
-    /// Returns a cell from the pool, or a new one from the registered template. Raises without a template.
-    public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
-        -> UICollectionViewCell
-    {
-        guard MainThread.allows("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]") else {
-            return UICollectionViewCell(frame: .zero)
-        }
-        if let again = reconfigured, again.place == RowPosition(item: indexPath),
-            again.cell.reuseIdentifier == identifier
-        {
-            return again.cell
-        }
-        reuseStatistics.dequeued += 1
-        if requested == RowPosition(item: indexPath) {
-            if dequeuedForRequest {
-                ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .collection))
-            }
-            dequeuedForRequest = true
-        }
-        let view = dequeue(Self.elementKindCell, identifier, UICollectionViewCell.self, indexPath)
-        guard let cell = view as? UICollectionViewCell else {
-            let cell = UICollectionViewCell(frame: .zero)
-            (cell.reuseIdentifier, cell.poolKey) = (identifier, poolKey(Self.elementKindCell, identifier))
-            return cell
-        }
-        if let attributes = collectionViewLayout.isValid
-            ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil,
-            cell.bounds.size != attributes.size
-        {
-            cell.bounds.size = attributes.size
-        }
-        if requested == RowPosition(item: indexPath) { dequeuedView = cell }
-        return cell
-    }
+    func poolKey(_ kind: String, _ identifier: String) -> String { kind + "\u{0}" + identifier }
 
-    /// Returns a header, footer or other view from the pool, or a new one. Raises without a template.
-    public func dequeueReusableSupplementaryView(
-        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        guard
-            MainThread.allows(
-                "-[UICollectionView dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:]")
-        else {
-            return UICollectionReusableView(frame: .zero)
-        }
-        if let view = dequeue(elementKind, identifier, UICollectionReusableView.self, indexPath) {
-            if let requestedKind, requestedKind == (elementKind, RowPosition(item: indexPath)) { dequeuedView = view }
-            return view
-        }
-        let view = UICollectionReusableView(frame: .zero)
-        (view.reuseIdentifier, view.poolKey) = (identifier, poolKey(elementKind, identifier))
-        return view
-    }
-
-    private func poolKey(_ kind: String, _ identifier: String) -> String { kind + "\u{0}" + identifier }
-
-    private func dequeue(
+    func dequeue(
         _ kind: String, _ identifier: String, _ base: UICollectionReusableView.Type, _ path: IndexPath
     ) -> UICollectionReusableView? {
         let isCell = kind == Self.elementKindCell

@@ -242,6 +242,114 @@ import Foundation
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded() }
     /// Removes the highlight without selecting the item.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
+
+    // MARK: Open members
+
+    /// The number of sections in the data source.
+    open var numberOfSections: Int { loadedCounts().count }
+    /// Returns the number of items in a section. Raises for an unknown section; 0 while the data source is being
+    /// called.
+    open func numberOfItems(inSection section: Int) -> Int {
+        let counts = loadedCounts()
+        guard !isAskingCounts else { return 0 }
+        guard counts.indices.contains(section) else {
+            ReuseException.raise(
+                "request for number of items in section \(section) when there are only \(counts.count) sections in the collection view"
+            )
+            return 0
+        }
+        return counts[section]
+    }
+    /// Returns the item's cell if it is visible.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        guard indexPath.count == 2 else { return nil }
+        return visible[ElementKey(kind: nil, place: RowPosition(item: indexPath))] as? UICollectionViewCell
+    }
+    /// Returns the supplementary view of this kind at this index path if it is visible.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        visible[ElementKey(kind: elementKind, place: RowPosition(item: indexPath))]
+    }
+    /// Returns the item at a point of the content, the last one if several overlap; nil if there is none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        guard point.isFinite else { return nil }
+        prepareLayout()
+        let spot = CGRect(
+            x: point.x, y: point.y, width: 1 / traitCollection.effectiveDisplayScale,
+            height: 1 / traitCollection.effectiveDisplayScale)
+        return collectionViewLayout.layoutAttributesForElements(in: spot)?
+            .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    }
+    /// Returns the layout's attributes of an item; nil for an unknown item.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareLayout()
+        return exists(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
+    }
+    /// Returns the layout's attributes of a supplementary view; nil if the layout does not place it.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareLayout()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+    /// Returns a cell from the pool, or a new one from the registered template. Raises without a template.
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
+        guard MainThread.allows("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]") else {
+            return UICollectionViewCell(frame: .zero)
+        }
+        if let again = reconfigured, again.place == RowPosition(item: indexPath),
+            again.cell.reuseIdentifier == identifier
+        {
+            return again.cell
+        }
+        reuseStatistics.dequeued += 1
+        if requested == RowPosition(item: indexPath) {
+            if dequeuedForRequest {
+                ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .collection))
+            }
+            dequeuedForRequest = true
+        }
+        let view = dequeue(Self.elementKindCell, identifier, UICollectionViewCell.self, indexPath)
+        guard let cell = view as? UICollectionViewCell else {
+            let cell = UICollectionViewCell(frame: .zero)
+            (cell.reuseIdentifier, cell.poolKey) = (identifier, poolKey(Self.elementKindCell, identifier))
+            return cell
+        }
+        if let attributes = collectionViewLayout.isValid
+            ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil,
+            cell.bounds.size != attributes.size
+        {
+            cell.bounds.size = attributes.size
+        }
+        if requested == RowPosition(item: indexPath) { dequeuedView = cell }
+        return cell
+    }
+    /// Returns a header, footer or other view from the pool, or a new one. Raises without a template.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard
+            MainThread.allows(
+                "-[UICollectionView dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:]")
+        else {
+            return UICollectionReusableView(frame: .zero)
+        }
+        if let view = dequeue(elementKind, identifier, UICollectionReusableView.self, indexPath) {
+            if let requestedKind, requestedKind == (elementKind, RowPosition(item: indexPath)) { dequeuedView = view }
+            return view
+        }
+        let view = UICollectionReusableView(frame: .zero)
+        (view.reuseIdentifier, view.poolKey) = (identifier, poolKey(elementKind, identifier))
+        return view
+    }
+    /// Lays out the items with another layout, without animation.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+        stand(at: layout.targetContentOffset(forProposedContentOffset: contentOffset))
+    }
 }
 
 /// One element of a collection view.

@@ -133,42 +133,20 @@ import Foundation
 }
 
 extension UITableViewCell {
-    /// The main label, created on first use.
-    public var textLabel: UILabel? {
-        let content = builtInContent
-        if content.textLabel == nil { content.textLabel = adopt(makeTextLabel()) }
-        return content.textLabel
-    }
-
-    /// The second label, created on first use; `nil` in the default style.
-    public var detailTextLabel: UILabel? {
-        guard style != .default else { return styleContent?.detailLabel }
-        let content = builtInContent
-        if content.detailLabel == nil { content.detailLabel = adopt(makeDetailLabel()) }
-        return content.detailLabel
-    }
-
-    /// The image before the text, created on first use.
-    public var imageView: UIImageView? {
-        let content = builtInContent
-        if content.imageView == nil { content.imageView = adopt(UIImageView(frame: .zero)) }
-        return content.imageView
-    }
-
-    private var builtInContent: CellStyleContent {
+    var builtInContent: CellStyleContent {
         if let styleContent { return styleContent }
         let content = CellStyleContent(style: style)
         styleContent = content
         return content
     }
 
-    private func adopt<View: UIView>(_ view: View) -> View {
+    func adopt<View: UIView>(_ view: View) -> View {
         contentView.addSubview(view)
         setNeedsLayout()
         return view
     }
 
-    private func makeTextLabel() -> UILabel {
+    func makeTextLabel() -> UILabel {
         let label = UILabel(frame: .zero)
         let textStyle: UIFont.TextStyle = style == .value2 ? .footnote : .body
         label.setStandardFont(.preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection))
@@ -179,7 +157,7 @@ extension UITableViewCell {
         return label
     }
 
-    private func makeDetailLabel() -> UILabel {
+    func makeDetailLabel() -> UILabel {
         let label = UILabel(frame: .zero)
         let textStyle: UIFont.TextStyle = style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body
         label.setStandardFont(.preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection))

@@ -43,29 +43,14 @@ import Foundation
 }
 
 extension UITableViewHeaderFooterView {
-    /// The title's label, created on first use.
-    public var textLabel: UILabel? {
-        let content = builtInContent
-        if content.textLabel == nil { content.textLabel = makeLabel() }
-        return content.textLabel
-    }
-
-    /// A second label, created on first use. The title's layout leaves no space for it, as in UIKit's own table
-    /// headers.
-    public var detailTextLabel: UILabel? {
-        let content = builtInContent
-        if content.detailLabel == nil { content.detailLabel = makeLabel() }
-        return content.detailLabel
-    }
-
-    private var builtInContent: HeaderTitleContent {
+    var builtInContent: HeaderTitleContent {
         if let titleContent { return titleContent }
         let content = HeaderTitleContent()
         titleContent = content
         return content
     }
 
-    private func makeLabel() -> UILabel {
+    func makeLabel() -> UILabel {
         let label = UILabel(frame: .zero)
         label.numberOfLines = 0
         contentView.addSubview(label)

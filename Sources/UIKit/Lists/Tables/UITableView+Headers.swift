@@ -104,14 +104,4 @@ extension UITableView {
             view.removeFromSuperview()
         }
     }
-
-    /// Returns the view of a section's header, if it is visible.
-    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        visibleHeaders[section] as? UITableViewHeaderFooterView
-    }
-
-    /// Returns the view of a section's footer, if it is visible.
-    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        visibleFooters[section] as? UITableViewHeaderFooterView
-    }
 }

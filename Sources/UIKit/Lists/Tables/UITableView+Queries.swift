@@ -4,27 +4,7 @@ import Foundation
 extension UITableView {
     // MARK: Counts
 
-    /// The number of sections in the data source.
-    public var numberOfSections: Int { loadedGeometry()?.sections.count ?? 0 }
-
-    /// Returns the number of rows in a section. Raises for an unknown section.
-    public func numberOfRows(inSection section: Int) -> Int {
-        guard let geometry = loadedGeometry() else { return 0 }
-        guard geometry.sections.indices.contains(section) else {
-            ReuseException.raise(
-                "request for number of rows in section (\(section)) beyond bounds (\(geometry.sections.count))")
-            return 0
-        }
-        return geometry.sections[section].rows.count
-    }
-
     // MARK: Rectangles, in the table's coordinates (points)
-
-    /// Returns the rectangle of a row; zero for an unknown row.
-    public func rectForRow(at indexPath: IndexPath) -> CGRect {
-        guard let geometry = loadedGeometry(), let place = place(indexPath) else { return .zero }
-        return rowRect(geometry.span(of: place))
-    }
 
     /// Returns the rectangle of the section with header and footer.
     public func rect(forSection section: Int) -> CGRect {
@@ -45,19 +25,12 @@ extension UITableView {
         return rowRect(geometry.footerSpan(section))
     }
 
-    private func rowRect(_ span: Range<Int>) -> CGRect {
+    func rowRect(_ span: Range<Int>) -> CGRect {
         let horizontal = rowSpan
         return CGRect(x: horizontal.x, y: points(span.lowerBound), width: horizontal.width, height: points(span.count))
     }
 
     // MARK: Index paths
-
-    /// Returns the row at a point of the content.
-    /// - Complexity: O(log n).
-    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        guard let geometry = loadedGeometry(), point.y >= 0, point.y * scale < 1e15 else { return nil }
-        return geometry.row(at: Int(saturating: pixelGrid.pixelsWithin(point.y)))?.indexPath
-    }
 
     /// Returns the row that a visible cell shows; nil for any other cell.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -75,13 +48,6 @@ extension UITableView {
             next = geometry.row(after: place)
         }
         return paths
-    }
-
-    /// Returns the row's cell if it is visible.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        guard indexPath.count == 2 else { return nil }
-        let place = RowPosition(indexPath)
-        return visible.first { $0.place == place }?.cell
     }
 
     /// The visible cells, from the top.
@@ -146,11 +112,5 @@ extension UITableView {
         }
         y = pixelGrid.rounded(y)
         return clampedContentOffset(CGPoint(x: contentOffset.x, y: y)).y
-    }
-
-    /// Scrolls to the first selected row, by section and row; does nothing without a selection.
-    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-        guard let place = selection.min() else { return }
-        scrollToRow(at: place.indexPath, at: scrollPosition, animated: animated)
     }
 }

@@ -19,56 +19,7 @@ extension UITableView {
 
     // MARK: Dequeuing
 
-    /// Returns a cell from the pool, or a new one from the registered template; `nil` without a template.
-    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        guard MainThread.allows("-[UITableView dequeueReusableCellWithIdentifier:]") else { return nil }
-        reuseStatistics.dequeued += 1
-        if let cell = pooledCell(identifier) { return cell }
-        guard let source = cellSources[identifier] else { return nil }
-        return makeCell(source, identifier)
-    }
-
-    /// Returns a cell from the pool, or a new one from the registered template, with the row's width. Raises without a
-    /// template.
-    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard MainThread.allows("-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]") else {
-            return UITableViewCell(style: .default, reuseIdentifier: identifier)
-        }
-        if let row = reconfigured, row.place == RowPosition(indexPath), row.cell.reuseIdentifier == identifier {
-            return row.cell
-        }
-        reuseStatistics.dequeued += 1
-        checkSecondDequeue(identifier, indexPath)
-        if let cell = pooledCell(identifier) { return sized(cell, for: indexPath) }
-        if let source = cellSources[identifier] {
-            if let cell = makeCell(source, identifier) { return sized(cell, for: indexPath) }
-        } else {
-            ReuseException.raise(ReuseException.unregisteredCell(identifier))
-        }
-        return UITableViewCell(style: .default, reuseIdentifier: identifier)
-    }
-
-    /// Returns a header or footer from the pool, or a new one from the registered template; `nil` without a template.
-    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        guard MainThread.allows("-[UITableView dequeueReusableHeaderFooterViewWithIdentifier:]") else { return nil }
-        if let view = viewPool.take(identifier) {
-            view.prepareForReuse()
-            return view
-        }
-        guard let source = viewSources[identifier] else { return nil }
-        let view: UITableViewHeaderFooterView?
-        switch source {
-        case .type(let type):
-            view = (type as? UITableViewHeaderFooterView.Type).map {
-                MadeHeaderFooterView.make($0, identifier: identifier)
-            }
-        case .nib, .maker: view = nibHeaderFooter(source, identifier)
-        }
-        view?.reuseIdentifier = identifier
-        return view
-    }
-
-    private func nibHeaderFooter(_ source: ReuseSource, _ identifier: String) -> UITableViewHeaderFooterView? {
+    func nibHeaderFooter(_ source: ReuseSource, _ identifier: String) -> UITableViewHeaderFooterView? {
         let view = ReuseRegistry.onlyView(
             of: source, as: UITableViewHeaderFooterView.self, identifier: identifier,
             className: "UITableViewHeaderFooterView")
@@ -81,7 +32,7 @@ extension UITableView {
         return view
     }
 
-    private func pooledCell(_ identifier: String) -> UITableViewCell? {
+    func pooledCell(_ identifier: String) -> UITableViewCell? {
         guard let cell = cellPool.take(identifier) else { return nil }
         reuseStatistics.reused += 1
         cell.isSelected = false
@@ -91,7 +42,7 @@ extension UITableView {
         return cell
     }
 
-    private func makeCell(_ source: ReuseSource, _ identifier: String) -> UITableViewCell? {
+    func makeCell(_ source: ReuseSource, _ identifier: String) -> UITableViewCell? {
         let cell: UITableViewCell?
         switch source {
         case .type(let type):
@@ -123,7 +74,7 @@ extension UITableView {
     }
 
     /// Gives a cell the width it will have, so that its own code sees it.
-    private func sized(_ cell: UITableViewCell, for indexPath: IndexPath) -> UITableViewCell {
+    func sized(_ cell: UITableViewCell, for indexPath: IndexPath) -> UITableViewCell {
         let place = RowPosition(indexPath)
         let width = rowSpan.width
         let height =
@@ -134,7 +85,7 @@ extension UITableView {
         return cell
     }
 
-    private func checkSecondDequeue(_ identifier: String, _ indexPath: IndexPath) {
+    func checkSecondDequeue(_ identifier: String, _ indexPath: IndexPath) {
         guard requested == RowPosition(indexPath) else { return }
         if dequeuedForRequest {
             ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .table))

@@ -391,6 +391,97 @@ import Foundation
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
+
+    // MARK: Open members
+
+    /// Returns a cell from the pool, or a new one from the registered template; `nil` without a template.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        guard MainThread.allows("-[UITableView dequeueReusableCellWithIdentifier:]") else { return nil }
+        reuseStatistics.dequeued += 1
+        if let cell = pooledCell(identifier) { return cell }
+        guard let source = cellSources[identifier] else { return nil }
+        return makeCell(source, identifier)
+    }
+    /// Returns a cell from the pool, or a new one from the registered template, with the row's width. Raises without a
+    /// template.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        guard MainThread.allows("-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]") else {
+            return UITableViewCell(style: .default, reuseIdentifier: identifier)
+        }
+        if let row = reconfigured, row.place == RowPosition(indexPath), row.cell.reuseIdentifier == identifier {
+            return row.cell
+        }
+        reuseStatistics.dequeued += 1
+        checkSecondDequeue(identifier, indexPath)
+        if let cell = pooledCell(identifier) { return sized(cell, for: indexPath) }
+        if let source = cellSources[identifier] {
+            if let cell = makeCell(source, identifier) { return sized(cell, for: indexPath) }
+        } else {
+            ReuseException.raise(ReuseException.unregisteredCell(identifier))
+        }
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+    /// Returns a header or footer from the pool, or a new one from the registered template; `nil` without a template.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        guard MainThread.allows("-[UITableView dequeueReusableHeaderFooterViewWithIdentifier:]") else { return nil }
+        if let view = viewPool.take(identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        guard let source = viewSources[identifier] else { return nil }
+        let view: UITableViewHeaderFooterView?
+        switch source {
+        case .type(let type):
+            view = (type as? UITableViewHeaderFooterView.Type).map {
+                MadeHeaderFooterView.make($0, identifier: identifier)
+            }
+        case .nib, .maker: view = nibHeaderFooter(source, identifier)
+        }
+        view?.reuseIdentifier = identifier
+        return view
+    }
+    /// Returns the view of a section's header, if it is visible.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        visibleHeaders[section] as? UITableViewHeaderFooterView
+    }
+    /// Returns the view of a section's footer, if it is visible.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        visibleFooters[section] as? UITableViewHeaderFooterView
+    }
+    /// The number of sections in the data source.
+    open var numberOfSections: Int { loadedGeometry()?.sections.count ?? 0 }
+    /// Returns the number of rows in a section. Raises for an unknown section.
+    open func numberOfRows(inSection section: Int) -> Int {
+        guard let geometry = loadedGeometry() else { return 0 }
+        guard geometry.sections.indices.contains(section) else {
+            ReuseException.raise(
+                "request for number of rows in section (\(section)) beyond bounds (\(geometry.sections.count))")
+            return 0
+        }
+        return geometry.sections[section].rows.count
+    }
+    /// Returns the rectangle of a row; zero for an unknown row.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        guard let geometry = loadedGeometry(), let place = place(indexPath) else { return .zero }
+        return rowRect(geometry.span(of: place))
+    }
+    /// Returns the row at a point of the content.
+    /// - Complexity: O(log n).
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        guard let geometry = loadedGeometry(), point.y >= 0, point.y * scale < 1e15 else { return nil }
+        return geometry.row(at: Int(saturating: pixelGrid.pixelsWithin(point.y)))?.indexPath
+    }
+    /// Returns the row's cell if it is visible.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        guard indexPath.count == 2 else { return nil }
+        let place = RowPosition(indexPath)
+        return visible.first { $0.place == place }?.cell
+    }
+    /// Scrolls to the first selected row, by section and row; does nothing without a selection.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let place = selection.min() else { return }
+        scrollToRow(at: place.indexPath, at: scrollPosition, animated: animated)
+    }
 }
 
 /// A row that has a cell.

@@ -1,12 +1,6 @@
 import Foundation
 
 extension UITableViewCell {
-    /// The editing style of the cell's row; `none` for cells without a table.
-    public var editingStyle: EditingStyle { row.place.flatMap { row.table?.editingStyle(at: $0) } ?? .none }
-
-    /// Whether the row shows a confirmation of its deletion: always false, because the first tap deletes.
-    public var showingDeleteConfirmation: Bool { false }
-
     /// Whether the cell looks pressed or chosen.
     var showsSelection: Bool { (selectedFlag || highlightedFlag) && selectionStyle != .none }
 

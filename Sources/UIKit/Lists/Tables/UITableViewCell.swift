@@ -253,6 +253,51 @@ import Foundation
     @_spi(UIKitModules) public override func recordOverlay(into recorder: inout DisplayRecorder) {
         recordSeparator(into: &recorder)
     }
+
+    // MARK: Open members
+
+    /// The main label, created on first use.
+    open var textLabel: UILabel? {
+        let content = builtInContent
+        if content.textLabel == nil { content.textLabel = adopt(makeTextLabel()) }
+        return content.textLabel
+    }
+    /// The second label, created on first use; `nil` in the default style.
+    open var detailTextLabel: UILabel? {
+        guard style != .default else { return styleContent?.detailLabel }
+        let content = builtInContent
+        if content.detailLabel == nil { content.detailLabel = adopt(makeDetailLabel()) }
+        return content.detailLabel
+    }
+    /// The image before the text, created on first use.
+    open var imageView: UIImageView? {
+        let content = builtInContent
+        if content.imageView == nil { content.imageView = adopt(UIImageView(frame: .zero)) }
+        return content.imageView
+    }
+    /// The editing style of the cell's row; `none` for cells without a table.
+    open var editingStyle: EditingStyle { row.place.flatMap { row.table?.editingStyle(at: $0) } ?? .none }
+    /// Whether the row shows a confirmation of its deletion: always false, because the first tap deletes.
+    open var showingDeleteConfirmation: Bool { false }
+    /// Returns an empty configuration for the cell's style.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+    /// The cell's state for configurations.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (selectedFlag, highlightedFlag, editingFlag)
+        return state
+    }
+    /// Updates configurations for the state at the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
 }
 
 /// What a table keeps with a cell that is one of its rows.

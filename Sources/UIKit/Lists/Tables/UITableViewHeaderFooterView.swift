@@ -124,4 +124,26 @@ import Foundation
         if let backgroundView { insertSubview(backgroundView, at: 0) }
         setNeedsLayout()
     }
+
+    // MARK: Open members
+
+    /// The title's label, created on first use.
+    open var textLabel: UILabel? {
+        let content = builtInContent
+        if content.textLabel == nil { content.textLabel = makeLabel() }
+        return content.textLabel
+    }
+    /// A second label, created on first use. The title's layout leaves no space for it, as in UIKit's own table
+    /// headers.
+    open var detailTextLabel: UILabel? {
+        let content = builtInContent
+        if content.detailLabel == nil { content.detailLabel = makeLabel() }
+        return content.detailLabel
+    }
+    /// Returns an empty configuration for headers, or for footers once the table uses the view as one.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        let isPlain = table?.style == .plain || table == nil
+        if isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
+        return isPlain ? .plainHeader() : .groupedHeader()
+    }
 }

@@ -5,24 +5,6 @@ extension UIView {
     /// The active constraints that this view holds: those between it and its descendants that have no nearer holder.
     public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-    /// Activates a constraint in this view. Raises for a constraint of an item outside this view.
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
-        guard constraint.holder == nil else { return }
-        let views = [constraint.first?.owningView, constraint.second?.owningView]
-        guard views.allSatisfy({ $0?.isDescendant(of: self) ?? true }) else {
-            return UIKitException.raiseOrRecord(
-                "NSGenericException",
-                "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?"
-                    + "  That's illegal. constraint:\(constraint.equationText) view:\(shortDescription)")
-        }
-        hold(constraint)
-    }
-
-    /// Adds each of the constraints, as `addConstraint` does.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
     /// Deactivates a constraint that this view holds; ignores others.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { release(constraint) }

@@ -78,35 +78,6 @@ extension UIViewController {
     /// Sets the scroll view that bars observe at all edges.
     public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-    /// Sets `toolbarItems`; `animated` has no effect.
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-
-    /// A button that starts and ends editing; always the same object.
-    public var editButtonItem: UIBarButtonItem {
-        if let known = keptValues["editButtonItem"] as? UIBarButtonItem { return known }
-        let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit, target: nil, action: nil)
-        item.primaryAction = UIAction { [weak self] _ in
-            guard let self else { return }
-            setEditing(!isEditing, animated: true)
-        }
-        keptValues["editButtonItem"] = item
-        return item
-    }
-
-    /// Swaps the views of two children at once, with their appearance callbacks, and calls `completion` with true.
-    public func transition(
-        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-        guard let old = fromViewController.view, let new = toViewController.view else { return }
-        if let container = old.superview, new.superview !== container {
-            container.insertSubview(new, aboveSubview: old)
-        }
-        animations?()
-        old.removeFromSuperview()
-        completion?(true)
-    }
-
     /// Does nothing: system gestures are not simulated.
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Does nothing: pointers are not simulated.

@@ -48,7 +48,7 @@ extension UIAdaptivePresentationControllerDelegate {
     }
 
     /// For the presented controller, which keeps this one: the two must not keep each other.
-    fileprivate func releasePresented() { retained = nil }
+    func releasePresented() { retained = nil }
 
     /// The presenting controller; before the presentation, the presented controller itself.
     open var presentingViewController: UIViewController {
@@ -267,34 +267,11 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-    /// The presentation controller for the presentation's style, created on first use.
-    public var presentationController: UIPresentationController? {
-        if let storedPresentation { return storedPresentation }
-        let made: UIPresentationController =
-            switch modalPresentationStyle {
-            case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-            case .automatic, .pageSheet, .formSheet:
-                UISheetPresentationController(presentedViewController: self, presenting: nil)
-            default: UIPresentationController(presentedViewController: self, presenting: nil)
-            }
-        made.releasePresented()
-        storedPresentation = made
-        return made
-    }
-
     /// The presentation controller of a sheet: for the styles `automatic`, `pageSheet` and `formSheet`.
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-    /// The presentation controller of a popover: for the style `popover`.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-    /// Nil: transitions are not simulated.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
-    /// Does nothing: pictures have no status bar.
-    public func setNeedsStatusBarAppearanceUpdate() {}
     /// Does nothing: pictures have no home indicator.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Does nothing: rotation is not simulated.

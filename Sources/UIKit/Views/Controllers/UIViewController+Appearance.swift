@@ -29,45 +29,12 @@ extension UIViewController {
     /// How far the view has come onto the screen.
     package var appearancePhase: ControllerAppearance { appearance.phase }
 
-    /// Notifies the controller, and the children whose views are in its own, that its view will appear or disappear.
-    /// Call it in your own containers if the views do not move into and out of a window.
-    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        if isAppearing {
-            guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
-            loadViewIfNeeded()
-            appearance = AppearanceState(phase: .appearing, isAnimated: animated)
-            viewWillAppear(animated)
-        } else {
-            guard appearance.phase.isLive else { return }
-            appearance = AppearanceState(phase: .disappearing, isAnimated: animated)
-            viewWillDisappear(animated)
-        }
-        for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
-    }
-
-    /// Ends the transition that `beginAppearanceTransition` began.
-    public func endAppearanceTransition() {
-        switch appearance.phase {
-        case .appearing:
-            sayIsAppearing()
-            appearance.phase = .appeared
-            viewDidAppear(appearance.isAnimated)
-            if move == .entering { move = .none }
-        case .disappearing:
-            appearance.phase = .disappeared
-            viewDidDisappear(appearance.isAnimated)
-            if move == .leaving { move = .none }
-        default: return
-        }
-        for child in forwardedChildren { child.endAppearanceTransition() }
-    }
-
-    private var forwardedChildren: [UIViewController] {
+    var forwardedChildren: [UIViewController] {
         shouldAutomaticallyForwardAppearanceMethods ? childStore.filter { $0.viewIfLoaded?.superview != nil } : []
     }
 
     /// Once a transition, when the view is in the window or the transition ends.
-    private func sayIsAppearing() {
+    func sayIsAppearing() {
         guard appearance.phase == .appearing, !appearance.hasSaidIsAppearing else { return }
         appearance.hasSaidIsAppearing = true
         viewIsAppearing(appearance.isAnimated)

@@ -333,6 +333,88 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     {
         fromViewController !== self && ActionDispatch.responds(self, to: action)
     }
+
+    // MARK: Open members
+
+    /// Notifies the controller, and the children whose views are in its own, that its view will appear or disappear.
+    /// Call it in your own containers if the views do not move into and out of a window.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing {
+            guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
+            loadViewIfNeeded()
+            appearance = AppearanceState(phase: .appearing, isAnimated: animated)
+            viewWillAppear(animated)
+        } else {
+            guard appearance.phase.isLive else { return }
+            appearance = AppearanceState(phase: .disappearing, isAnimated: animated)
+            viewWillDisappear(animated)
+        }
+        for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+    /// Ends the transition that `beginAppearanceTransition` began.
+    open func endAppearanceTransition() {
+        switch appearance.phase {
+        case .appearing:
+            sayIsAppearing()
+            appearance.phase = .appeared
+            viewDidAppear(appearance.isAnimated)
+            if move == .entering { move = .none }
+        case .disappearing:
+            appearance.phase = .disappeared
+            viewDidDisappear(appearance.isAnimated)
+            if move == .leaving { move = .none }
+        default: return
+        }
+        for child in forwardedChildren { child.endAppearanceTransition() }
+    }
+    /// Sets `toolbarItems`; `animated` has no effect.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    /// A button that starts and ends editing; always the same object.
+    open var editButtonItem: UIBarButtonItem {
+        if let known = keptValues["editButtonItem"] as? UIBarButtonItem { return known }
+        let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit, target: nil, action: nil)
+        item.primaryAction = UIAction { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        keptValues["editButtonItem"] = item
+        return item
+    }
+    /// Swaps the views of two children at once, with their appearance callbacks, and calls `completion` with true.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        guard let old = fromViewController.view, let new = toViewController.view else { return }
+        if let container = old.superview, new.superview !== container {
+            container.insertSubview(new, aboveSubview: old)
+        }
+        animations?()
+        old.removeFromSuperview()
+        completion?(true)
+    }
+    /// The presentation controller for the presentation's style, created on first use.
+    open var presentationController: UIPresentationController? {
+        if let storedPresentation { return storedPresentation }
+        let made: UIPresentationController =
+            switch modalPresentationStyle {
+            case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+            case .automatic, .pageSheet, .formSheet:
+                UISheetPresentationController(presentedViewController: self, presenting: nil)
+            default: UIPresentationController(presentedViewController: self, presenting: nil)
+            }
+        made.releasePresented()
+        storedPresentation = made
+        return made
+    }
+    /// The presentation controller of a popover: for the style `popover`.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+    /// Nil: transitions are not simulated.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// Does nothing: pictures have no status bar.
+    open func setNeedsStatusBarAppearanceUpdate() {}
 }
 
 /// The style of a presentation. The presented view fills the window in every style.

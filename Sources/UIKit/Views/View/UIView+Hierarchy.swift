@@ -47,13 +47,6 @@ extension UIView {
         return false
     }
 
-    /// Returns the first view with this tag in depth-first order, including this view.
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviews { if let found = subview.viewWithTag(tag) { return found } }
-        return nil
-    }
-
     /// Whether a view can become a subview: raises for this view itself, for its ancestors, and where views would be nested
     /// deeper than layout and drawing follow.
     private func mayTake(_ view: UIView) -> Bool {

@@ -1,17 +1,6 @@
 import Foundation
 
 extension UIView {
-    /// Makes the first responder inside the view resign.
-    /// - Parameter force: whether it resigns even if it refuses.
-    /// - Returns: whether no view inside is first responder now.
-    @discardableResult public func endEditing(_ force: Bool) -> Bool {
-        guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
-        if responder.resignFirstResponder() { return true }
-        guard force else { return false }
-        window?.firstResponder = nil
-        return true
-    }
-
     /// Returns a view with the current content of this view, in the same size; nil for a view without size.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
@@ -98,11 +87,6 @@ extension UIView {
         set { ownExtras.motionEffects = newValue }
     }
 
-    /// The number of pixels per point of the view's layer.
-    public var contentScaleFactor: CGFloat {
-        get { layer.contentsScale }
-        set { layer.contentsScale = newValue }
-    }
     /// The anchor point of transforms, as a fraction of the bounds.
     public var anchorPoint: CGPoint {
         get { layer.anchorPoint }

@@ -475,4 +475,79 @@ import Foundation
     @discardableResult open override func becomeFirstResponder() -> Bool { takeFirstResponder() }
     /// Stops being the window's first responder; returns false if `canResignFirstResponder` is false.
     @discardableResult open override func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+    // MARK: Open members
+
+    /// Adds a recogniser to this view and removes it from any other.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+    /// Removes a recogniser; ignores one of another view.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        let rest = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
+        gestureRecognizers = rest.isEmpty ? nil : rest
+    }
+    /// Adds an interaction and notifies it of the view. Touches are the only user input here.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        guard interaction.view !== self else { return }
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+    /// Draws the view and its descendants into the current context.
+    ///
+    /// - Parameters:
+    ///   - rect: The destination of the bounds, in the context's coordinates (points); the drawing is scaled to it.
+    ///   - afterUpdates: Whether layout runs before. It has no other effect here, because no screen lags behind.
+    /// - Returns: False without a current context or for a view without a size.
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        if afterUpdates { layoutIfNeeded() }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        if rect.size != bounds.size { context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height) }
+        if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+        layer.render(in: context)
+        context.restoreGState()
+        return true
+    }
+    /// Activates a constraint in this view. Raises for a constraint of an item outside this view.
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder == nil else { return }
+        let views = [constraint.first?.owningView, constraint.second?.owningView]
+        guard views.allSatisfy({ $0?.isDescendant(of: self) ?? true }) else {
+            return UIKitException.raiseOrRecord(
+                "NSGenericException",
+                "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?"
+                    + "  That's illegal. constraint:\(constraint.equationText) view:\(shortDescription)")
+        }
+        hold(constraint)
+    }
+    /// Adds each of the constraints, as `addConstraint` does.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+    /// Makes the first responder inside the view resign.
+    /// - Parameter force: whether it resigns even if it refuses.
+    /// - Returns: whether no view inside is first responder now.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
+        if responder.resignFirstResponder() { return true }
+        guard force else { return false }
+        window?.firstResponder = nil
+        return true
+    }
+    /// The number of pixels per point of the view's layer.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+    /// Returns the first view with this tag in depth-first order, including this view.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews { if let found = subview.viewWithTag(tag) { return found } }
+        return nil
+    }
 }

@@ -25,7 +25,7 @@ extension SupportRows {
     /// Sources that `cellsim test` adapts.
     static let adapted = #"""
         extension overrides | Overriding a UIKit member in an extension of a UIKit class | A warning names the line, and the override is never called | Swift has no Objective-C categories
-        overrides across modules | Overriding a member that another module's extension declares, also one of UIKit, such as `endEditing(_:)` | Only calls in the module reach the override; in generic and local classes, a warning names the line, and nothing calls it | Swift has no overrides of extensions' members
+        overrides across modules | Overriding a member that another module's extension declares, also one of UIKit, such as `isDescendant(of:)` | Only calls in the module reach the override; in generic and local classes, a warning names the line, and nothing calls it | Swift has no overrides of extensions' members
         class methods by name, NSSelectorFromString | Finding class methods by name | The methods are not found |
         perform, perform(_:) | Calling a method by name, if it throws, is asynchronous, takes a closure or takes more than three arguments | The method is not found |
         perform results | Results of `perform` | `perform` returns nil |

@@ -83,28 +83,6 @@ extension UITableViewCell {
         }
     }
 
-    /// Returns an empty configuration for the cell's style.
-    public func defaultContentConfiguration() -> UIListContentConfiguration {
-        switch style {
-        case .default: .cell()
-        case .subtitle: .subtitleCell()
-        case .value1, .value2: .valueCell()
-        }
-    }
-
-    /// The cell's state for configurations.
-    public var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted, state.isEditing) = (selectedFlag, highlightedFlag, editingFlag)
-        return state
-    }
-
-    /// Updates configurations for the state at the next layout.
-    public func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
-        setNeedsLayout()
-    }
-
     /// Called when the state changed.
     func updateConfigurationNow() {
         guard needsConfigurationUpdate else { return }
@@ -128,21 +106,6 @@ extension UICollectionViewCell {
         }
     }
 
-    /// The cell's state for configurations.
-    public var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted, state.isEditing) = (
-            isSelected, isHighlighted, collection?.isEditing ?? false
-        )
-        return state
-    }
-
-    /// Updates configurations for the state at the next layout.
-    public func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
-        setNeedsLayout()
-    }
-
     /// Called when the state changed.
     func updateConfigurationNow() {
         guard needsConfigurationUpdate else { return }
@@ -163,12 +126,5 @@ extension UITableViewHeaderFooterView {
         set {
             show(newValue, state: UICellConfigurationState(traitCollection: traitCollection))
         }
-    }
-
-    /// Returns an empty configuration for headers, or for footers once the table uses the view as one.
-    public func defaultContentConfiguration() -> UIListContentConfiguration {
-        let isPlain = table?.style == .plain || table == nil
-        if isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
-        return isPlain ? .plainHeader() : .groupedHeader()
     }
 }
