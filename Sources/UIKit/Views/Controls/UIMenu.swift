@@ -179,6 +179,15 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIView {
+    /// Adds an interaction and notifies it of the view. Touches are the only user input here.
+    public func addInteraction(_ interaction: any UIInteraction) {
+        guard interaction.view !== self else { return }
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
     /// Removes an interaction from the view and notifies it; does nothing if the view does not have it.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }

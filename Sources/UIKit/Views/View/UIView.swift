@@ -488,14 +488,6 @@ import Foundation
         let rest = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
         gestureRecognizers = rest.isEmpty ? nil : rest
     }
-    /// Adds an interaction and notifies it of the view. Touches are the only user input here.
-    open func addInteraction(_ interaction: any UIInteraction) {
-        guard interaction.view !== self else { return }
-        interaction.view?.removeInteraction(interaction)
-        interaction.willMove(to: self)
-        interactions.append(interaction)
-        interaction.didMove(to: self)
-    }
     /// Draws the view and its descendants into the current context.
     ///
     /// - Parameters:
