@@ -80,7 +80,7 @@ let programs = """
     .Examples: NibPatterns .Host UIKit .Process .Graphics .ImageCodecs
     Benchmarks: .Compare .Host UIKit .Solver .InterfaceBuilder .Graphics .ImageCodecs .Raster .Text
     Elements: UIKit .Host .Process .ImageCodecs; members:; Misuse: NibPatterns .Host .Adapted UIKit
-    VectorCheck: .VectorImages .Raster .ImageCodecs .Graphics; LawCheck: .Host .InterfaceBuilder UIKit
+    VectorCheck: .VectorImages .Raster .ImageCodecs .Graphics; LawCheck: .Host .InterfaceBuilder UIKit UIKitViews
     """
 let tests = """
     SolverTests ReflectionTests AutoLayoutTests EscapingTests ProcessTests XMLTests InterfaceBuilderTests \

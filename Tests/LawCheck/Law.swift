@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import UIKitViews
 
 /// A relation that UIKit obeys for any view, without a reference.
 @MainActor struct Law {
@@ -29,6 +30,8 @@ import UIKit
     private(set) var excluded: [String: Int] = [:]
     private var current = (law: "", subject: "", document: "", seed: UInt64(0))
     private let log: (String) -> Void
+    /// The contradictions between constraints that layouts had found before the current law was checked.
+    private var earlierConflicts = 0
 
     init(log: @escaping (String) -> Void = { _ in }) { self.log = log }
 
@@ -36,6 +39,7 @@ import UIKit
     func check(_ subject: Subject, laws: [Law], seed: UInt64) {
         for law in laws {
             current = (law.name, subject.name, subject.document, seed)
+            earlierConflicts = ConstraintConflicts.count
             var random = SplitMix(state: seed ^ law.name.utf8.reduce(UInt64(17)) { $0 &* 31 &+ UInt64($1) })
             do {
                 try UIKitException.catching { try law.check(subject, &random, self) }
@@ -56,6 +60,7 @@ import UIKit
 
     func add(_ difference: Difference, steps: [String] = []) {
         if difference.isAmbiguous { return exclude("constraints leave the frame open") }
+        if ConstraintConflicts.count > earlierConflicts { return exclude("required constraints contradict each other") }
         breaches.append(
             Breach(
                 law: current.law, document: current.document, subject: current.subject,
