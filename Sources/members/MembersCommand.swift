@@ -15,6 +15,7 @@ import Foundation
             if words.contains("--settable") { return try listSettable(catalogue, root) }
             if words.contains("--graphs") { return try writeGraphs(root) }
             var files = tables(of: catalogue) + (try DeclarationWriter.files(project: root))
+            files.append(try AppleModuleWriter.file(project: root))
             if words.contains("--page") {
                 let graph = try graph("UIKit", root)
                 files += [CoveragePage(catalogue, graph).file, SupportWriter(catalogue, graph).file]

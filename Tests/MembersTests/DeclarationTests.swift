@@ -24,6 +24,15 @@ final class DeclarationTests: XCTestCase {
         }
     }
 
+    func testTheAdapterHasTheNamesOfPackageSwift() throws {
+        let file = try AppleModuleWriter.file(project: project)
+        let text = try String(contentsOf: project.appendingPathComponent(file.path), encoding: .utf8)
+        XCTAssertEqual(text, file.text, "\(file.path) differs from Package.swift: run `make members`")
+        let manifest = "let appleModules = \"\"\"\n    B A: .Foundation; C \\\n        D: UIKit\n    E:\n    \"\"\"\n"
+        XCTAssertEqual(try AppleModuleWriter.names(in: manifest), ["A", "B", "C", "D", "E"])
+        XCTAssertThrowsError(try AppleModuleWriter.names(in: "let package = 1"))
+    }
+
     func testATableBecomesSwift() throws {
         let folder = project.appendingPathComponent("Tests/MembersTests/Fixtures")
         let read = { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }

@@ -1,22 +1,10 @@
 /// Apple's modules that there are here. Importing one of these makes a module one of an iOS app.
 package enum AppleModules {
-    package static let names: Set<String> = [
-        "Accelerate", "SystemConfiguration", "Speech", "NetworkExtension", "CloudKit", "Intents", "CoreText",
-        "SceneKit", "WidgetKit", "CoreTelephony", "Compression", "ARKit", "MediaPlayer", "PassKit", "AdSupport",
-        "AppTrackingTransparency",
-        "Contacts", "ContactsUI", "EventKit", "EventKitUI", "CallKit", "CoreMotion", "CoreBluetooth", "CoreSpotlight",
-        "WatchConnectivity", "JavaScriptCore", "NaturalLanguage", "CoreML", "Vision", "Metal", "MetalKit", "SpriteKit",
-        "CoreHaptics", "CoreVideo", "simd", "CFNetwork", "CoreServices",
-        "GameplayKit", "MultipeerConnectivity", "HealthKit", "QuickLookThumbnailing", "PushKit", "ReplayKit",
-        "UserNotificationsUI", "CoreNFC", "ExternalAccessory", "GLKit", "TipKit", "AppIntents", "ActivityKit",
-        "Social", "NotificationCenter", "Messages", "IntentsUI",
-        "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto",
-        "CryptoKit", "LinkPresentation", "QuickLook", "Combine", "CoreData",
-        "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "FBSnapshotTestCase", "ImageIO",
-        "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "PDFKit", "Photos",
-        "PhotosUI", "QuartzCore", "SafariServices", "Security", "SnapshotTesting", "StoreKit", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "iOSSnapshotTestCase", "os",
-    ]
+    /// Those of `appleModules` in Package.swift, and those that have other targets or are made by `Tools/app-library`.
+    package static let names = targets.union([
+        "CFNetwork", "Combine", "CoreGraphics", "CoreServices", "FBSnapshotTestCase", "OSLog", "QuartzCore",
+        "SnapshotTesting", "UIKit", "iOSSnapshotTestCase", "os", "simd",
+    ])
 
     /// What every file of a module sees: on iOS, Foundation has it all, and Security. In apps and frameworks that Xcode builds,
     /// what a header imports is seen by all sources, and these headers import UIKit, which brings Core Image, Core Text and
