@@ -35,9 +35,9 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-night test-suite test-program test-adapter test-adapted \
+.PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-night test-suite test-program \
 	test-release test-apps \
-	sanitize fuzz faults demo libraries install install-program copy-program copy-library dist bench clean
+	test-adapter test-adapted sanitize fuzz faults demo libraries install install-program copy-program copy-library dist bench clean
 
 all: build
 

@@ -11,7 +11,7 @@ final class FixtureTests: XCTestCase {
     /// The first line of recorded files, which keep the adapter's format.
     private static let header = "// swift-format-ignore-file\n"
 
-    /// What modules that import UIKit are told of it.
+    /// The folder with the facts about the modules that fixtures import.
     private static let modules: String = {
         let output = FileManager.default.temporaryDirectory.path + "/facts-\(ProcessInfo.processInfo.processIdentifier)"
         for name in ["UIKit", "Apple/CoreData"] {

@@ -61,7 +61,7 @@ package struct ImportedFacts {
         return result
     }
 
-    /// Writes what importing modules are told of the module that has these sources.
+    /// Writes the facts that importing modules need about the module with these sources.
     /// - Throws: what reading and writing files throws.
     package static func write(of paths: [String], to output: String) throws {
         let evaluator = ConditionEvaluator(definitions: [])
@@ -75,7 +75,7 @@ package struct ImportedFacts {
         try AdaptedModule.write(bytes(files), to: output)
     }
 
-    /// What other modules are told of these files.
+    /// The facts that other modules need about these files.
     static func bytes(_ files: [SourceFacts]) -> [UInt8] {
         var writer = FactWriter()
         writer.write(version)
