@@ -104,6 +104,9 @@ extension UIApplication {
     /// Returns false: there are never any other apps.
     public func canOpenURL(_ url: URL) -> Bool { false }
 
+    /// Opens nothing and returns false.
+    @discardableResult public func openURL(_ url: URL) -> Bool { false }
+
     /// Opens nothing and reports failure.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
