@@ -79,6 +79,15 @@ import XCTest
         override func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? { .current }
     }
 
+    private final class App: UIApplication {
+        override func canOpenURL(_ url: URL) -> Bool { true }
+        override func open(
+            _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+            completionHandler completion: ((Bool) -> Void)? = nil
+        ) { completion?(true) }
+        override var applicationState: State { .background }
+    }
+
     private final class Tabs: UITabBarController {
         override var tabBar: UITabBar { super.tabBar }
         override var customizableViewControllers: [UIViewController]? {
@@ -201,6 +210,16 @@ import XCTest
         XCTAssertEqual(controller.interfaceOrientation, .landscapeLeft)
         XCTAssertFalse(controller.automaticallyAdjustsScrollViewInsets)
         XCTAssertEqual((Tabs() as UITabBarController).customizableViewControllers?.count, 0)
+    }
+
+    func testTheApplication() throws {
+        let app: UIApplication = App()
+        XCTAssertEqual(app.applicationState, .background)
+        let url = try XCTUnwrap(URL(string: "tea://green"))
+        XCTAssertTrue(app.canOpenURL(url))
+        var isOpen = false
+        app.open(url) { isOpen = $0 }
+        XCTAssertTrue(isOpen)
     }
 
     func testListsAndViews() {
