@@ -161,3 +161,18 @@ extension NSString {
         NSString(string: String(format: format.description, locale: .current, arguments: args))
     }
 }
+
+extension NSLocale {
+    /// The code of the region, such as "DE"; nil for none.
+    public var countryCode: String? { object(forKey: .countryCode) as? String }
+    /// The code of the language, such as "de".
+    public var languageCode: String { object(forKey: .languageCode) as? String ?? "" }
+    /// The code of the currency, such as "EUR"; nil for none.
+    public var currencyCode: String? { object(forKey: .currencyCode) as? String }
+    /// The symbol of the currency.
+    public var currencySymbol: String { object(forKey: .currencySymbol) as? String ?? "" }
+    /// The separator of decimals.
+    public var decimalSeparator: String { object(forKey: .decimalSeparator) as? String ?? "." }
+    /// Whether lengths are in metres.
+    public var usesMetricSystem: Bool { object(forKey: .usesMetricSystem) as? Bool ?? true }
+}

@@ -14,6 +14,10 @@ extension URLProtectionSpace {
     public var serverTrust: SecTrust? { nil }
 }
 extension URLCredential {
+    /// Creates a credential without content: there are no identities.
+    public convenience init(identity: SecIdentity, certificates: [Any]?, persistence: Persistence) {
+        self.init(user: "", password: "", persistence: persistence)
+    }
     /// Creates a credential without content.
     public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 }

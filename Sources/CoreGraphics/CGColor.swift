@@ -4,7 +4,7 @@ import Foundation
 /// A colour with fixed components, in extended sRGB or in grey with sRGB's curve.
 ///
 /// Core Graphics' class of this name supports many colour spaces. This class supports only what UIKit's colours need.
-public final class CGColor: Hashable, Sendable, CustomStringConvertible {
+public final class CGColor: Hashable, Sendable, CustomStringConvertible, _ExpressibleByColorLiteral {
     package let value: ColorValue
 
     package init(_ value: ColorValue) { self.value = value }
@@ -12,6 +12,11 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     /// Creates a colour from sRGB components from 0 to 1. The colour space is extended: values may be outside this range.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.rgb(red, green, blue, alpha))
+    }
+
+    /// Creates a colour from a colour literal.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// Creates a colour from sRGB components.

@@ -1,4 +1,5 @@
 import CellSimGraphics
+import CellSimProcess
 import Foundation
 
 /// How `drawPath` draws the current path.
@@ -152,6 +153,15 @@ extension CGContext {
         stroke(figure, state.outline)
     }
 
+    /// Makes a rectangle (points) transparent, within the current clip. The current path, colours and shadow have no effect.
+    public func clear(_ rect: CGRect) {
+        guard DrawingNumbers.allow(rect) else { return }
+        let before = state
+        (state.blend, state.alpha, state.shadow, state.fill) = (.clear, 1, nil, .black)
+        fill(rect)
+        state = before
+    }
+
     /// Draws an image. As in Core Graphics, the image is upside down if y points downwards.
     public func draw(_ image: CGImage, in rect: CGRect) {
         guard image.width > 0, image.height > 0, DrawingNumbers.allow(rect) else { return }
@@ -159,6 +169,33 @@ extension CGContext {
             if state.alpha < 1 { recorder.append(.beginGroup(opacity: state.alpha, bounds: recorder.absolute(rect))) }
             recorder.upsideDown(image, in: rect)
             if state.alpha < 1 { recorder.append(.endGroup) }
+        }
+    }
+
+    /// Draws an image in a rectangle (points), or fills the clip with copies of it, starting with that rectangle.
+    ///
+    /// Difference from Core Graphics: more than 65,536 copies draw nothing, and a note says so.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+        guard byTiling else { return draw(image, in: rect) }
+        let (tile, area) = (rect.standardized, boundingBoxOfClipPath)
+        guard DrawingNumbers.allow(tile), !tile.isEmpty, !area.isEmpty else { return }
+        let count = ((area.width / tile.width).rounded(.up) + 1) * ((area.height / tile.height).rounded(.up) + 1)
+        guard count <= 65_536 else {
+            return Notice.tell(
+                .once, "CGContext.draw(_:in:byTiling:) draws no more than 65536 copies of an image; use larger tiles")
+        }
+        let columns =
+            Int(
+                ((area.minX - tile.minX) / tile.width).rounded(.down))..<Int(
+                ((area.maxX - tile.minX) / tile.width).rounded(.up))
+        let rows =
+            Int(
+                ((area.minY - tile.minY) / tile.height).rounded(.down))..<Int(
+                ((area.maxY - tile.minY) / tile.height).rounded(.up))
+        for row in rows {
+            for column in columns {
+                draw(image, in: tile.offsetBy(dx: CGFloat(column) * tile.width, dy: CGFloat(row) * tile.height))
+            }
         }
     }
 }

@@ -36,6 +36,48 @@ final class BitmapContextTests: XCTestCase {
         XCTAssertEqual(drawn.color(x: 2, y: 3).red, 0)
     }
 
+    /// Clearing ignores opacity, blend mode and colour, and keeps the state; the clip limits it.
+    func testClearingMakesARectangleTransparent() throws {
+        let context = try context(4, 1)
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
+        context.saveGState()
+        context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 1))
+        context.setAlpha(0.5)
+        context.setBlendMode(.multiply)
+        context.clear(CGRect(x: 1, y: 0, width: 3, height: 1))
+        context.restoreGState()
+        context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        let image = try XCTUnwrap(context.makeImage()).bitmap
+        XCTAssertEqual((0..<4).map { image.color(x: $0, y: 0).alpha }, [255, 255, 0, 255])
+        XCTAssertEqual(image.color(x: 1, y: 0).red, 255)
+    }
+
+    /// Tiles fill the clip in all directions from the rectangle.
+    func testTilesFillTheClip() throws {
+        let small = try context(2, 1)
+        small.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        small.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let tile = try XCTUnwrap(small.makeImage())
+        let large = try context(8, 2)
+        large.clip(to: CGRect(x: 0, y: 0, width: 7, height: 2))
+        large.draw(tile, in: CGRect(x: 2, y: 0, width: 2, height: 1), byTiling: true)
+        let drawn = try XCTUnwrap(large.makeImage()).bitmap
+        for y in 0..<2 {
+            XCTAssertEqual((0..<8).map { drawn.color(x: $0, y: y).alpha }, [255, 0, 255, 0, 255, 0, 255, 0])
+        }
+        let once = try context(8, 2)
+        once.draw(tile, in: CGRect(x: 2, y: 0, width: 2, height: 1), byTiling: false)
+        let single = try XCTUnwrap(once.makeImage()).bitmap
+        XCTAssertEqual((0..<8).map { single.color(x: $0, y: 1).alpha }, [0, 0, 255, 0, 0, 0, 0, 0])
+    }
+
+    /// `#colorLiteral` can be a Core Graphics colour.
+    func testAColorLiteralIsAColor() {
+        let color: CGColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+        XCTAssertEqual(color, CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    }
+
     func testNoContextOfMemoryOrWithoutPixels() {
         var byte: UInt8 = 0
         let space = CGColorSpaceCreateDeviceRGB()

@@ -154,6 +154,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         /// Matches Apple's API of this name.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
+    /// Which outputs the audio may go to.
+    public enum RouteSharingPolicy: UInt, Sendable {
+        /// Matches Apple's API of this name.
+        case `default`, longFormAudio, independent, longFormVideo
+    }
     /// Whether the app may record.
     public enum RecordPermission: UInt, Sendable {
         /// Matches Apple's API of this name.
@@ -166,6 +171,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open private(set) var category = Category.soloAmbient
     /// Stores the value you set.
     open private(set) var mode = Mode.default
+    /// Stores the value you set.
+    open private(set) var routeSharingPolicy = RouteSharingPolicy.default
     /// Always empty.
     open var categoryOptions: CategoryOptions { [] }
     /// Always 1.
@@ -181,6 +188,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Matches Apple's API of this name.
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         (self.category, self.mode) = (category, mode)
+    }
+    /// Matches Apple's API of this name.
+    open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []) throws {
+        (self.category, self.mode, routeSharingPolicy) = (category, mode, policy)
     }
     /// Matches Apple's API of this name.
     open func setMode(_ mode: Mode) throws { self.mode = mode }
@@ -281,6 +292,8 @@ open class AVAudioRecorder: NSObject {
     @discardableResult open func record() -> Bool { false }
     /// Has no effect: nothing is ever recorded.
     open func stop() {}
+    /// Returns false: there is no recording.
+    @discardableResult open func deleteRecording() -> Bool { false }
 }
 /// Matches Apple's API of this name.
 public let AVFormatIDKey = "AVFormatIDKey"

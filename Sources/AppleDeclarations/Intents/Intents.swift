@@ -21,6 +21,10 @@ open class INInteraction: NSObject {
     /// Reports success, but stores nothing.
     open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
+extension NSUserActivity {
+    /// Nil: nothing requests an intent.
+    public var interaction: INInteraction? { nil }
+}
 /// The response to a request.
 open class INIntentResponse: NSObject {}
 /// A shortcut to an action in an app.

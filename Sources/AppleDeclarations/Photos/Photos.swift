@@ -96,6 +96,10 @@ open class PHAsset: PHObject {
         PHFetchResult()
     }
     /// Returns an empty result.
+    open class func fetchAssets(withALAssetURLs assetURLs: [URL], options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        PHFetchResult()
+    }
+    /// Returns an empty result.
     open class func fetchAssets(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }

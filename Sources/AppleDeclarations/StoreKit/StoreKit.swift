@@ -82,6 +82,8 @@ open class SKProductsRequest: SKRequest {
     private let identifiers: Set<String>
     /// Creates an instance.
     public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
+    /// Creates a request without products.
+    public override init() { identifiers = [] }
     open override func start() {
         (delegate as? any SKProductsRequestDelegate)?.productsRequest(
             self, didReceive: SKProductsResponse(identifiers.sorted()))

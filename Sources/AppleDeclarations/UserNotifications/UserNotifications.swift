@@ -227,6 +227,10 @@ open class UNTextInputNotificationAction: UNNotificationAction {
         (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
         super.init(identifier: identifier, title: title, options: options)
     }
+    public override convenience init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+        self.init(
+            identifier: identifier, title: title, options: options, textInputButtonTitle: "", textInputPlaceholder: "")
+    }
 }
 /// A category of notifications with its actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {

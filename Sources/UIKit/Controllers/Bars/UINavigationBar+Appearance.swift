@@ -95,8 +95,8 @@ extension UIToolbar {
 }
 
 extension UINavigationBar {
-    /// Removes the bar's background if the image is empty, as many apps do; ignores other images.
-    public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    func changeBackground(_ backgroundImage: UIImage?, _ barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
         guard barMetrics == .default, let backgroundImage, backgroundImage.size == .zero else { return }
         let look = UINavigationBarAppearance()
         look.configureWithTransparentBackground()

@@ -31,6 +31,8 @@ import Foundation
         didSet { noteKept("UINavigationBar.delegate", delegate != nil) }
     }
     package var looks = BarAppearances<UINavigationBarAppearance>()
+    /// The background images by metrics.
+    var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var leftViews: [BarButtonView] = []
     private var rightViews: [BarButtonView] = []
     private var titleFrame = CGRect.zero
@@ -63,10 +65,25 @@ import Foundation
             setNeedsLayout()
         }
     }
+    /// Sets the background for metrics. An empty image removes the bar's background, as many apps do; other images are stored without
+    /// effect.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        changeBackground(backgroundImage, barMetrics)
+    }
+    /// Returns the background for metrics; nil for the system's.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+    /// Works as `setBackgroundImage(_:for:)`; the position has no effect.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+    /// Returns the background for metrics; nil for the system's. The position has no effect.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: barMetrics)
+    }
     /// The item on show: the last one; nil without items.
-    public var topItem: UINavigationItem? { stack.last }
+    open var topItem: UINavigationItem? { stack.last }
     /// The item that the back button leads to: the second to last; nil with fewer than two items.
-    public var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
+    open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
     /// 44 points, 96 with a large title, 30 more with a prompt and 52 with a search bar; on iOS 26 10 more, and 2 with a prompt.
     var preferredHeight: CGFloat {

@@ -108,20 +108,12 @@ extension UISearchBar {
         recorder.fill(
             field, radius: SystemBars.searchFieldIsCapsule.now ? field.height / 2 : 10,
             color: searchTextField.backgroundColor ?? .tertiarySystemFill)
-        func symbol(_ name: String, _ color: UIColor, atStart: Bool, _ distance: CGFloat) {
-            let glyph = SymbolGlyph.named(name)
-            let size = glyph.box
-            let atLeft = atStart != isMirrored
-            let x = atLeft ? field.minX + distance : field.maxX - distance - size.width
-            let place = CGRect(x: x, y: field.midY - size.height / 2, width: size.width, height: size.height)
-            glyph.record(into: &recorder, in: place, color: recorder.rgba(color))
-        }
-        symbol("magnifyingglass", .secondaryLabel, atStart: true, 6)
+        recordIcon(.search, symbol: "magnifyingglass", atStart: true, into: &recorder)
         let hasText = !(text ?? "").isEmpty
         if hasText {
-            symbol("xmark.circle.fill", .secondaryLabel, atStart: false, 6)
+            recordIcon(.clear, symbol: "xmark.circle.fill", atStart: false, into: &recorder)
         } else if showsBookmarkButton {
-            symbol("book", .secondaryLabel, atStart: false, 6)
+            recordIcon(.bookmark, symbol: "book", atStart: false, into: &recorder)
         }
         let end: CGFloat = hasText || showsBookmarkButton ? 32 : 8
         let rect = CGRect(

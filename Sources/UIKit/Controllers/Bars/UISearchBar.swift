@@ -32,7 +32,7 @@ import Foundation
     /// Whether a Cancel button follows the field, which becomes narrower.
     open var showsCancelButton = false
     /// The field. Its background is drawn; its text is the bar's.
-    public private(set) lazy var searchTextField = UISearchTextField()
+    open private(set) lazy var searchTextField = UISearchTextField()
     /// Whether the empty field ends with a book icon.
     open var showsBookmarkButton = false
     /// Whether the scope titles, if any, are below the field; they make the bar 44 points higher.
@@ -45,6 +45,10 @@ import Foundation
     open weak var delegate: UISearchBarDelegate?
     /// The title of the cancel button; nil for the system's. Apps set it by its key.
     var cancelButtonText: String? { didSet { setNeedsDisplay() } }
+    /// The images that replace symbols of the field.
+    var icons: [IconKey: UIImage] = [:] { didSet { setNeedsDisplay() } }
+    /// The offsets of the symbols.
+    var iconOffsets: [Icon: UIOffset] = [:] { didSet { setNeedsDisplay() } }
     /// Whose bar this is.
     weak var controller: UISearchController?
     var inputTraits = TextInputTraits()
@@ -192,6 +196,54 @@ import Foundation
             setNeedsDisplay()
         }
     }
+    /// Sets `showsCancelButton`; `animated` has no effect.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+    /// Replaces a symbol of the field by an image of its own size (points); nil for the system's symbol.
+    ///
+    /// The field shows the images for `normal`; those for other states are stored without effect.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons[IconKey(icon: icon, state: state.rawValue)] = iconImage
+    }
+    /// Returns the image for a symbol in a state; nil for the system's symbol.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        icons[IconKey(icon: icon, state: state.rawValue)]
+    }
+    /// Moves a symbol of the field, in points.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconOffsets[icon] = adjustment }
+    /// Returns how far a symbol of the field is moved, in points.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
+    /// Whether the field ends with a results button. Stored without effect: the button is not drawn.
+    open var showsSearchResultsButton: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UISearchBar.showsSearchResultsButton") }
+    }
+    /// Whether the results button is selected. Stored without effect: the button is not drawn.
+    open var isSearchResultsButtonSelected: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UISearchBar.isSearchResultsButtonSelected") }
+    }
+    /// The offset of the field, in points. Stored without effect: the field does not move.
+    open var searchFieldBackgroundPositionAdjustment: UIOffset {
+        get { kept(.zero) }
+        set { keep(newValue, as: "UISearchBar.searchFieldBackgroundPositionAdjustment") }
+    }
+    /// The offset of the text in the field, in points. Stored without effect: the text does not move.
+    open var searchTextPositionAdjustment: UIOffset {
+        get { kept(.zero) }
+        set { keep(newValue, as: "UISearchBar.searchTextPositionAdjustment") }
+    }
+    /// The image behind the bar. Stored without effect: the background is a flat colour.
+    open var backgroundImage: UIImage? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UISearchBar.backgroundImage") }
+    }
+    /// The image behind the scopes. Stored without effect: the background is a flat colour.
+    open var scopeBarBackgroundImage: UIImage? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UISearchBar.scopeBarBackgroundImage") }
+    }
 }
 
 /// The delegate of a search bar. Optional methods have empty defaults.
@@ -245,10 +297,3 @@ extension UISearchBarDelegate {
 
 /// The field of a search bar.
 open class UISearchTextField: UITextField {}
-
-extension UISearchBar {
-    /// Sets `showsCancelButton`; `animated` has no effect.
-    public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-        self.showsCancelButton = showsCancelButton
-    }
-}

@@ -44,15 +44,15 @@ import Foundation
     }
 
     /// The style from the initialiser; `actionSheet` by default.
-    public private(set) var preferredStyle = Style.actionSheet
+    open private(set) var preferredStyle = Style.actionSheet
     /// The larger text above the message; nil or empty for none.
     open override var title: String? { didSet { if title != oldValue { rebuild() } } }
     /// The smaller text below the title; nil or empty for none.
     open var message: String? { didSet { if message != oldValue { rebuild() } } }
     /// All buttons in the order of their addition; the panels give the cancel button its own position.
-    public private(set) var actions: [UIAlertAction] = []
+    open private(set) var actions: [UIAlertAction] = []
     /// The text fields; nil without any.
-    public private(set) var textFields: [UITextField]?
+    open private(set) var textFields: [UITextField]?
     /// The action with a bold title, instead of the cancel action.
     open var preferredAction: UIAlertAction? { didSet { if preferredAction !== oldValue { rebuild() } } }
 

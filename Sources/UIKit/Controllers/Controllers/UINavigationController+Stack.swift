@@ -93,8 +93,3 @@ extension UINavigationController {
         for controller in stack { layout.place(controller, in: view, covered: covered) }
     }
 }
-
-extension UINavigationController {
-    /// A recogniser that recognises nothing.
-    public var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
-}

@@ -3,12 +3,14 @@ import Foundation
 
 /// A stack of controllers under a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+    /// The duration with which bars move on iOS, in seconds. Here, bars move at once.
+    public static let hideShowBarDuration: CGFloat = 0.33
     var stack: [UIViewController] = []
     /// The bar above the top controller: the document's, or one created on first use.
-    public private(set) lazy var navigationBar = makeBar()
+    open private(set) lazy var navigationBar = makeBar()
     /// The bar at the bottom, 44 points high, with the top controller's `toolbarItems`: the document's, or one created
     /// on first use.
-    public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+    open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     /// The delegate, called before and after the top controller changes. Not retained.
     open weak var delegate: UINavigationControllerDelegate?
     /// Whether the navigation bar is hidden; a visible bar reduces the controllers' safe area by its height.
@@ -91,9 +93,9 @@ import Foundation
         set { storedTabBarItem = newValue }
     }
     /// The last controller of the stack; nil for an empty one.
-    public var topViewController: UIViewController? { stack.last }
+    open var topViewController: UIViewController? { stack.last }
     /// The controller presented over the stack, or otherwise the top controller.
-    public var visibleViewController: UIViewController? {
+    open var visibleViewController: UIViewController? {
         ownPresented ?? stack.last?.presentedViewController ?? stack.last
     }
 
@@ -178,6 +180,18 @@ import Foundation
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeBars()
+    }
+    /// A recogniser that recognises nothing.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+    /// Whether the bars are hidden during typing. Stored without effect: bars are hidden only by your code.
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UINavigationController.hidesBarsWhenKeyboardAppears") }
+    }
+    /// Whether the bars are hidden in compact height. Stored without effect: bars are hidden only by your code.
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UINavigationController.hidesBarsWhenVerticallyCompact") }
     }
 }
 

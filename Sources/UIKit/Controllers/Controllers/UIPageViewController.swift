@@ -60,7 +60,7 @@ import Foundation
     /// The space between pages that scroll, in points.
     public let interPageSpacing: CGFloat
     /// The visible pages.
-    public private(set) var viewControllers: [UIViewController]?
+    open private(set) var viewControllers: [UIViewController]?
 
     /// Creates a controller without pages; set them with `setViewControllers`. It does not take UIKit's options for
     /// spine and spacing.

@@ -101,4 +101,9 @@ extension UISearchControllerDelegate {
         super.init(coder: coder)
         searchBar.controller = self
     }
+    /// The old name of `obscuresBackgroundDuringPresentation`. Stored without effect: search results are not presented.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { kept(true) }
+        set { keep(newValue, as: "UISearchController.dimsBackgroundDuringPresentation") }
+    }
 }

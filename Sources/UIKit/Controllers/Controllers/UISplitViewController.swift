@@ -64,7 +64,7 @@ import Foundation
     /// The columns by their places.
     private var columns: [Column: UIViewController] = [:]
     /// The number of columns; `.unspecified` if `viewControllers` is set instead.
-    public private(set) var style = Style.unspecified
+    open private(set) var style = Style.unspecified
 
     /// Creates a controller whose columns are set by name.
     public convenience init(style: Style) {
@@ -95,7 +95,7 @@ import Foundation
     open func hide(_ column: Column) {}
 
     /// Whether only the first column is visible, as in every width that is not regular.
-    public var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+    open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
     @_spi(UIKitModules) public override func adoptSceneChildren(_ controllers: [UIViewController]) {
         viewControllers = controllers

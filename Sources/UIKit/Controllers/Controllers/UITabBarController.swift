@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     private var controllers: [UIViewController] = []
     /// The bar at the bottom, 49 points high plus the safe area: the document's, or one created on first use.
-    public private(set) lazy var tabBar = decodedBar ?? UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+    open private(set) lazy var tabBar = decodedBar ?? UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
     /// The delegate, called before and after a tap selects a controller. Not retained.
     open weak var delegate: UITabBarControllerDelegate?
     private var decodedBar: UITabBar?
@@ -149,6 +149,11 @@ import Foundation
             (layout.bottom, layout.bottomIsTranslucent) = (height, tabBar.isTranslucent)
         }
         for controller in controllers { layout.place(controller, in: view, covered: covered) }
+    }
+    /// The controllers that the user may reorder. Stored without effect: they are not reordered.
+    open var customizableViewControllers: [UIViewController]? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UITabBarController.customizableViewControllers") }
     }
 }
 

@@ -59,36 +59,6 @@ extension UIToolbar {
 }
 
 extension UISearchBar {
-    /// Whether the field ends with a results button. Stored without effect: the button is not drawn.
-    public var showsSearchResultsButton: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UISearchBar.showsSearchResultsButton") }
-    }
-    /// Whether the results button is selected. Stored without effect: the button is not drawn.
-    public var isSearchResultsButtonSelected: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UISearchBar.isSearchResultsButtonSelected") }
-    }
-    /// The offset of the field, in points. Stored without effect: the field does not move.
-    public var searchFieldBackgroundPositionAdjustment: UIOffset {
-        get { kept(.zero) }
-        set { keep(newValue, as: "UISearchBar.searchFieldBackgroundPositionAdjustment") }
-    }
-    /// The offset of the text in the field, in points. Stored without effect: the text does not move.
-    public var searchTextPositionAdjustment: UIOffset {
-        get { kept(.zero) }
-        set { keep(newValue, as: "UISearchBar.searchTextPositionAdjustment") }
-    }
-    /// The image behind the bar. Stored without effect: the background is a flat colour.
-    public var backgroundImage: UIImage? {
-        get { kept(nil) }
-        set { keep(newValue, as: "UISearchBar.backgroundImage") }
-    }
-    /// The image behind the scopes. Stored without effect: the background is a flat colour.
-    public var scopeBarBackgroundImage: UIImage? {
-        get { kept(nil) }
-        set { keep(newValue, as: "UISearchBar.scopeBarBackgroundImage") }
-    }
     /// Whether looking at the bar starts dictation. Stored without effect: speech is not simulated.
     public var isLookToDictateEnabled: Bool {
         get { kept(false) }

@@ -2,35 +2,6 @@ import Foundation
 
 // Controllers: properties that keep what they are set to and have no effect; each one's row in the catalogue says why.
 
-extension UISearchController {
-    /// The old name of `obscuresBackgroundDuringPresentation`. Stored without effect: search results are not presented.
-    public var dimsBackgroundDuringPresentation: Bool {
-        get { kept(true) }
-        set { keep(newValue, as: "UISearchController.dimsBackgroundDuringPresentation") }
-    }
-}
-
-extension UINavigationController {
-    /// Whether the bars are hidden during typing. Stored without effect: bars are hidden only by your code.
-    public var hidesBarsWhenKeyboardAppears: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UINavigationController.hidesBarsWhenKeyboardAppears") }
-    }
-    /// Whether the bars are hidden in compact height. Stored without effect: bars are hidden only by your code.
-    public var hidesBarsWhenVerticallyCompact: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UINavigationController.hidesBarsWhenVerticallyCompact") }
-    }
-}
-
-extension UITabBarController {
-    /// The controllers that the user may reorder. Stored without effect: they are not reordered.
-    public var customizableViewControllers: [UIViewController]? {
-        get { kept(nil) }
-        set { keep(newValue, as: "UITabBarController.customizableViewControllers") }
-    }
-}
-
 extension UISplitViewController {
     /// The columns to show. Stored without effect: two columns are next to each other, and neither moves.
     public var preferredDisplayMode: UISplitViewController.DisplayMode {

@@ -3,20 +3,6 @@ import Foundation
 // Fields and text views as texts whose parts are asked for by positions, which are UTF-16 units from the beginning.
 
 extension UITextField: UITextInput {
-    /// Whether there is any text.
-    public var hasText: Bool { !words.isEmpty }
-    /// Returns the text of a range; nil for a range outside the text.
-    public func text(in range: UITextRange) -> String? {
-        checkedRange(range).map { (words as NSString).substring(with: $0) }
-    }
-    /// Replaces a range with text, like typing. A range outside the text changes nothing.
-    public func replace(_ range: UITextRange, withText text: String) {
-        if let range = checkedRange(range) { replaceText(in: range, with: text) }
-    }
-    /// Nil: there is never any marked text.
-    public var markedTextRange: UITextRange? { nil }
-    /// Does nothing: there is never any marked text.
-    public func unmarkText() {}
     /// The beginning of the text.
     public var beginningOfDocument: UITextPosition { OffsetTextPosition(0) }
     /// The end of the text.
@@ -54,20 +40,6 @@ extension UITextField: UITextInput {
 }
 
 extension UITextView: UITextInput {
-    /// Whether there is any text.
-    public var hasText: Bool { !words.isEmpty }
-    /// Returns the text of a range; nil for a range outside the text.
-    public func text(in range: UITextRange) -> String? {
-        checkedRange(range).map { (words as NSString).substring(with: $0) }
-    }
-    /// Replaces a range with text, like typing. A range outside the text changes nothing.
-    public func replace(_ range: UITextRange, withText text: String) {
-        if let range = checkedRange(range) { replaceText(in: range, with: text) }
-    }
-    /// Nil: there is never any marked text.
-    public var markedTextRange: UITextRange? { nil }
-    /// Does nothing: there is never any marked text.
-    public func unmarkText() {}
     /// The beginning of the text.
     public var beginningOfDocument: UITextPosition { OffsetTextPosition(0) }
     /// The end of the text.

@@ -41,7 +41,7 @@ import Foundation
     }
 
     /// The button's type.
-    public private(set) var buttonType = ButtonType.custom
+    open private(set) var buttonType = ButtonType.custom
     package var content = ButtonContent()
     package var titleView: UILabel?
     /// True while the button itself changes its parts.

@@ -390,4 +390,23 @@ extension UITextFieldDelegate {
             setNeedsDisplay()
         }
     }
+    /// Whether there is any text.
+    open var hasText: Bool { !words.isEmpty }
+    /// Returns the text of a range; nil for a range outside the text.
+    open func text(in range: UITextRange) -> String? {
+        checkedRange(range).map { (words as NSString).substring(with: $0) }
+    }
+    /// Replaces a range with text, like typing. A range outside the text changes nothing.
+    open func replace(_ range: UITextRange, withText text: String) {
+        if let range = checkedRange(range) { replaceText(in: range, with: text) }
+    }
+    /// Does nothing: there is never any marked text.
+    open func unmarkText() {}
+    /// Nil: there is never any marked text.
+    open var markedTextRange: UITextRange? { nil }
+    /// The attributes of newly typed text. Stored without effect: no keyboard appears.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UITextField.typingAttributes") }
+    }
 }

@@ -8,29 +8,6 @@ extension UITextView: TextContainerOwner {
 }
 
 extension UITextView {
-    /// The text: edits of it are visible. Created on first use.
-    public var textStorage: NSTextStorage {
-        if let storage = layoutManager.textStorage { return storage }
-        let made = NSTextStorage(attributedString: attributedText)
-        ownStorage = made
-        isTakingText = true
-        made.addLayoutManager(layoutManager)
-        isTakingText = false
-        return made
-    }
-
-    /// The layout manager with the positions of the text. Created on first use.
-    public var layoutManager: NSLayoutManager {
-        if let manager = textContainer.layoutManager { return manager }
-        let made = NSLayoutManager()
-        ownManager = made
-        isTakingText = true
-        made.addTextContainer(textContainer)
-        isTakingText = false
-        _ = textStorage
-        return made
-    }
-
     /// Always nil: `layoutManager` lays out the text.
     public var textLayoutManager: NSTextLayoutManager? { nil }
 

@@ -367,4 +367,39 @@ extension UITextViewDelegate {
             setNeedsDisplay()
         }
     }
+    /// The text: edits of it are visible. Created on first use.
+    open var textStorage: NSTextStorage {
+        if let storage = layoutManager.textStorage { return storage }
+        let made = NSTextStorage(attributedString: attributedText)
+        ownStorage = made
+        isTakingText = true
+        made.addLayoutManager(layoutManager)
+        isTakingText = false
+        return made
+    }
+    /// The layout manager with the positions of the text. Created on first use.
+    open var layoutManager: NSLayoutManager {
+        if let manager = textContainer.layoutManager { return manager }
+        let made = NSLayoutManager()
+        ownManager = made
+        isTakingText = true
+        made.addTextContainer(textContainer)
+        isTakingText = false
+        _ = textStorage
+        return made
+    }
+    /// Whether there is any text.
+    open var hasText: Bool { !words.isEmpty }
+    /// Returns the text of a range; nil for a range outside the text.
+    open func text(in range: UITextRange) -> String? {
+        checkedRange(range).map { (words as NSString).substring(with: $0) }
+    }
+    /// Replaces a range with text, like typing. A range outside the text changes nothing.
+    open func replace(_ range: UITextRange, withText text: String) {
+        if let range = checkedRange(range) { replaceText(in: range, with: text) }
+    }
+    /// Does nothing: there is never any marked text.
+    open func unmarkText() {}
+    /// Nil: there is never any marked text.
+    open var markedTextRange: UITextRange? { nil }
 }

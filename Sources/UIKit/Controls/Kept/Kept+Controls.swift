@@ -85,11 +85,6 @@ extension UITextField {
         get { kept(false) }
         set { keep(newValue, as: "UITextField.clearsOnInsertion") }
     }
-    /// The attributes of newly typed text. Stored without effect: no keyboard appears.
-    public var typingAttributes: [NSAttributedString.Key: Any]? {
-        get { kept(nil) }
-        set { keep(newValue, as: "UITextField.typingAttributes") }
-    }
 }
 
 extension UITextView {

@@ -61,7 +61,7 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredContentOwner {
     /// The container for custom content, which fills the cell; or the view of the content configuration if there is
     /// one.
-    public var contentView: UIView { shownContentView }
+    open var contentView: UIView { shownContentView }
     var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
     func makePlainContentView() -> UIView { UIView(frame: shownContentView.frame) }
     /// A view behind the content that fills the cell.
@@ -241,5 +241,13 @@ import Foundation
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
+    }
+    /// The content as a value; setting it replaces the content view's content.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { cellContent.configuration }
+        set {
+            show(newValue, state: configurationState)
+            contentSizeMayHaveChanged()
+        }
     }
 }

@@ -1,33 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-    /// Returns the visible views of a kind in order (UIKit promises no order).
-    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        shownKeys(elementKind).compactMap { visible[$0] }
-    }
-
-    /// Returns the index paths of the visible views of a kind in order (UIKit promises no order).
-    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        shownKeys(elementKind).map(\.place.indexPath)
-    }
-
-    /// The visible cells in the order of their items (UIKit promises no order).
-    public var visibleCells: [UICollectionViewCell] {
-        shownKeys(nil).compactMap { visible[$0] as? UICollectionViewCell }
-    }
-
-    /// The visible items in order (UIKit promises no order).
-    public var indexPathsForVisibleItems: [IndexPath] { shownKeys(nil).map(\.place.indexPath) }
-
-    private func shownKeys(_ kind: String?) -> [ElementKey] {
+    func shownKeys(_ kind: String?) -> [ElementKey] {
         if layoutState.needsLayout, !isLayingOutItems { layoutIfNeeded() }
         return visible.keys.filter { $0.kind == kind }.sorted()
-    }
-
-    /// Returns the item that a visible cell shows; nil for any other cell.
-    /// - Complexity: O(n log n) in the visible elements.
-    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        visible.keys.sorted().first { visible[$0] === cell }?.place.indexPath
     }
 
     func exists(_ path: IndexPath) -> Bool {

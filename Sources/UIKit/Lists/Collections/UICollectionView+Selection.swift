@@ -1,9 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-    /// The selected items in the order in which they were selected.
-    public var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.indexPath) }
-
     private var maySelect: Bool {
         isEditing
             ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing

@@ -1,25 +1,6 @@
 import Foundation
 
 extension UICollectionView: BatchUpdating {
-    /// Works like the method below, for closures that don't escape.
-    public func performBatchUpdates(_ updates: () -> Void) {
-        withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: nil) }
-    }
-
-    /// Runs `updates` as one batch, then calls `completion` at once, with true.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        beginBatch()
-        updates?()
-        endBatch()
-        completion?(true)
-    }
-
-    /// Whether a batch has begun but its changes are not applied yet.
-    public var hasUncommittedUpdates: Bool { updates != nil }
-
-    /// Makes the data source configure the items' current cells again.
-    public func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
-
     package func reconfigure(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }
         for path in indexPaths {

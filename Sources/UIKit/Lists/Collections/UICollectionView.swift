@@ -350,6 +350,56 @@ import Foundation
         collectionViewLayout = layout
         stand(at: layout.targetContentOffset(forProposedContentOffset: contentOffset))
     }
+    /// Returns the visible views of a kind in order (UIKit promises no order).
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        shownKeys(elementKind).compactMap { visible[$0] }
+    }
+    /// Returns the index paths of the visible views of a kind in order (UIKit promises no order).
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shownKeys(elementKind).map(\.place.indexPath)
+    }
+    /// The visible items in order (UIKit promises no order).
+    open var indexPathsForVisibleItems: [IndexPath] { shownKeys(nil).map(\.place.indexPath) }
+    /// The visible cells in the order of their items (UIKit promises no order).
+    open var visibleCells: [UICollectionViewCell] {
+        shownKeys(nil).compactMap { visible[$0] as? UICollectionViewCell }
+    }
+    /// Returns the item that a visible cell shows; nil for any other cell.
+    /// - Complexity: O(n log n) in the visible elements.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        visible.keys.sorted().first { visible[$0] === cell }?.place.indexPath
+    }
+    /// The selected items in the order in which they were selected.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.indexPath) }
+    /// Works like the method below, for closures that don't escape.
+    public func performBatchUpdates(_ updates: () -> Void) {
+        withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: nil) }
+    }
+    /// Runs `updates` as one batch, then calls `completion` at once, with true.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginBatch()
+        updates?()
+        endBatch()
+        completion?(true)
+    }
+    /// Whether a batch has begun but its changes are not applied yet.
+    open var hasUncommittedUpdates: Bool { updates != nil }
+    /// Makes the data source configure the items' current cells again.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
+    /// The source of items dragged from the collection view; not retained. Stored without effect: nothing is dragged.
+    open var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { keptWeak() as? any UICollectionViewDragDelegate }
+        set { keepWeak(newValue, as: "UICollectionView.dragDelegate") }
+    }
+    /// The delegate for items dropped on the collection view; not retained. Stored without effect: nothing is dragged.
+    open var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { keptWeak() as? any UICollectionViewDropDelegate }
+        set { keepWeak(newValue, as: "UICollectionView.dropDelegate") }
+    }
+    /// False: nothing is dragged.
+    open var hasActiveDrag: Bool { false }
+    /// False: nothing is dragged.
+    open var hasActiveDrop: Bool { false }
 }
 
 /// One element of a collection view.

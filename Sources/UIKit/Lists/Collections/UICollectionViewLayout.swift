@@ -4,7 +4,7 @@ import Foundation
 /// Places the items of a collection view. Subclasses compute attributes in `prepare()`.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, NibAwakening {
     /// The collection view that uses the layout; nil if none does.
-    public internal(set) weak var collectionView: UICollectionView?
+    open internal(set) weak var collectionView: UICollectionView?
     var isValid = false
     private var decorationSources: [String: ReuseSource] = [:]
 

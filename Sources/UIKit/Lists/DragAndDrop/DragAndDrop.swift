@@ -245,18 +245,6 @@ extension UICollectionView {
         /// Immediately, fast, or slowly.
         case immediate, fast, slow
     }
-
-    /// False: nothing is dragged.
-    public var hasActiveDrag: Bool { false }
-    /// False: nothing is dragged.
-    public var hasActiveDrop: Bool { false }
-}
-
-extension UITableView {
-    /// False: nothing is dragged.
-    public var hasActiveDrag: Bool { false }
-    /// False: nothing is dragged.
-    public var hasActiveDrop: Bool { false }
 }
 
 extension UITableViewCell {

@@ -13,37 +13,9 @@ extension UITableView {
         get { kept(UITableView.automaticDimension) }
         set { keep(newValue, as: "UITableView.fillerRowHeight") }
     }
-    /// The source of items dragged from the table; not retained. Stored without effect: nothing is dragged.
-    public var dragDelegate: (any UITableViewDragDelegate)? {
-        get { keptWeak() as? any UITableViewDragDelegate }
-        set { keepWeak(newValue, as: "UITableView.dragDelegate") }
-    }
-    /// The delegate for items dropped on the table; not retained. Stored without effect: nothing is dragged.
-    public var dropDelegate: (any UITableViewDropDelegate)? {
-        get { keptWeak() as? any UITableViewDropDelegate }
-        set { keepWeak(newValue, as: "UITableView.dropDelegate") }
-    }
-}
-
-extension UITableViewCell {
-    /// Whether the cell takes touches while it is dragged. Stored without effect: nothing is dragged.
-    public var userInteractionEnabledWhileDragging: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UITableViewCell.userInteractionEnabledWhileDragging") }
-    }
 }
 
 extension UICollectionView {
-    /// The source of items dragged from the collection view; not retained. Stored without effect: nothing is dragged.
-    public var dragDelegate: (any UICollectionViewDragDelegate)? {
-        get { keptWeak() as? any UICollectionViewDragDelegate }
-        set { keepWeak(newValue, as: "UICollectionView.dragDelegate") }
-    }
-    /// The delegate for items dropped on the collection view; not retained. Stored without effect: nothing is dragged.
-    public var dropDelegate: (any UICollectionViewDropDelegate)? {
-        get { keptWeak() as? any UICollectionViewDropDelegate }
-        set { keepWeak(newValue, as: "UICollectionView.dropDelegate") }
-    }
     /// How quickly items make space for a dragged one. Stored without effect: nothing is dragged.
     public var reorderingCadence: UICollectionView.ReorderingCadence {
         get { kept(.immediate) }

@@ -6,25 +6,6 @@ extension UITableView {
 
     // MARK: Rectangles, in the table's coordinates (points)
 
-    /// Returns the rectangle of the section with header and footer.
-    public func rect(forSection section: Int) -> CGRect {
-        guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
-        return rowRect(geometry.sectionSpan(section))
-    }
-
-    /// Returns the rectangle of a section's header at the start of its section, not where it floats; zero for an
-    /// unknown section.
-    public func rectForHeader(inSection section: Int) -> CGRect {
-        guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
-        return rowRect(geometry.headerSpan(section))
-    }
-
-    /// Returns the rectangle of a section's footer at the end of its section; zero for an unknown section.
-    public func rectForFooter(inSection section: Int) -> CGRect {
-        guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
-        return rowRect(geometry.footerSpan(section))
-    }
-
     func rowRect(_ span: Range<Int>) -> CGRect {
         let horizontal = rowSpan
         return CGRect(x: horizontal.x, y: points(span.lowerBound), width: horizontal.width, height: points(span.count))
@@ -32,37 +13,7 @@ extension UITableView {
 
     // MARK: Index paths
 
-    /// Returns the row that a visible cell shows; nil for any other cell.
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        visible.first { $0.cell === cell }?.place.indexPath
-    }
-
-    /// Returns the rows that overlap a rectangle of the content, from the top.
-    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        guard let geometry = loadedGeometry() else { return nil }
-        let lines = pixelGrid.lines(touching: rect.minY, rect.maxY)
-        var paths: [IndexPath] = []
-        var next = geometry.firstRow(endingAfter: lines.lowerBound)
-        while let place = next, geometry.span(of: place).lowerBound < lines.upperBound {
-            paths.append(place.indexPath)
-            next = geometry.row(after: place)
-        }
-        return paths
-    }
-
-    /// The visible cells, from the top.
-    public var visibleCells: [UITableViewCell] {
-        layoutRowsIfNeeded()
-        return visible.map(\.cell)
-    }
-
-    /// The visible rows, from the top.
-    public var indexPathsForVisibleRows: [IndexPath]? {
-        layoutRowsIfNeeded()
-        return visible.map(\.place.indexPath)
-    }
-
-    private func layoutRowsIfNeeded() {
+    func layoutRowsIfNeeded() {
         if layoutState.needsLayout, !isLayingOutRows { layoutIfNeeded() }
     }
 

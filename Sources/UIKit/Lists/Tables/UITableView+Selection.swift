@@ -1,12 +1,6 @@
 import Foundation
 
 extension UITableView {
-    /// The first selected row.
-    public var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
-
-    /// The selected rows in the order in which they were selected; `nil` for none.
-    public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.indexPath) }
-
     private var maySelect: Bool {
         editingFlag
             ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing

@@ -3,27 +3,6 @@ import Foundation
 extension UITableView: BatchUpdating {
     // MARK: Batches
 
-    /// Begins a batch; batches can be nested, and the outermost end applies all changes.
-    public func beginUpdates() { beginBatch() }
-    /// Ends the innermost batch.
-    public func endUpdates() { endBatch() }
-
-    /// Works like the method below, for closures that don't escape.
-    public func performBatchUpdates(_ updates: () -> Void) {
-        withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: nil) }
-    }
-
-    /// Runs `updates` as one batch, then calls `completion` at once, with true.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        beginBatch()
-        updates?()
-        endBatch()
-        completion?(true)
-    }
-
-    /// Whether a batch has begun but its changes are not applied yet.
-    public var hasUncommittedUpdates: Bool { updates != nil }
-
     package func prepareForBatch() -> Bool { loadedGeometry() != nil }
 
     package func apply(_ edits: BatchEdits) {
@@ -134,9 +113,6 @@ extension UITableView: BatchUpdating {
             if let new = map[section], !plan.sections[new].isReloaded { visibleFooters[new] = view }
         }
     }
-
-    /// Makes the data source configure the rows' current cells again (no reuse, no new cells); ignores invisible rows.
-    public func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
 
     package func reconfigure(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }

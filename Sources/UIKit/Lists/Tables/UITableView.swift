@@ -482,6 +482,85 @@ import Foundation
         guard let place = selection.min() else { return }
         scrollToRow(at: place.indexPath, at: scrollPosition, animated: animated)
     }
+    /// Returns the rectangle of the section with header and footer.
+    open func rect(forSection section: Int) -> CGRect {
+        guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
+        return rowRect(geometry.sectionSpan(section))
+    }
+    /// Returns the rectangle of a section's header at the start of its section, not where it floats; zero for an
+    /// unknown section.
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
+        return rowRect(geometry.headerSpan(section))
+    }
+    /// Returns the rectangle of a section's footer at the end of its section; zero for an unknown section.
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
+        return rowRect(geometry.footerSpan(section))
+    }
+    /// Returns the row that a visible cell shows; nil for any other cell.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        visible.first { $0.cell === cell }?.place.indexPath
+    }
+    /// Returns the rows that overlap a rectangle of the content, from the top.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        guard let geometry = loadedGeometry() else { return nil }
+        let lines = pixelGrid.lines(touching: rect.minY, rect.maxY)
+        var paths: [IndexPath] = []
+        var next = geometry.firstRow(endingAfter: lines.lowerBound)
+        while let place = next, geometry.span(of: place).lowerBound < lines.upperBound {
+            paths.append(place.indexPath)
+            next = geometry.row(after: place)
+        }
+        return paths
+    }
+    /// The visible cells, from the top.
+    open var visibleCells: [UITableViewCell] {
+        layoutRowsIfNeeded()
+        return visible.map(\.cell)
+    }
+    /// The visible rows, from the top.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        layoutRowsIfNeeded()
+        return visible.map(\.place.indexPath)
+    }
+    /// The first selected row.
+    open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
+    /// The selected rows in the order in which they were selected; `nil` for none.
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.indexPath) }
+    /// Begins a batch; batches can be nested, and the outermost end applies all changes.
+    open func beginUpdates() { beginBatch() }
+    /// Ends the innermost batch.
+    open func endUpdates() { endBatch() }
+    /// Works like the method below, for closures that don't escape.
+    public func performBatchUpdates(_ updates: () -> Void) {
+        withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: nil) }
+    }
+    /// Runs `updates` as one batch, then calls `completion` at once, with true.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginBatch()
+        updates?()
+        endBatch()
+        completion?(true)
+    }
+    /// Whether a batch has begun but its changes are not applied yet.
+    open var hasUncommittedUpdates: Bool { updates != nil }
+    /// Makes the data source configure the rows' current cells again (no reuse, no new cells); ignores invisible rows.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
+    /// The source of items dragged from the table; not retained. Stored without effect: nothing is dragged.
+    open var dragDelegate: (any UITableViewDragDelegate)? {
+        get { keptWeak() as? any UITableViewDragDelegate }
+        set { keepWeak(newValue, as: "UITableView.dragDelegate") }
+    }
+    /// The delegate for items dropped on the table; not retained. Stored without effect: nothing is dragged.
+    open var dropDelegate: (any UITableViewDropDelegate)? {
+        get { keptWeak() as? any UITableViewDropDelegate }
+        set { keepWeak(newValue, as: "UITableView.dropDelegate") }
+    }
+    /// False: nothing is dragged.
+    open var hasActiveDrag: Bool { false }
+    /// False: nothing is dragged.
+    open var hasActiveDrop: Bool { false }
 }
 
 /// A row that has a cell.

@@ -24,8 +24,11 @@ extension UITableViewCell {
 
     func changeEditing(_ editing: Bool) {
         guard editing != editingFlag else { return }
+        let state: StateMask = editing ? .showingEditControl : []
+        willTransition(to: state)
         editingFlag = editing
         accessoryDidChange()
+        didTransition(to: state)
     }
 
     /// Makes the selected background and the labels agree with the state.

@@ -36,6 +36,17 @@ extension UITableViewCell {
         /// An information button.
         case detailButton
     }
+    /// The controls that a cell shows while it is edited.
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        /// The raw bits.
+        public let rawValue: UInt
+        /// Creates a mask from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The controls of editing mode.
+        public static let showingEditControl = StateMask(rawValue: 1)
+        /// The confirmation of a deletion. Never set, because the first tap deletes.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
     /// The editing control of a row.
     public enum EditingStyle: Int, Sendable {
         /// Nothing.

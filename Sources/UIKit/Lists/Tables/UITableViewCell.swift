@@ -13,7 +13,7 @@ import Foundation
     ///
     /// The cell adds it on first use or with the first layout. Earlier subviews of the cell itself are behind it and
     /// receive no touches, as since iOS 14.
-    public var contentView: UIView {
+    open var contentView: UIView {
         if !hasContentView {
             hasContentView = true
             addSubview(shownContentView)
@@ -168,6 +168,10 @@ import Foundation
     open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected) }
     /// Makes the cell look pressed or not, at once; override it to change more.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted) }
+    /// Called before the editing controls appear or disappear.
+    open func willTransition(to state: StateMask) {}
+    /// Called after the editing controls appear or disappear, within the same call.
+    open func didTransition(to state: StateMask) {}
     /// Shows or hides editing controls, at once; override it to change more.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
@@ -297,6 +301,19 @@ import Foundation
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
+    }
+    /// The content as a value; setting it replaces the content view's content.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { cellContent.configuration }
+        set {
+            show(newValue, state: configurationState)
+            contentSizeMayHaveChanged()
+        }
+    }
+    /// Whether the cell takes touches while it is dragged. Stored without effect: nothing is dragged.
+    open var userInteractionEnabledWhileDragging: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UITableViewCell.userInteractionEnabledWhileDragging") }
     }
 }
 

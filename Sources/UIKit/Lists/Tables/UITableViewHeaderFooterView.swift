@@ -6,7 +6,7 @@ import Foundation
     /// The reuse identifier; nil for a view that is not reused.
     open internal(set) var reuseIdentifier: String?
     /// The container for custom content; or the view of the content configuration if there is one.
-    public var contentView: UIView { shownContentView }
+    open var contentView: UIView { shownContentView }
     package var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
     package func makePlainContentView() -> UIView { UITableViewCellContentView(frame: shownContentView.frame) }
     /// A view behind the content that fills the header or footer.
@@ -145,5 +145,12 @@ import Foundation
         let isPlain = table?.style == .plain || table == nil
         if isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
         return isPlain ? .plainHeader() : .groupedHeader()
+    }
+    /// The content as a value; setting it replaces the content view's content.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { cellContent.configuration }
+        set {
+            show(newValue, state: UICellConfigurationState(traitCollection: traitCollection))
+        }
     }
 }

@@ -3,16 +3,6 @@ import Foundation
 // What apps ask of the system around them. There is none: requests are kept or dropped, and nothing shows.
 
 extension UIApplication {
-    /// Whether the screen stays on. Stored without effect: the screen never turns off.
-    public var isIdleTimerDisabled: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UIApplication.isIdleTimerDisabled") }
-    }
-    /// The number on the app's icon. Stored without effect: home screens are not simulated.
-    public var applicationIconBadgeNumber: Int {
-        get { kept(0) }
-        set { keep(newValue, as: "UIApplication.applicationIconBadgeNumber") }
-    }
     /// The quick actions of the app's icon. Stored without effect: home screens are not simulated.
     public var shortcutItems: [UIApplicationShortcutItem]? {
         get { kept(nil) }
@@ -29,16 +19,6 @@ extension UIApplication {
         set { keep(newValue, as: "UIApplication.applicationSupportsShakeToEdit") }
     }
 
-    /// Does nothing: the work continues anyway.
-    @discardableResult public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
-        -> UIBackgroundTaskIdentifier
-    { UIBackgroundTaskIdentifier(rawValue: 1) }
-    /// Does nothing: the work continues anyway.
-    @discardableResult public func beginBackgroundTask(
-        withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
-    ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
-    /// Does nothing.
-    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
     /// Unlimited: the app stays in the foreground.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     /// Always available.
@@ -47,8 +27,6 @@ extension UIApplication {
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
     /// True: the device is never locked.
     public var isProtectedDataAvailable: Bool { true }
-    /// Does nothing: no notifications arrive.
-    public func registerForRemoteNotifications() {}
     /// Does nothing: no notifications arrive.
     public func unregisterForRemoteNotifications() {}
     /// False: no notifications arrive.
@@ -82,10 +60,6 @@ extension UIApplication {
     /// The direction of the current traits.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
-    /// Returns the orientations from the delegate; all except upside down by default.
-    public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
     }
     /// Portrait.
     public var statusBarOrientation: UIInterfaceOrientation { .portrait }

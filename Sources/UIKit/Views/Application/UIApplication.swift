@@ -51,4 +51,43 @@ import Foundation
     open func sendEvent(_ event: UIEvent) {
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
     }
+    /// Returns false: there are never any other apps.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+    /// Opens nothing and reports failure.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        completion?(false)
+    }
+    /// Opens nothing and returns false.
+    @discardableResult open func openURL(_ url: URL) -> Bool { false }
+    /// Always active.
+    open var applicationState: State { .active }
+    /// Returns the orientations from the delegate; all except upside down by default.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+    }
+    /// Whether the screen stays on. Stored without effect: the screen never turns off.
+    open var isIdleTimerDisabled: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UIApplication.isIdleTimerDisabled") }
+    }
+    /// Does nothing: the work continues anyway.
+    @discardableResult open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    { UIBackgroundTaskIdentifier(rawValue: 1) }
+    /// Does nothing: the work continues anyway.
+    @discardableResult open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+    /// Does nothing.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    /// Does nothing: no notifications arrive.
+    open func registerForRemoteNotifications() {}
+    /// The number on the app's icon. Stored without effect: home screens are not simulated.
+    open var applicationIconBadgeNumber: Int {
+        get { kept(0) }
+        set { keep(newValue, as: "UIApplication.applicationIconBadgeNumber") }
+    }
 }

@@ -21,6 +21,8 @@ import Foundation
     open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
     /// The identifier, the same in all runs.
     open var persistentIdentifier: String { "main" }
+    /// The activity that restores the scene. Stored without effect: scenes are not restored.
+    open var stateRestorationActivity: NSUserActivity?
     /// Your own values. Stored without effect.
     open var userInfo: [String: Any]?
 }

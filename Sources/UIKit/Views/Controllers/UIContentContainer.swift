@@ -40,12 +40,7 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// The area of the bars at the top of the view; its lower edge is that of the bars.
-    public var topLayoutGuide: any UILayoutSupport { barGuide("topLayoutGuide", isTop: true) }
-    /// The area of the bars at the bottom of the view; its upper edge is that of the bars.
-    public var bottomLayoutGuide: any UILayoutSupport { barGuide("bottomLayoutGuide", isTop: false) }
-
-    private func barGuide(_ name: String, isTop: Bool) -> BarGuide {
+    func barGuide(_ name: String, isTop: Bool) -> BarGuide {
         if let known = keptValues[name] as? BarGuide { return known }
         let guide = BarGuide()
         guide.isTop = isTop
@@ -61,45 +56,4 @@ extension UIViewController {
         ])
         return guide
     }
-
-    /// The traits that override the inherited ones, for the controller's view and its contents.
-    public var traitOverrides: UITraitOverrides {
-        get { keptValues["traitOverrides"] as? UITraitOverrides ?? UITraitOverrides() }
-        set {
-            keptValues["traitOverrides"] = newValue
-            viewIfLoaded?.invalidateTraits()
-        }
-    }
-
-    /// Sets the scroll view that bars observe at some edges.
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        contentScrollViews.append((edge, scrollView))
-    }
-    /// Sets the scroll view that bars observe at all edges.
-    public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
-
-    /// Does nothing: system gestures are not simulated.
-    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Does nothing: pointers are not simulated.
-    public func setNeedsUpdateOfPrefersPointerLocked() {}
-    /// Does nothing: rotation is not simulated.
-    public class func attemptRotationToDeviceOrientation() {}
-    /// Returns the first controller in the hierarchy that has a method of this name.
-    public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-        var candidate = parent
-        while let controller = candidate {
-            if controller.canPerformAction(action, withSender: sender) { return controller }
-            candidate = controller.parent
-        }
-        return nil
-    }
-    /// Always portrait, as before iOS 8.
-    public var interfaceOrientation: UIInterfaceOrientation { .portrait }
-    /// Nil: the app is not an extension.
-    public var extensionContext: NSExtensionContext? { nil }
-}
-
-extension UINavigationItem {
-    /// Sets `hidesBackButton`; `animated` has no effect.
-    public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

@@ -33,7 +33,7 @@ extension UIAdaptivePresentationControllerDelegate {
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     /// The controller of the presentation. Retained, except by the object that `presentationController` created for it;
     /// once the controller is released, that object returns an empty controller.
-    public var presentedViewController: UIViewController { retained ?? presented ?? UIViewController() }
+    open var presentedViewController: UIViewController { retained ?? presented ?? UIViewController() }
     private weak var presented: UIViewController?
     private var retained: UIViewController?
     /// The delegate, which is never called. Not retained.
@@ -264,16 +264,4 @@ extension UIViewControllerTransitionCoordinator {
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-}
-
-extension UIViewController {
-    /// The presentation controller of a sheet: for the styles `automatic`, `pageSheet` and `formSheet`.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-
-    /// Does nothing: pictures have no home indicator.
-    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Does nothing: rotation is not simulated.
-    public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

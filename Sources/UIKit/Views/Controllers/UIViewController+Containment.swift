@@ -57,19 +57,6 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// Sets traits of a child that override the inherited ones; nil removes them.
-    public func setOverrideTraitCollection(
-        _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {
-        childTraits[ObjectIdentifier(childViewController)] = collection
-        childViewController.viewIfLoaded?.invalidateTraits()
-    }
-
-    /// Returns the traits that override a child's inherited ones; nil for none.
-    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        childTraits[ObjectIdentifier(childViewController)]
-    }
-
     /// Adds a child's view to `container`, filling `frame`, with the calls UIKit makes on the way.
     package func install(_ child: UIViewController, in container: UIView, frame: CGRect) {
         guard mayContain(child) else { return }

@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
     /// The name of the view's nib, as passed or found; `nil` before the search and for views created in code.
-    public internal(set) var nibName: String?
+    open internal(set) var nibName: String?
     /// The bundle of the nib; nil for the bundle of the controller's class.
-    public internal(set) var nibBundle: Bundle?
+    open internal(set) var nibBundle: Bundle?
     /// The controller's storyboard.
-    public internal(set) var storyboard: UIStoryboard?
+    open internal(set) var storyboard: UIStoryboard?
     /// The controller's identifier in its storyboard.
     public internal(set) var storyboardIdentifier: String?
 
@@ -23,7 +23,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var resizesNibView = true
     var childStore: [UIViewController] = []
     /// The controller whose child this one is. Not retained.
-    public internal(set) weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController?
     package var ownPresented: UIViewController?
     weak var ownPresenting: UIViewController?
     var appearance = AppearanceState()
@@ -415,6 +415,90 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     /// Does nothing: pictures have no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Whether the presented controller determines the status bar's style. Stored without effect: pictures have no
+    /// status bar.
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UIViewController.modalPresentationCapturesStatusBarAppearance") }
+    }
+    /// The old way to inset scrolled content from bars. Stored without effect: scroll views use
+    /// `contentInsetAdjustmentBehavior`.
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { kept(true) }
+        set { keep(newValue, as: "UIViewController.automaticallyAdjustsScrollViewInsets") }
+    }
+    /// Whether the focus returns to its last view. Stored without effect: focus is not simulated.
+    open var restoresFocusAfterTransition: Bool {
+        get { kept(true) }
+        set { keep(newValue, as: "UIViewController.restoresFocusAfterTransition") }
+    }
+    /// Whether actions reach a controller that presents another. Stored without effect: actions follow the responder
+    /// chain.
+    open var performsActionsWhilePresentingModally: Bool {
+        get { kept(true) }
+        set { keep(newValue, as: "UIViewController.performsActionsWhilePresentingModally") }
+    }
+    /// The group of views in which the focus moves. Stored without effect: focus is not simulated.
+    open var focusGroupIdentifier: String? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UIViewController.focusGroupIdentifier") }
+    }
+    /// The area of the bars at the top of the view; its lower edge is that of the bars.
+    open var topLayoutGuide: any UILayoutSupport { barGuide("topLayoutGuide", isTop: true) }
+    /// The area of the bars at the bottom of the view; its upper edge is that of the bars.
+    open var bottomLayoutGuide: any UILayoutSupport { barGuide("bottomLayoutGuide", isTop: false) }
+    /// The traits that override the inherited ones, for the controller's view and its contents.
+    open var traitOverrides: UITraitOverrides {
+        get { keptValues["traitOverrides"] as? UITraitOverrides ?? UITraitOverrides() }
+        set {
+            keptValues["traitOverrides"] = newValue
+            viewIfLoaded?.invalidateTraits()
+        }
+    }
+    /// Sets the scroll view that bars observe at some edges.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        contentScrollViews.append((edge, scrollView))
+    }
+    /// Sets the scroll view that bars observe at all edges.
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+    /// Does nothing: system gestures are not simulated.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Does nothing: pointers are not simulated.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    /// Does nothing: rotation is not simulated.
+    open class func attemptRotationToDeviceOrientation() {}
+    /// Returns the first controller in the hierarchy that has a method of this name.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        var candidate = parent
+        while let controller = candidate {
+            if controller.canPerformAction(action, withSender: sender) { return controller }
+            candidate = controller.parent
+        }
+        return nil
+    }
+    /// Always portrait, as before iOS 8.
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    /// Nil: the app is not an extension.
+    open var extensionContext: NSExtensionContext? { nil }
+    /// The presentation controller of a sheet: for the styles `automatic`, `pageSheet` and `formSheet`.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+    /// Does nothing: pictures have no home indicator.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Does nothing: rotation is not simulated.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Sets traits of a child that override the inherited ones; nil removes them.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        childTraits[ObjectIdentifier(childViewController)] = collection
+        childViewController.viewIfLoaded?.invalidateTraits()
+    }
+    /// Returns the traits that override a child's inherited ones; nil for none.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childTraits[ObjectIdentifier(childViewController)]
+    }
 }
 
 /// The style of a presentation. The presented view fills the window in every style.

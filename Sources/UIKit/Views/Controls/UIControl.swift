@@ -134,4 +134,9 @@ import Foundation
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { touchEnded(touches.first, event) }
     /// Ends tracking without the effect of a lifted finger, and sends `touchCancel`.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touchCancelled(event) }
+    /// The text next to a pointer on the control. Stored without effect: pointers are not simulated.
+    open var toolTip: String? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UIControl.toolTip") }
+    }
 }

@@ -179,8 +179,8 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIView {
-    /// Adds an interaction and notifies it of the view. Touches are the only user input here.
-    public func addInteraction(_ interaction: any UIInteraction) {
+    /// Takes an interaction from its view, if any, and notifies it.
+    func attach(_ interaction: any UIInteraction) {
         guard interaction.view !== self else { return }
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -188,8 +188,8 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Removes an interaction from the view and notifies it; does nothing if the view does not have it.
-    public func removeInteraction(_ interaction: any UIInteraction) {
+    /// Removes an interaction of this view and notifies it.
+    func detach(_ interaction: any UIInteraction) {
         guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         interactions.remove(at: index)

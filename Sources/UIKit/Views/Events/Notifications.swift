@@ -90,25 +90,11 @@ extension UIApplication {
     /// The URL of the app's page in the system's settings; nothing opens it.
     nonisolated public class var openSettingsURLString: String { "app-settings:" }
 
-    /// Always active.
-    public var applicationState: State { .active }
-
     /// The options for opening a URL; nothing reads them.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A Boolean: whether only an app that owns the URL may open it.
         public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-    }
-
-    /// Returns false: there are never any other apps.
-    public func canOpenURL(_ url: URL) -> Bool { false }
-
-    /// Opens nothing and reports failure.
-    public func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-        completionHandler completion: ((Bool) -> Void)? = nil
-    ) {
-        completion?(false)
     }
 }

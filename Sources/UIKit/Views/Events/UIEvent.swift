@@ -31,9 +31,9 @@ import Foundation
     }
 
     /// The touches of the event; nil for an event created in code.
-    public internal(set) var allTouches: Set<UITouch>?
+    open internal(set) var allTouches: Set<UITouch>?
     /// The time in seconds on the simulator's own clock. Scripts advance it; it is independent of the time of day.
-    public internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var timestamp: TimeInterval = 0
     /// Always `touches`, unless a subclass overrides it.
     open var type: EventType { .touches }
     /// Always `none`, unless a subclass overrides it.

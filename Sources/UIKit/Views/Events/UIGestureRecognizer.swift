@@ -32,7 +32,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     }
 
     /// The view whose touches it receives; set by `addGestureRecognizer(_:)`. Not retained.
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
     /// The delegate, which determines the touches to receive, when to begin, and the relation to other recognisers. Not
     /// retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?

@@ -33,15 +33,15 @@ import Foundation
     /// Always a finger here.
     open var type: TouchType { .direct }
     /// The latest change of the touch.
-    public internal(set) var phase: Phase = .began
+    open internal(set) var phase: Phase = .began
     /// The number of taps in a row, from 1.
-    public internal(set) var tapCount = 1
+    open internal(set) var tapCount = 1
     /// The time in seconds on the simulator's own clock.
-    public internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var timestamp: TimeInterval = 0
     /// The window where the touch began; nil for views without a window. Not retained.
-    public internal(set) weak var window: UIWindow?
+    open internal(set) weak var window: UIWindow?
     /// The view where the touch began, until its end. Not retained.
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
     /// Tells fingers of one event apart.
     var order = 0
     var locationInWindow = CGPoint.zero
@@ -56,4 +56,19 @@ import Foundation
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
     }
+
+    /// Returns the same position as `location(in:)`.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// Returns the same position as `previousLocation(in:)`.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// The force of the touch, where 1 is average: always 0, as on screens that don't measure it.
+    open var force: CGFloat { 0 }
+    /// The greatest possible force: always 0, as on screens that don't measure it.
+    open var maximumPossibleForce: CGFloat { 0 }
+    /// The radius of the finger's touch, in points. Always 0: a touch is a point.
+    open var majorRadius: CGFloat { 0 }
+    /// The tolerance of the radius, in points. Always 0.
+    open var majorRadiusTolerance: CGFloat { 0 }
 }

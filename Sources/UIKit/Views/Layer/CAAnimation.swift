@@ -230,3 +230,10 @@ public enum CATransitionSubtype: String, Sendable {
     /// From the lower edge.
     case fromBottom
 }
+
+/// The key of a layer's transition.
+public let kCATransition = "transition"
+/// The key of the action for a layer that appears.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action for a layer that disappears.
+public let kCAOnOrderOut = "onOrderOut"

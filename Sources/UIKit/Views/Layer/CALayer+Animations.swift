@@ -3,40 +3,13 @@ import Foundation
 /// Animations that layers are given are kept by their keys, and nothing moves. One that ends is at its end at once: its
 /// delegate hears so, and it is removed unless it asks to stay.
 extension CALayer: CAMediaTiming {
-    /// Adds an animation. Without a key, it gets a unique one.
-    public func add(_ anim: CAAnimation, forKey key: String?) {
-        noteKept("CAAnimation", true)
-        let key = key ?? "animation-\(animations.count)"
-        animations.removeAll { $0.key == key }
-        animations.append((key, anim))
-        anim.delegate?.animationDidStart(anim)
-        guard !anim.isEndless else { return }
-        if anim.isRemovedOnCompletion { animations.removeAll { $0.animation === anim } }
-        anim.delegate?.animationDidStop(anim, finished: true)
-    }
-
-    /// Returns the animation for a key; nil after it ended and was removed.
-    public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
-
-    /// Returns the keys in the order of their addition; nil for none.
-    public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
-
-    /// Removes an animation; the delegate of an endless one learns that it did not finish.
-    public func removeAnimation(forKey key: String) { remove { $0 == key } }
-
-    /// Removes all animations; the delegates of endless ones learn that they did not finish.
-    public func removeAllAnimations() { remove { _ in true } }
-
-    private func remove(_ isMeant: (String) -> Bool) {
+    func removeAnimations(where isMeant: (String) -> Bool) {
         let removed = animations.filter { isMeant($0.key) }
         animations.removeAll { isMeant($0.key) }
         for (_, animation) in removed where animation.isEndless {
             animation.delegate?.animationDidStop(animation, finished: false)
         }
     }
-
-    /// Returns the layer itself, because nothing moves.
-    public func presentation() -> Self? { self }
 
     /// Returns the layer itself.
     public func model() -> Self { self }

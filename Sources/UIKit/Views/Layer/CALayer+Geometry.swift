@@ -1,46 +1,9 @@
 import Foundation
 
 extension CALayer {
-    /// The rectangle of the layer in its superlayer's coordinates (points).
-    public var frame: CGRect {
-        get {
-            let size = bounds.size
-            let (left, top) = (-anchorPoint.x * size.width, -anchorPoint.y * size.height)
-            if affine.isIdentity {
-                return CGRect(x: position.x + left, y: position.y + top, width: size.width, height: size.height)
-            }
-            let turned = CGRect(x: left, y: top, width: size.width, height: size.height)
-                .applying(affine.withExactQuarterTurns)
-            return turned.offsetBy(dx: position.x, dy: position.y)
-        }
-        set {
-            let size = affine.isIdentity ? newValue.size : Self.size(of: newValue.size, before: affine)
-            bounds = CGRect(origin: bounds.origin, size: size)
-            if affine.isIdentity {
-                position = CGPoint(
-                    x: newValue.origin.x + anchorPoint.x * size.width,
-                    y: newValue.origin.y + anchorPoint.y * size.height)
-            } else {
-                let moved = frame
-                position.x += newValue.midX - moved.midX
-                position.y += newValue.midY - moved.midY
-            }
-        }
-    }
-
-    private static func size(of frame: CGSize, before affine: CGAffineTransform) -> CGSize {
+    static func size(of frame: CGSize, before affine: CGAffineTransform) -> CGSize {
         let rect = CGRect(origin: .zero, size: frame).applying(affine.inverted())
         return CGSize(width: abs(rect.width), height: abs(rect.height))
-    }
-
-    /// Returns the effect of `transform` on x and y, around the anchor point.
-    public func affineTransform() -> CGAffineTransform { affine }
-    /// Sets the transform from a flat one. Raises for values that are not finite, and changes nothing then.
-    public func setAffineTransform(_ transform: CGAffineTransform) {
-        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-        guard numbers.allSatisfy(\.isFinite) else { return refuseTransform(numbers) }
-        affine = transform
-        extras?.spatial = nil
     }
 
     /// From this layer's coordinates to its superlayer's.
@@ -88,7 +51,7 @@ extension CALayer {
 extension CGAffineTransform {
     /// The matrix without what is left of a quarter turn because no number is π: 6e-17 times a length would turn up as noise
     /// in frames.
-    fileprivate var withExactQuarterTurns: CGAffineTransform {
+    var withExactQuarterTurns: CGAffineTransform {
         let least = max(abs(a), abs(b), abs(c), abs(d)) * 1e-15
         func exact(_ factor: CGFloat) -> CGFloat { abs(factor) < least ? 0 : factor }
         return CGAffineTransform(a: exact(a), b: exact(b), c: exact(c), d: exact(d), tx: tx, ty: ty)
@@ -131,18 +94,4 @@ extension CALayer {
 
 extension UIEdgeInsets {
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
-}
-
-extension CALayer {
-    /// The transform around the anchor point. Stored unchanged, and drawn flat: rotations around x and y make the layer
-    /// narrower, without perspective. Raises for a value that is not finite, and changes nothing then.
-    public var transform: CATransform3D {
-        get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
-        set {
-            let numbers = newValue.numbers
-            guard numbers.allSatisfy(\.isFinite) else { return refuseTransform(numbers) }
-            affine = newValue.flat
-            if CATransform3DIsAffine(newValue) { extras?.spatial = nil } else { ownExtras.spatial = newValue }
-        }
-    }
 }

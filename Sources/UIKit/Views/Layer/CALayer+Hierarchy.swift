@@ -1,39 +1,6 @@
 import Foundation
 
 extension CALayer {
-    /// Inserts a layer among the sublayers, at an index from 0 for the lowest; an index beyond the end means the end.
-    /// Raises like `addSublayer`.
-    public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        guard mayTake(layer) else { return }
-        layer.removeFromSuperlayer()
-        sublayerStore.insert(layer, at: min(Int(index), sublayerStore.count))
-        layer.superlayer = self
-        if owner == nil { markForLayout() } else if layer.isMarkedForLayout || layer.hasMarkedSublayers { noteMark() }
-    }
-
-    /// Inserts a layer directly below a sublayer; above all if `sibling` is not one. Raises like `addSublayer`.
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        guard mayTake(layer) else { return }
-        layer.removeFromSuperlayer()
-        let index = sublayerStore.firstIndex { $0 === sibling } ?? sublayerStore.count
-        insertSublayer(layer, at: UInt32(index))
-    }
-
-    /// Inserts a layer directly above a sublayer; above all if `sibling` is not one. Raises like `addSublayer`.
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        guard mayTake(layer) else { return }
-        layer.removeFromSuperlayer()
-        let index = (sublayerStore.firstIndex { $0 === sibling } ?? sublayerStore.count - 1) + 1
-        insertSublayer(layer, at: UInt32(index))
-    }
-
-    /// Removes the layer from its superlayer; does nothing without one.
-    public func removeFromSuperlayer() {
-        guard let parent = superlayer else { return }
-        if let index = parent.sublayerStore.lastIndex(where: { $0 === self }) { parent.sublayerStore.remove(at: index) }
-        superlayer = nil
-    }
-
     // MARK: Layout of layers without a view
 
     /// Has `layoutSublayers()` called with the next layout.
@@ -43,7 +10,7 @@ extension CALayer {
     }
 
     /// Lets the view around know that a layer inside of this one is marked.
-    private func noteMark() {
+    func noteMark() {
         var current: CALayer? = self
         while let layer = current {
             layer.hasMarkedSublayers = true

@@ -216,6 +216,119 @@ import Synchronization
     func recordContent(into recorder: inout DisplayRecorder) {}
 
     func storeBackground(_ color: CGColor?) { storedBackground = color }
+    /// The rectangle of the layer in its superlayer's coordinates (points).
+    open var frame: CGRect {
+        get {
+            let size = bounds.size
+            let (left, top) = (-anchorPoint.x * size.width, -anchorPoint.y * size.height)
+            if affine.isIdentity {
+                return CGRect(x: position.x + left, y: position.y + top, width: size.width, height: size.height)
+            }
+            let turned = CGRect(x: left, y: top, width: size.width, height: size.height)
+                .applying(affine.withExactQuarterTurns)
+            return turned.offsetBy(dx: position.x, dy: position.y)
+        }
+        set {
+            let size = affine.isIdentity ? newValue.size : Self.size(of: newValue.size, before: affine)
+            bounds = CGRect(origin: bounds.origin, size: size)
+            if affine.isIdentity {
+                position = CGPoint(
+                    x: newValue.origin.x + anchorPoint.x * size.width,
+                    y: newValue.origin.y + anchorPoint.y * size.height)
+            } else {
+                let moved = frame
+                position.x += newValue.midX - moved.midX
+                position.y += newValue.midY - moved.midY
+            }
+        }
+    }
+    /// Adds an animation. Without a key, it gets a unique one.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        noteKept("CAAnimation", true)
+        let key = key ?? "animation-\(animations.count)"
+        animations.removeAll { $0.key == key }
+        animations.append((key, anim))
+        anim.delegate?.animationDidStart(anim)
+        guard !anim.isEndless else { return }
+        if anim.isRemovedOnCompletion { animations.removeAll { $0.animation === anim } }
+        anim.delegate?.animationDidStop(anim, finished: true)
+    }
+    /// Returns the animation for a key; nil after it ended and was removed.
+    open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+    /// Returns the keys in the order of their addition; nil for none.
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+    /// Removes an animation; the delegate of an endless one learns that it did not finish.
+    open func removeAnimation(forKey key: String) { removeAnimations { $0 == key } }
+    /// Removes all animations; the delegates of endless ones learn that they did not finish.
+    open func removeAllAnimations() { removeAnimations { _ in true } }
+    /// Inserts a layer among the sublayers, at an index from 0 for the lowest; an index beyond the end means the end.
+    /// Raises like `addSublayer`.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        guard mayTake(layer) else { return }
+        layer.removeFromSuperlayer()
+        sublayerStore.insert(layer, at: min(Int(index), sublayerStore.count))
+        layer.superlayer = self
+        if owner == nil { markForLayout() } else if layer.isMarkedForLayout || layer.hasMarkedSublayers { noteMark() }
+    }
+    /// Inserts a layer directly below a sublayer; above all if `sibling` is not one. Raises like `addSublayer`.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        guard mayTake(layer) else { return }
+        layer.removeFromSuperlayer()
+        let index = sublayerStore.firstIndex { $0 === sibling } ?? sublayerStore.count
+        insertSublayer(layer, at: UInt32(index))
+    }
+    /// Inserts a layer directly above a sublayer; above all if `sibling` is not one. Raises like `addSublayer`.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        guard mayTake(layer) else { return }
+        layer.removeFromSuperlayer()
+        let index = (sublayerStore.firstIndex { $0 === sibling } ?? sublayerStore.count - 1) + 1
+        insertSublayer(layer, at: UInt32(index))
+    }
+    /// Removes the layer from its superlayer; does nothing without one.
+    open func removeFromSuperlayer() {
+        guard let parent = superlayer else { return }
+        if let index = parent.sublayerStore.lastIndex(where: { $0 === self }) { parent.sublayerStore.remove(at: index) }
+        superlayer = nil
+    }
+    /// Draws the layer and its sublayers in the layer's own coordinates (points), without its position and transform:
+    /// the origin of its bounds stays where it is. It does not run layout.
+    @preconcurrency @MainActor open func render(in context: CGContext) {
+        guard !isHidden, opacity > 0 else { return }
+        context.record { recordInOwnSpace(into: &$0) }
+    }
+    /// Returns the effect of `transform` on x and y, around the anchor point.
+    open func affineTransform() -> CGAffineTransform { affine }
+    /// Sets the transform from a flat one. Raises for values that are not finite, and changes nothing then.
+    open func setAffineTransform(_ transform: CGAffineTransform) {
+        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        guard numbers.allSatisfy(\.isFinite) else { return refuseTransform(numbers) }
+        affine = transform
+        extras?.spatial = nil
+    }
+    /// The transform around the anchor point. Stored unchanged, and drawn flat: rotations around x and y make the layer
+    /// narrower, without perspective. Raises for a value that is not finite, and changes nothing then.
+    open var transform: CATransform3D {
+        get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
+        set {
+            let numbers = newValue.numbers
+            guard numbers.allSatisfy(\.isFinite) else { return refuseTransform(numbers) }
+            affine = newValue.flat
+            if CATransform3DIsAffine(newValue) { extras?.spatial = nil } else { ownExtras.spatial = newValue }
+        }
+    }
+    /// Whether a change of the bounds redraws the layer; false by default. Stored without effect: layers are drawn
+    /// again for each picture.
+    open var needsDisplayOnBoundsChange: Bool {
+        get { extra(\.needsDisplayOnBoundsChange, or: false) }
+        set { ownExtras.needsDisplayOnBoundsChange = newValue }
+    }
+    /// The actions by property names. Stored without effect: no action runs.
+    open var actions: [String: Any]? {
+        get { extras?.actions }
+        set { ownExtras.actions = newValue }
+    }
+    /// Returns the layer itself, because nothing moves.
+    open func presentation() -> Self? { self }
 }
 
 /// The shape of rounded corners. Both are drawn circular.

@@ -36,7 +36,7 @@ extension CALayer {
         return made
     }
 
-    private func extra<Value>(_ path: KeyPath<LayerExtras, Value>, or none: Value) -> Value {
+    func extra<Value>(_ path: KeyPath<LayerExtras, Value>, or none: Value) -> Value {
         extras?[keyPath: path] ?? none
     }
 
@@ -51,17 +51,6 @@ extension CALayer {
     public var sublayerTransform: CATransform3D {
         get { extra(\.sublayerTransform, or: CATransform3DIdentity) }
         set { ownExtras.sublayerTransform = newValue }
-    }
-    /// The actions by property names. Stored without effect: no action runs.
-    public var actions: [String: Any]? {
-        get { extras?.actions }
-        set { ownExtras.actions = newValue }
-    }
-    /// Whether a change of the bounds redraws the layer; false by default. Stored without effect: layers are drawn
-    /// again for each picture.
-    public var needsDisplayOnBoundsChange: Bool {
-        get { extra(\.needsDisplayOnBoundsChange, or: false) }
-        set { ownExtras.needsDisplayOnBoundsChange = newValue }
     }
     /// The filter for blending. Stored without effect: layers are not blended.
     public var compositingFilter: Any? {

@@ -222,9 +222,9 @@ import Foundation
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollingPan }
 
     /// The area of the content, for constraints inside.
-    public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide") }
+    open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide") }
     /// The area of the view, for content that does not scroll.
-    public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }
+    open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }
 
     override var hasScrollableContent: Bool { true }
     @_spi(UIKitModules) open override var showsPlainContent: Bool { true }
@@ -245,5 +245,10 @@ import Foundation
             controller.automaticallyAdjustsScrollViewInsets, controller.isInsideStack
         else { return false }
         return owningController != nil || superview?.subviews.first === self
+    }
+    /// The magnification of the content. Stored without effect: zooming is not simulated.
+    open var zoomScale: CGFloat {
+        get { kept(1) }
+        set { keep(newValue, as: "UIScrollView.zoomScale") }
     }
 }

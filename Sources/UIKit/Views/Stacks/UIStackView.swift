@@ -44,7 +44,7 @@ import Foundation
     public nonisolated static let spacingUseSystem: CGFloat = 1.175494351e-38
 
     /// The arranged views, in order; all of them are subviews, and hidden ones take no space.
-    public private(set) var arrangedSubviews: [UIView] = []
+    open private(set) var arrangedSubviews: [UIView] = []
     /// The same without an order.
     private var arranged: Set<ObjectIdentifier> = []
     /// Whether the stack is a row (`horizontal`) or a column (`vertical`).

@@ -23,25 +23,9 @@ extension UIView {
         if newSize != oldSize || layer.position != oldPosition { placeDidChange() }
     }
 
-    /// Converts a point of this view to `view`, or to the window for `nil`.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
-
-    /// Converts a point of `view`, or of the window for `nil`, to this view.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        point.applying(transform(to: view).inverted())
-    }
-
-    /// Returns the bounding box of this view's rectangle in `view`, or in the window for `nil`.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
-
-    /// Returns the bounding box of a rectangle of `view`, or of the window for `nil`, in this view.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        rect.applying(transform(to: view).inverted())
-    }
-
     /// From this view's coordinates to those of `view`, or of the window for `nil`. Views of different trees meet in the
     /// space that the frames of both roots are in; windows' frames are in that of the screen.
-    private func transform(to view: UIView?) -> CGAffineTransform {
+    func transform(to view: UIView?) -> CGAffineTransform {
         guard let view = view ?? window else { return transformToRoot.transform }
         let (own, other) = (transformToRoot, view.transformToRoot)
         if own.root === other.root { return own.transform.concatenating(other.transform.inverted()) }

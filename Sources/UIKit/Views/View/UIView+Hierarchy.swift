@@ -2,28 +2,8 @@ import CellSimAutoLayout
 import Foundation
 
 extension UIView {
-    /// Inserts a view directly above a subview, or on top if `sibling` is not a subview.
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, beside: sibling, distance: 1)
-    }
-
-    /// Inserts a view directly below a subview, or on top if `sibling` is not a subview.
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, beside: sibling, distance: 0)
-    }
-
-    /// The sibling's place counts once the view is taken from where it was.
-    private func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
-        guard view !== sibling || view.superview !== self else { return }
-        guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
-            return insert(view, at: subviews.count)
-        }
-        let own = view.superview === self ? subviews.firstIndex { $0 === view } : nil
-        insert(view, at: (own.map { $0 < index } ?? false ? index - 1 : index) + distance)
-    }
-
-    /// Exchanges two subviews. Raises for an invalid index.
-    public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    /// Exchanges the subviews at two indices; raises for an invalid one.
+    func swapSubviews(_ first: Int, _ second: Int) {
         if let wrong = [first, second].first(where: { !subviews.indices.contains($0) }) {
             let bounds = subviews.isEmpty ? "bounds for empty array" : "bounds [0 .. \(subviews.count - 1)]"
             return UIKitException.raiseOrRecord(
@@ -35,6 +15,16 @@ extension UIView {
             layer.sublayerStore.firstIndex { $0 === subviews[index].layer }
         }
         if let one = places[0], let other = places[1] { layer.sublayerStore.swapAt(one, other) }
+    }
+
+    /// The sibling's place counts once the view is taken from where it was.
+    func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
+        guard view !== sibling || view.superview !== self else { return }
+        guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
+            return insert(view, at: subviews.count)
+        }
+        let own = view.superview === self ? subviews.firstIndex { $0 === view } : nil
+        insert(view, at: (own.map { $0 < index } ?? false ? index - 1 : index) + distance)
     }
 
     /// Returns true for the view itself and for each of its ancestors.

@@ -542,4 +542,52 @@ import Foundation
         for subview in subviews { if let found = subview.viewWithTag(tag) { return found } }
         return nil
     }
+    /// Inserts a view directly above a subview, or on top if `sibling` is not a subview.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, beside: sibling, distance: 1)
+    }
+    /// Inserts a view directly below a subview, or on top if `sibling` is not a subview.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, beside: sibling, distance: 0)
+    }
+    /// Exchanges two subviews. Raises for an invalid index.
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { swapSubviews(first, second) }
+    /// Converts a point of this view to `view`, or to the window for `nil`.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
+    /// Converts a point of `view`, or of the window for `nil`, to this view.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        point.applying(transform(to: view).inverted())
+    }
+    /// Returns the bounding box of this view's rectangle in `view`, or in the window for `nil`.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
+    /// Returns the bounding box of a rectangle of `view`, or of the window for `nil`, in this view.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        rect.applying(transform(to: view).inverted())
+    }
+    /// Adds an interaction and notifies it of the view. Touches are the only user input here.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    /// Removes an interaction from the view and notifies it; does nothing if the view does not have it.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+    /// Whether the view keeps its colours when the system inverts colours. Stored without effect: colours are never
+    /// inverted.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UIView.accessibilityIgnoresInvertColors") }
+    }
+    /// Whether the view is shown enlarged under a finger. Stored without effect: the large content viewer is not
+    /// simulated.
+    open var showsLargeContentViewer: Bool {
+        get { kept(false) }
+        set { keep(newValue, as: "UIView.showsLargeContentViewer") }
+    }
+    /// The title of the large content viewer. Stored without effect: the large content viewer is not simulated.
+    open var largeContentTitle: String? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UIView.largeContentTitle") }
+    }
+    /// The image of the large content viewer. Stored without effect: the large content viewer is not simulated.
+    open var largeContentImage: UIImage? {
+        get { kept(nil) }
+        set { keep(newValue, as: "UIView.largeContentImage") }
+    }
 }

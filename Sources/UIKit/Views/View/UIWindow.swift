@@ -22,7 +22,7 @@ import Foundation
         didSet { noteKept("UIWindow.windowLevel", windowLevel != .normal) }
     }
     /// Whether this window was made key last.
-    public private(set) var isKeyWindow = false
+    open private(set) var isKeyWindow = false
 
     open override var frame: CGRect {
         didSet {

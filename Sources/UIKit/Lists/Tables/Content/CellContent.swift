@@ -74,15 +74,6 @@ extension ConfiguredContentOwner {
 }
 
 extension UITableViewCell {
-    /// The content as a value; setting it replaces the content view's content.
-    public var contentConfiguration: (any UIContentConfiguration)? {
-        get { cellContent.configuration }
-        set {
-            show(newValue, state: configurationState)
-            contentSizeMayHaveChanged()
-        }
-    }
-
     /// Called when the state changed.
     func updateConfigurationNow() {
         guard needsConfigurationUpdate else { return }
@@ -97,15 +88,6 @@ extension UITableViewCell {
 }
 
 extension UICollectionViewCell {
-    /// The content as a value; setting it replaces the content view's content.
-    public var contentConfiguration: (any UIContentConfiguration)? {
-        get { cellContent.configuration }
-        set {
-            show(newValue, state: configurationState)
-            contentSizeMayHaveChanged()
-        }
-    }
-
     /// Called when the state changed.
     func updateConfigurationNow() {
         guard needsConfigurationUpdate else { return }
@@ -115,16 +97,6 @@ extension UICollectionViewCell {
         configurationUpdateHandler?(self, state)
         if let configuration = cellContent.configuration, automaticallyUpdatesContentConfiguration {
             cellContent.view?.configuration = configuration.updated(for: state)
-        }
-    }
-}
-
-extension UITableViewHeaderFooterView {
-    /// The content as a value; setting it replaces the content view's content.
-    public var contentConfiguration: (any UIContentConfiguration)? {
-        get { cellContent.configuration }
-        set {
-            show(newValue, state: UICellConfigurationState(traitCollection: traitCollection))
         }
     }
 }

@@ -1,0 +1,82 @@
+import Foundation
+
+extension NSAttributedString {
+    /// The format of a document.
+    public struct DocumentType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Text without attributes.
+        public static let plain = DocumentType(rawValue: "NSPlainText")
+        /// Rich text. Not supported.
+        public static let rtf = DocumentType(rawValue: "NSRTF")
+        /// Rich text with attachments. Not supported.
+        public static let rtfd = DocumentType(rawValue: "NSRTFD")
+        /// A web page.
+        public static let html = DocumentType(rawValue: "NSHTML")
+    }
+
+    /// An option for reading a document.
+    public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A `DocumentType`; without it, text that starts with `<` is a web page.
+        public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+        /// The `String.Encoding.rawValue` of the bytes; UTF-8 by default.
+        public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+        /// The attributes of text to which the document gives none.
+        public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+    }
+
+    /// A property of a document.
+    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The `DocumentType`.
+        public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+        /// The `String.Encoding.rawValue` of the bytes.
+        public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+    }
+
+    /// Reads a document: plain text or a web page.
+    ///
+    /// Difference from UIKit: of a web page, paragraphs, lists, headings, `b`, `i`, `u`, `s`, `a`, `font` and the colours, fonts and
+    /// decorations of `style` attributes are read. Style sheets, images and tables have no effect.
+    /// - Parameter dict: becomes the type and the encoding of the document.
+    /// - Throws: `CocoaError` for rich text, and for bytes that are invalid in the encoding.
+    public convenience init(
+        data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+    ) throws {
+        let encoding = (options[.characterEncoding] as? NSNumber)?.uintValue ?? options[.characterEncoding] as? UInt
+        let used = encoding.map { String.Encoding(rawValue: $0) } ?? .utf8
+        guard let text = String(data: data, encoding: used) else {
+            throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
+        let given = options[.documentType]
+        let isMarkup = text.first { !$0.isWhitespace } == "<"
+        let type =
+            given as? DocumentType ?? (given as? String).map { DocumentType(rawValue: $0) }
+            ?? (isMarkup ? .html : .plain)
+        let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
+        switch type {
+        case .html: self.init(attributedString: HTMLText(defaults: attributes).read(text))
+        case .plain: self.init(string: text, attributes: attributes)
+        default:
+            throw CocoaError(
+                .fileReadUnknown,
+                userInfo: [
+                    NSDebugDescriptionErrorKey:
+                        "documents of the type \(type.rawValue) are not supported; use plain text or HTML"
+                ])
+        }
+        unsafe dict?.pointee = ["DocumentType": type.rawValue, "CharacterEncoding": used.rawValue]
+    }
+
+    /// Reads the document of a file, as `init(data:options:documentAttributes:)` does.
+    public convenience init(
+        url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+    ) throws {
+        try unsafe self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
+    }
+}

@@ -1,0 +1,40 @@
+import CellSimGraphics
+import Foundation
+@_spi(UIKitModules) import UIKitViews
+
+extension UISearchBar {
+    /// A symbol in the field.
+    public enum Icon: Int, Sendable {
+        /// The magnifying glass.
+        case search
+        /// The button that clears the text.
+        case clear
+        /// The book.
+        case bookmark
+        /// The button for results, which is not drawn.
+        case resultsList
+    }
+
+    /// A symbol in a state of the bar.
+    struct IconKey: Hashable {
+        var icon: Icon
+        var state: UInt
+    }
+
+    /// Draws a symbol, or the image in its place, at an end of the field.
+    func recordIcon(_ icon: Icon, symbol name: String, atStart: Bool, into recorder: inout DisplayRecorder) {
+        let (field, offset) = (fieldFrame, positionAdjustment(for: icon))
+        let image = image(for: icon, state: .normal)?.resolved(for: recorder.traits)
+        let glyph = SymbolGlyph.named(name)
+        let size = image?.size ?? glyph.box
+        let isAtLeft = atStart != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let rect = CGRect(
+            x: (isAtLeft ? field.minX + 6 : field.maxX - 6 - size.width) + offset.horizontal,
+            y: field.midY - size.height / 2 + offset.vertical, width: size.width, height: size.height)
+        if let image {
+            image.record(into: &recorder, in: rect, tint: .secondaryLabel)
+        } else {
+            glyph.record(into: &recorder, in: rect, color: recorder.rgba(.secondaryLabel))
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import AVFoundation
+import CellSimNetworking
+import CoreData
+import Intents
+import Photos
+import Security
+import StoreKit
+import UIKit
+import UserNotifications
+import XCTest
+
+/// Members that whole apps use.
+@preconcurrency @MainActor final class AppMemberTests: XCTestCase {
+    final class Tea: NSManagedObject {}
+
+    func testTheAudioSessionStoresItsPolicy() throws {
+        let session = AVAudioSession.sharedInstance()
+        try session.setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio)
+        XCTAssertEqual(session.routeSharingPolicy, .longFormAudio)
+        XCTAssertEqual(
+            [session.category.rawValue, session.mode.rawValue],
+            [
+                "AVAudioSessionCategoryPlayback", "AVAudioSessionModeSpokenAudio",
+            ])
+        try session.setCategory(.playback, mode: .default, policy: .default, options: [.mixWithOthers])
+        XCTAssertEqual(session.routeSharingPolicy, .default)
+    }
+
+    func testThereAreNoInteractionsProductsOrAssets() {
+        XCTAssertNil(NSUserActivity(activityType: "tea").interaction)
+        let request = SKProductsRequest()
+        request.start()
+        XCTAssertEqual(PHAsset.fetchAssets(withALAssetURLs: [], options: nil).count, 0)
+    }
+
+    func testATextActionNeedsNoButtonTitle() {
+        let action = UNTextInputNotificationAction(
+            identifier: "REPLY", title: "Reply", options: .authenticationRequired)
+        XCTAssertEqual([action.identifier, action.textInputButtonTitle], ["REPLY", ""])
+    }
+
+    /// The request of a generated class has priority where the code gives no type.
+    func testAClassesOwnFetchRequestHasPriority() {
+        let request = Tea.fetchRequest()
+        let typed: NSFetchRequest<Tea> = request
+        XCTAssertEqual(typed.entityName, "Tea")
+        let plain: NSFetchRequest<any NSFetchRequestResult> = Tea.fetchRequest()
+        XCTAssertNotNil(plain)
+    }
+
+    func testErrorsOfSecureConnections() {
+        XCTAssertEqual([errSSLProtocol, errSSLXCertChainInvalid, errSSLHostNameMismatch], [-9800, -9807, -9843])
+    }
+}
+
+extension AppMemberTests.Tea {
+    class func fetchRequest() -> NSFetchRequest<AppMemberTests.Tea> { NSFetchRequest(entityName: "Tea") }
+}

@@ -1,0 +1,37 @@
+import CellSimFoundation
+import Foundation
+import XCTest
+
+/// Core Foundation's transforms of text.
+final class StringTransformTests: XCTestCase {
+    func testTransformsTheWholeText() {
+        let text = NSMutableString(string: "北京, Łódź")
+        XCTAssertTrue(unsafe CFStringTransform(text, nil, kCFStringTransformToLatin, false))
+        XCTAssertEqual(text, "běi jīng, Łódź")
+        XCTAssertTrue(unsafe CFStringTransform(text, nil, kCFStringTransformStripCombiningMarks, false))
+        XCTAssertEqual(text, "bei jing, Łodz")
+    }
+
+    func testTransformsARangeAndReturnsTheNewOne() {
+        let text = NSMutableString(string: "αβ-αβ")
+        var range = CFRange(location: 3, length: 2)
+        XCTAssertTrue(unsafe CFStringTransform(text, &range, kCFStringTransformLatinGreek, true))
+        XCTAssertEqual(text, "αβ-ab")
+        XCTAssertEqual(range, CFRange(location: 3, length: 2))
+    }
+
+    func testRejectsUnknownTransformsAndRanges() {
+        let text = NSMutableString(string: "é")
+        var range = CFRange(location: 1, length: 5)
+        XCTAssertFalse(unsafe CFStringTransform(text, &range, kCFStringTransformToLatin, false))
+        XCTAssertFalse(unsafe CFStringTransform(text, nil, "No such transform", false))
+        XCTAssertEqual(text, "é")
+    }
+
+    /// Linux's `NSLocale` hides its codes.
+    func testCodesOfALocale() {
+        let german = NSLocale(localeIdentifier: "de_DE")
+        XCTAssertEqual([german.countryCode, german.languageCode, german.currencyCode], ["DE", "de", "EUR"])
+        XCTAssertEqual(german.decimalSeparator, ",")
+    }
+}

@@ -1,0 +1,42 @@
+import CellSimGraphics
+import UIKit
+import XCTest
+
+/// Images that replace a search bar's symbols.
+@preconcurrency @MainActor final class SearchBarIconTests: XCTestCase {
+    /// Where the bar draws pictures.
+    private func places(_ bar: UISearchBar) -> [CGRect] {
+        bar.displayList().commands.compactMap {
+            if case .image(_, _, let destination, _) = $0 { destination } else { nil }
+        }
+    }
+
+    private func image(_ side: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+        }
+    }
+
+    func testAnImageTakesTheSymbolsPlace() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+        XCTAssertEqual(places(bar), [])
+        let search = image(20)
+        bar.setImage(search, for: .search, state: .normal)
+        XCTAssertIdentical(bar.image(for: .search, state: .normal), search)
+        XCTAssertNil(bar.image(for: .search, state: .highlighted))
+        XCTAssertEqual(places(bar), [CGRect(x: 14, y: 18, width: 20, height: 20)])
+        bar.setPositionAdjustment(UIOffset(horizontal: 3, vertical: -2), for: .search)
+        XCTAssertEqual(places(bar), [CGRect(x: 17, y: 16, width: 20, height: 20)])
+        bar.setImage(nil, for: .search, state: .normal)
+        XCTAssertEqual(places(bar), [])
+    }
+
+    func testTheImageOfTheClearButtonNeedsText() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+        bar.setImage(image(10), for: .clear, state: .normal)
+        XCTAssertEqual(places(bar), [])
+        bar.text = "tea"
+        XCTAssertEqual(places(bar), [CGRect(x: 296, y: 23, width: 10, height: 10)])
+    }
+}

@@ -1,0 +1,42 @@
+import UIKit
+import XCTest
+
+/// Pods and older apps use the names of Swift 4.
+@preconcurrency @MainActor final class SwiftFourNameTests: XCTestCase {
+    private final class Cell: UITableViewCell {
+        let given: UITableViewCellStyle
+        override init(style: UITableViewCellStyle, reuseIdentifier: String?) {
+            given = style
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+        required init?(coder: NSCoder) { nil }
+        override var contentMode: UIViewContentMode {
+            get { super.contentMode }
+            set { super.contentMode = newValue }
+        }
+    }
+
+    func testNamesMeanTheSameAsTheNewOnes() {
+        XCTAssertEqual(Cell(style: .value1, reuseIdentifier: nil).given, .value1)
+        XCTAssertEqual(UITableViewAutomaticDimension, UITableView.automaticDimension)
+        XCTAssertEqual(UIViewNoIntrinsicMetric, UIView.noIntrinsicMetric)
+        XCTAssertEqual(UIKeyboardFrameEndUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey)
+        XCTAssertEqual(Notification.Name.UITextViewTextDidChange, UITextView.textDidChangeNotification)
+        XCTAssertEqual(NSNotification.Name.UIContentSizeCategoryDidChange, UIContentSizeCategory.didChangeNotification)
+    }
+
+    func testABarReturnsItsBackground() {
+        let (bar, image) = (UINavigationBar(), UIImage())
+        XCTAssertNil(bar.backgroundImage(for: .default))
+        bar.setBackgroundImage(image, for: .any, barMetrics: .default)
+        XCTAssertIdentical(bar.backgroundImage(for: .default), image)
+        XCTAssertNil(bar.backgroundImage(for: .compact))
+    }
+
+    func testATouchIsPreciseWithoutForce() {
+        let touch = UITouch()
+        XCTAssertEqual(touch.preciseLocation(in: nil), touch.location(in: nil))
+        XCTAssertEqual(touch.precisePreviousLocation(in: nil), touch.previousLocation(in: nil))
+        XCTAssertEqual([touch.force, touch.majorRadius], [0, 0])
+    }
+}
