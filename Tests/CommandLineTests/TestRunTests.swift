@@ -111,7 +111,7 @@ final class TestRunTests: XCTestCase {
             log.summary(seconds: 1).contains(
                 "\t Executed 3 tests, with 1 test skipped and 3 failures (2 unexpected) in 1.0 (1.0) seconds"))
         for line in [
-            "◇ Test run started.", "◇ Test first() started.", "◇ Test \"second one\" started.",
+            "◇ Test run started.", "\u{1B}[90m◇\u{1B}[0m Test first() started.", "◇ Test \"second one\" started.",
             "✔ Test first() passed after 0.001 seconds.",
         ] { log.read(line) }
         XCTAssertEqual(log.openTestingTests, ["\"second one\""])

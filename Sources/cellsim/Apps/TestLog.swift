@@ -26,7 +26,8 @@ struct TestLog {
     private(set) var lineCount = 0
 
     /// Reads a line of standard output or of errors.
-    mutating func read(_ line: String) {
+    mutating func read(_ text: String) {
+        let line = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
         lineCount += 1
         if line.contains("Fatal error") || line.contains("*** Terminating app") { trap = line }
         if let match = line.firstMatch(of: /^(.*)Test Case '(.+?)' started at\b/) {

@@ -22,7 +22,10 @@ final class TestRun: Sendable {
     init(program: String, folder: String, environment: [String: String], filter: String?, limit: Double) {
         (self.program, self.folder, self.filter, self.limit) = (program, folder, filter, limit)
         // A trap prints its own line; the frames around it take seconds each time.
-        self.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { given, _ in given }
+        var additions = ["SWIFT_BACKTRACE": "enable=no"]
+        // Swift Testing writes colours to pipes too.
+        if !TerminalColor.isOn(1) { additions["NO_COLOR"] = "1" }
+        self.environment = environment.merging(additions) { given, _ in given }
     }
 
     /// The limit that the variable names, otherwise 60 seconds.
@@ -174,16 +177,13 @@ final class TestRun: Sendable {
     // MARK: The process
 
     private func start(_ arguments: [String]) throws -> (end: SupervisedProcess.End, isStopped: Bool) {
-        let read: @Sendable (String) -> Void = { [self] line in log.withLock { $0.read(line) } }
-        let (output, errors) = (OutputTee(to: 1, read: read), OutputTee(to: 2, read: read))
-        defer {
-            output.finish()
-            errors.finish()
-        }
+        // One pipe for both, as `swift test` has: so the lines are in order.
+        let output = OutputTee(to: 1) { [self] line in log.withLock { $0.read(line) } }
+        defer { output.finish() }
         do {
             let process = try SupervisedProcess(
                 program, arguments, environment: environment, folder: folder,
-                streams: (0, output.input.fileDescriptor, errors.input.fileDescriptor))
+                streams: (0, output.input.fileDescriptor, output.input.fileDescriptor))
             return process.wait(limit: limit) { log.withLock { $0.lineCount } }
         } catch { throw InvalidInput(error.description) }
     }
