@@ -91,7 +91,8 @@ final class TestRun: Sendable {
         if !stopped.isEmpty {
             let text = log.withLock { $0.summary(seconds: Date().timeIntervalSince(start)) }
             FileHandle.standardOutput.write(Data(text.utf8))
-            logMessage("error: \(stopped.count) tests ended the test process; the others ran without them:")
+            let tests = stopped.count == 1 ? "1 test" : "\(stopped.count) tests"
+            logMessage("error: \(tests) ended the test process; the others ran without them:")
             for line in stopped { logMessage("  \(line)") }
         }
         return hasFailed
