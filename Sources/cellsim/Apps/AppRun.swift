@@ -49,7 +49,7 @@ struct AppRun {
         let baseline =
             command.building.acceptCuts
             ? try? CutBaseline.read(in: project.root) : try CutBaseline.read(in: project.root)
-        let environment = try environment(planner, baseline)
+        let environment = try environment(planner, baseline, built)
         logMessage("building \(plan.module): \(plan.sourceCount) sources, \(plan.xibs.count) XIBs, in \(folder)")
         try build(isForTests: purpose != .gallery, environment)
         try ProductResources(folder: folder, build: build).link()
@@ -69,11 +69,14 @@ struct AppRun {
     // MARK: Cuts
 
     /// The variables that have what does not compile left out.
-    private func environment(_ planner: PackagePlanner, _ baseline: CutBaseline?) throws -> [String: String] {
+    private func environment(
+        _ planner: PackagePlanner, _ baseline: CutBaseline?, _ built: BuiltModules
+    ) throws -> [String: String] {
         if command.building.noCuts { return ["CELLSIM_PRUNE": "0"] }
         let file = CutContextFile(
             project, parts: planner.targets, provided: swift.providedModules, baseline: baseline,
             acceptsAll: command.building.acceptCuts)
+        if file.differs(fromFileIn: folder) { try built.removeAll() }
         return ["CELLSIM_PRUNE": "1", CutContextFile.variable: try file.write(in: folder)]
     }
 
@@ -124,17 +127,16 @@ struct AppRun {
     }
 
     private func runTests(_ environment: [String: String], _ baseline: CutBaseline?, _ plan: PackagePlan) throws {
-        let filter = command.testing.filter.map { ["--filter", $0] } ?? []
         let accepted =
             command.building.acceptCuts ? try PruningReport(folder: folder).notRun.map(\.name) : baseline?.notRun ?? []
         let variables = ["CELLSIM_ACCEPTED_TESTS": accepted.joined(separator: "\n")]
-        let output = TestOutput()
-        let status = try swift.run(
-            arguments("test") + ["--skip-build"] + filter, environment: environment.merging(variables) { $1 },
-            output: output.input)
-        let count = output.count()
-        if status != 0 { throw ExitCode(status) }
-        guard count == 0 else { return }
+        let run = TestRun(
+            program: "\(build)/debug/\(plan.module)PackageTests.xctest", folder: folder,
+            environment: swift.environment(environment.merging(variables) { $1 }), filter: command.testing.filter,
+            limit: try TestRun.limit(ProcessInfo.processInfo.environment))
+        let result = try run.run()
+        if result.hasFailed { throw ExitCode(1) }
+        guard result.count == 0 else { return }
         let files = plan.files.keys.filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }.count
         let reason =
             command.testing.filter.map { "none matches '\($0)'" } ?? "\(files) test files contain no tests"

@@ -28,7 +28,11 @@ struct BuiltModules {
     /// Removes all modules where the manifest, written again, lacks something that it named: Swift's package manager builds
     /// those that are needed again.
     func removeStale() throws {
-        guard !before.isSubset(of: BuiltModules.named(in: folder)) else { return }
+        if !before.isSubset(of: BuiltModules.named(in: folder)) { try removeAll() }
+    }
+
+    /// Removes all modules, so that Swift's package manager calls the compiler for each.
+    func removeAll() throws {
         let files = FileManager.default
         for triple in (try? files.contentsOfDirectory(atPath: build).sorted()) ?? [] {
             let modules = build + "/" + triple + "/debug/Modules"

@@ -4,7 +4,7 @@ import Foundation
 
 /// What the adapter has to know of an app to decide what may be left out; it reads this file by the variable
 /// `CELLSIM_CUT_CONTEXT`.
-struct CutContextFile: Encodable {
+struct CutContextFile: Codable {
     var root: String
     var acceptsAll: Bool
     var accepted: [CutBaseline.Cut]
@@ -28,12 +28,23 @@ struct CutContextFile: Encodable {
         dependencies = project.dependencyNames
     }
 
+    /// Whether the file of the last run in a folder names other headers or packages: then cuts may have lost their excuse.
+    func differs(fromFileIn folder: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: Self.path(in: folder)),
+            let old = try? JSONDecoder().decode(CutContextFile.self, from: data)
+        else { return false }
+        return (old.objectiveCNames, old.missingHeaders) != (objectiveCNames, missingHeaders)
+            || old.dependencies != dependencies
+    }
+
+    private static func path(in folder: String) -> String { folder + "/cut-context.json" }
+
     /// Writes the file into the package's folder.
     /// - Returns: its path.
     func write(in folder: String) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let path = folder + "/cut-context.json"
+        let path = Self.path(in: folder)
         do { try AtomicFile.write([UInt8](encoder.encode(self)), to: path) } catch {
             throw InvalidInput("\(path): error: cannot be written: \(error)")
         }

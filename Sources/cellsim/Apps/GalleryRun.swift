@@ -41,52 +41,35 @@ struct GalleryRun {
     private func run(from first: Int, _ list: String) throws -> ([GalleryResult], end: String) {
         let (file, errors) = (folder + "/gallery.results", folder + "/gallery.errors")
         for path in [file, errors] { try AtomicFile.write([], to: path) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = [list, "\(first)", file]
         var environment = ProcessInfo.processInfo.environment
         // Of a trap its own line is told; the frames around it take seconds each time.
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        process.environment = environment
-        let errorFile = FileHandle(forWritingAtPath: errors) ?? .nullDevice
-        (process.standardOutput, process.standardError) = (FileHandle.standardError, errorFile)
-        do { try process.run() } catch {
-            throw InvalidInput("\(program): error: cannot be run: \(error.localizedDescription)")
+        let errorFile = FileHandle(forWritingAtPath: errors) ?? .standardError
+        let process: SupervisedProcess
+        do {
+            process = try SupervisedProcess(
+                program, [list, "\(first)", file], environment: environment,
+                streams: (0, 2, errorFile.fileDescriptor))
+        } catch { throw InvalidInput(error.description) }
+        let (ending, isStopped) = process.wait(limit: Self.patience) {
+            (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
         }
-        let isStopped = watch(process, file)
-        process.waitUntilExit()
         let text = String(decoding: (try? FileBytes.read(errors)) ?? [], as: UTF8.self)
         let said = text.split(separator: "\n").map(String.init)
         for line in said { logMessage(line) }
         let lines = String(decoding: try FileBytes.read(file), as: UTF8.self).split(separator: "\n")
         let results = lines.compactMap { try? JSONDecoder().decode(GalleryResult.self, from: Data($0.utf8)) }
         if isStopped { return (results, "did not finish within \(Int(Self.patience)) seconds") }
-        return (results, reason(said, process))
+        return (results, reason(said, ending))
     }
 
-    /// Waits, and stops a program that has no new result for too long.
-    /// - Returns: whether it was stopped.
-    private func watch(_ process: Process, _ file: String) -> Bool {
-        var (size, since) = (0, Date())
-        while process.isRunning {
-            Thread.sleep(forTimeInterval: 0.02)
-            let now = (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
-            if now != size { (size, since) = (now, Date()) }
-            if Date().timeIntervalSince(since) > Self.patience {
-                kill(process.processIdentifier, SIGKILL)
-                return true
-            }
-        }
-        return false
-    }
-
-    private func reason(_ said: [String], _ process: Process) -> String {
+    private func reason(_ said: [String], _ end: SupervisedProcess.End) -> String {
         if let line = said.last(where: { $0.contains("Fatal error") || $0.contains("*** Terminating app") }) {
             return line
         }
-        if process.terminationReason == .uncaughtSignal {
-            return "stopped the program with signal \(process.terminationStatus)"
+        return switch end {
+        case .signal(let number): "stopped the program with signal \(number)"
+        case .status(let status): "ended the program with status \(status)"
         }
-        return "ended the program with status \(process.terminationStatus)"
     }
 }

@@ -24,7 +24,7 @@ struct TestCommand: PassthroughCommand {
     func run() throws {
         var arguments = arguments
         try TestEnvironment.prepare(record: SnapshotRun.Mode.consume(from: &arguments))
-        try SwiftSurroundings().becomeSwiftTest(arguments)
+        try SwiftSurroundings().endAsSwiftTest(arguments)
     }
 }
 
@@ -47,7 +47,7 @@ struct BuildCommand: PassthroughCommand {
 
     func run() throws {
         try TestEnvironment.prepare()
-        try SwiftSurroundings().becomeSwift(["build"] + arguments)
+        try SwiftSurroundings().endAsSwift(["build"] + arguments)
     }
 }
 

@@ -52,56 +52,60 @@ struct SwiftSurroundings {
         throw InvalidInput("\(program): error: cannot be run: \(reason)")
     }
 
-    /// Becomes `swift test` with these arguments. Where the standard output gets colours, its output passes through this process.
-    func becomeSwiftTest(_ arguments: [String]) throws -> Never {
+    /// Runs `swift` with these arguments and ends as it ended. The compilers and tests that it starts end with this process.
+    func endAsSwift(_ arguments: [String]) throws -> Never {
+        let end = try start(arguments, [:], (0, 1, 2)).wait()
+        if case .signal(let number) = end {
+            signal(number, SIG_DFL)
+            kill(getpid(), number)
+        }
+        ProgramGuard.exit(end.status)
+    }
+
+    /// Runs `swift test` and ends as it ended. Where the standard output gets colours, its output passes through this process.
+    func endAsSwiftTest(_ arguments: [String]) throws -> Never {
         let words = ["test"] + arguments
         for (name, value) in variables { unsafe setenv(name, value, 1) }
         if TerminalColor.isOn(1), let run = try ColoredRun(toolchain + "/bin/swift", words) { try run.finish() }
-        try becomeSwift(words)
+        try endAsSwift(words)
     }
 
     /// Runs `swift` with these arguments and waits for it.
     /// - Parameter output: where what it prints on its standard output goes.
     /// - Returns: its exit status.
     func run(_ arguments: [String], environment: [String: String], output: FileHandle) throws -> Int32 {
-        let process = process(arguments, environment)
-        process.standardOutput = output
-        try start(process)
-        process.waitUntilExit()
-        return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+        try start(arguments, environment, (0, output.fileDescriptor, 2)).wait().status
     }
 
     /// Runs `swift` for at most a number of seconds.
     /// - Returns: its exit status, and all that it said.
     func output(_ arguments: [String], limit: Double) throws -> (status: Int32, text: String) {
-        let process = process(arguments, [:])
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, pipe)
-        process.standardInput = FileHandle.nullDevice
-        try start(process)
-        let stop = DispatchWorkItem { process.terminate() }
+        let (pipe, input) = (Pipe(), FileHandle(forReadingAtPath: "/dev/null") ?? .standardInput)
+        let output = pipe.fileHandleForWriting
+        let process = try start(
+            arguments, [:], (input.fileDescriptor, output.fileDescriptor, output.fileDescriptor))
+        try? output.close()
+        let stop = DispatchWorkItem { process.stop() }
         DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: stop)
         let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
         stop.cancel()
-        return (process.terminationStatus, text)
+        return (process.wait().status, text)
     }
 
-    private func process(_ arguments: [String], _ additions: [String: String]) -> Process {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: toolchain + "/bin/swift")
-        process.arguments = arguments
+    /// The environment of Swift's programs, with some additions.
+    func environment(_ additions: [String: String]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         for (name, value) in variables { environment[name] = value }
-        environment.merge(additions) { $1 }
-        process.environment = environment
-        return process
+        return environment.merging(additions) { $1 }
     }
 
-    private func start(_ process: Process) throws {
-        do { try process.run() } catch {
-            throw InvalidInput("\(toolchain)/bin/swift: error: cannot be run: \(error.localizedDescription)")
-        }
+    private func start(
+        _ arguments: [String], _ additions: [String: String], _ streams: (input: Int32, output: Int32, errors: Int32)
+    ) throws -> SupervisedProcess {
+        do {
+            return try SupervisedProcess(
+                toolchain + "/bin/swift", arguments, environment: environment(additions), streams: streams)
+        } catch { throw InvalidInput(error.description) }
     }
 
     // MARK: Places

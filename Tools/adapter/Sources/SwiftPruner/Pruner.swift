@@ -31,6 +31,8 @@ final class Pruner {
     private var missingModules: Set<String> = []
     var hasOtherChange = false
     private var recent: [(source: PrunedSource, cut: Cut)] = []
+    /// Keeps the progress; it gets the paths of the files that have to be looked at still.
+    var save: (Set<String>) throws -> Void = { _ in }
 
     /// Whether declarations have to be looked at alone once more.
     private var opensDeclarations = false
@@ -106,6 +108,25 @@ final class Pruner {
             text += "import enum UIKit.CellSimPruned; "
         }
         source.prologue = text
+    }
+
+    // MARK: Progress
+
+    var earlyCuts: [String: [Cut]] { Self.byPath(early) }
+    var recentCuts: [String: [Cut]] { Self.byPath(recent) }
+
+    private static func byPath(_ cuts: [(source: PrunedSource, cut: Cut)]) -> [String: [Cut]] {
+        Dictionary(grouping: cuts) { $0.source.path }.mapValues { $0.map(\.cut) }
+    }
+
+    /// Goes on where an interrupted build was.
+    func resume(_ progress: PruningProgress) {
+        let entries = { (cuts: [String: [Cut]]) in
+            cuts.sorted { $0.key < $1.key }.flatMap { path, cuts in
+                self.byPath[path].map { source in cuts.map { (source: source, cut: $0) } } ?? []
+            }
+        }
+        (early, recent, passes) = (entries(progress.early), entries(progress.recent), progress.record.passes)
     }
 
     // MARK: Modules that are not there
@@ -221,6 +242,7 @@ final class Pruner {
             let errors = check.errors(in: sources.map(\.path), .declarations, overlay: overlay)
             let dirty = settle(errors, kind: "declarations", files: sources.count)
             if dirty.isEmpty { return isChanged }
+            try save(Set(byPath.keys))
             isChanged = true
             // Bodies are told with what is wrong with declarations.
             few = max(few, Self.fewErrors, errors.count / Self.manyErrors)
@@ -238,6 +260,7 @@ final class Pruner {
             let paths = sources.map(\.path).filter(dirty.contains)
             let errors = check.errors(in: paths, .bodies, overlay: overlay)
             dirty = settle(errors, kind: "bodies", files: paths.count)
+            try save(dirty)
             bodyPasses += 1
             let cuts = passes.last?.cuts ?? 0
             if bodyPasses > 1, !opensDeclarations, cuts <= Self.fewCuts { break }
@@ -249,6 +272,7 @@ final class Pruner {
     /// - Returns: whether anything was cut.
     func settleCompilation(_ errors: [CompilerError]) throws -> Bool {
         let dirty = settle(errors, kind: "compilation", files: sources.count)
+        try save([])
         try writeAll()
         return !dirty.isEmpty
     }

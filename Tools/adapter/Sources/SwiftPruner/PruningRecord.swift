@@ -38,12 +38,14 @@ struct PruningRecord: Codable {
     }
 
     /// Of what is written here and of how cuts are made.
-    static let version = 3
+    static let version = 4
 
     var version = PruningRecord.version
     var module: String
     /// What the cuts depend on, apart from the sources.
     var key: String
+    /// What the module and those that it imports declare, by name: one that is new may make a cut needless.
+    var names: [String]
     var files: [File]
     var stubs: TypeStubs
     /// The tests that are not run.

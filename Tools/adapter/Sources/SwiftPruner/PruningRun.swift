@@ -27,6 +27,7 @@ package struct PruningRun {
 
     private var overlay: String { folder + "/pruned-overlay.json" }
     private var recordPath: String { folder + "/pruned.json" }
+    var progressPath: String { folder + "/pruned-progress.json" }
 
     /// The module's own file without its ending.
     private var module: String? {
@@ -34,7 +35,7 @@ package struct PruningRun {
     }
 
     /// Where modules of the package are.
-    private var moduleFolders: [String] {
+    var moduleFolders: [String] {
         arguments.searchPaths + (module.map { [$0.parentFolder] } ?? [])
     }
 
@@ -71,19 +72,25 @@ package struct PruningRun {
             compiler: compiler, arguments: arguments, additions: additions, sources: copies.map(\.source),
             folder: folder)
         let context = CutContext.current()
-        var old = PruningRecord.read(recordPath)
-        let key = key()
-        if old?.key != key || check.map({ isStale(old, $0, context) }) ?? false { old = nil }
-        let known = Dictionary(old?.files.map { ($0.path, $0) } ?? []) { first, _ in first }
-        var fresh: [PrunedSource] = []
+        let key = key(context)
         let sources = copies.map { copy -> PrunedSource in
             let text = FileManager.default.contents(atPath: copy.copy).map { [UInt8]($0) } ?? []
-            let file = known[copy.source].flatMap { $0.digest == AdaptedModule.digest(text) ? $0 : nil }
-            let source = PrunedSource(
-                path: copy.source, text: text, copy: prunedCopy(copy.copy), cuts: file?.cuts ?? [])
-            source.prologue = file?.prologue ?? ""
-            if file == nil { fresh.append(source) }
-            return source
+            return PrunedSource(path: copy.source, text: text, copy: prunedCopy(copy.copy), cuts: [])
+        }
+        let progress = PruningProgress.read(progressPath, key: key, sources)
+        var old = progress?.record ?? PruningRecord.read(recordPath)
+        if let record = old, record.key != key || check.map({ isStale(record, sources, $0, context) }) ?? false {
+            old = nil
+        }
+        let known = Dictionary(old?.files.map { ($0.path, $0) } ?? []) { first, _ in first }
+        var fresh: [PrunedSource] = []
+        for source in sources {
+            guard let file = known[source.path], file.digest == AdaptedModule.digest(source.text) else {
+                fresh.append(source)
+                continue
+            }
+            for cut in file.cuts { source.add(cut) }
+            source.prologue = file.prologue
         }
         try writeOverlay(sources)
         guard let check else {
@@ -95,24 +102,23 @@ package struct PruningRun {
             documents: DocumentClasses(sources: sources.map(\.path), packageSources: packageSources), check: check,
             context: context, moduleFolders: moduleFolders,
             vocabulary: Vocabulary(modules: library + "/modules"), overlay: overlay, write: write)
-        try prune(pruner, fresh, isFirst: old == nil)
-        defer { try? Data(pruner.log.utf8).write(to: URL(fileURLWithPath: folder + "/passes.txt")) }
-        return try compile(pruner, key, isChecked: old == nil)
-    }
-
-    /// Whether something that was missing is there now, or something that was accepted is accepted no more.
-    private func isStale(_ record: PruningRecord?, _ check: ErrorCheck, _ context: CutContext) -> Bool {
-        let files = record?.files ?? []
-        let modules = Set(files.flatMap(\.cuts).filter { $0.kind == .module }.compactMap(\.excuse?.name))
-        if !modules.isEmpty, check.missing(modules.sorted()) != modules { return true }
-        return files.contains { file in
-            file.cuts.contains { $0.excuse?.kind == .accepted && !context.accepts(file.path, cause: $0.cause) }
+        if old != nil, let progress {
+            pruner.resume(progress)
+            let unchecked = Set(progress.unchecked)
+            fresh = sources.filter { unchecked.contains($0.path) }
         }
+        pruner.save = { unchecked in try save(pruner, key, unchecked) }
+        defer { try? Data(pruner.log.utf8).write(to: URL(fileURLWithPath: folder + "/passes.txt")) }
+        try prune(pruner, fresh, isFirst: old == nil)
+        // The record of cuts that were found with a mistake in the sources is of no use to the next build.
+        let status = try compile(pruner, key, isChecked: old == nil || progress != nil)
+        try? FileManager.default.removeItem(atPath: progressPath)
+        return status
     }
 
     private func prune(_ pruner: Pruner, _ fresh: [PrunedSource], isFirst: Bool) throws {
         let hasCut = pruner.cutModules()
-        guard !fresh.isEmpty else { return try pruner.writeAll() }
+        guard !fresh.isEmpty || !pruner.earlyCuts.isEmpty else { return try pruner.writeAll() }
         let isChanged = try pruner.pruneDeclarations()
         // What is whole so far is left to the compiler itself.
         if isFirst, !hasCut, !isChanged { return }
@@ -141,7 +147,12 @@ package struct PruningRun {
             // Other files may not go with what changed.
             if !isChecked {
                 try pruner.pruneDeclarations()
-                try pruner.pruneBodies(of: pruner.sources)
+                // The others have compiled; those that need what changed are compiled again, and tell their errors.
+                let objects = objects()
+                try pruner.pruneBodies(
+                    of: pruner.sources.filter { source in
+                        objects[source.path].map { !FileManager.default.fileExists(atPath: $0) } ?? true
+                    })
                 isChecked = true
             }
         }
@@ -211,41 +222,17 @@ package struct PruningRun {
     /// Writes a source with its cuts. The compiler goes by the times of the user's files, so that one that changed is
     /// compiled again only without its object.
     private func write(_ source: PrunedSource) throws {
-        guard try AdaptedModule.write(source.render(), to: source.copy),
-            let map = arguments.value("-output-file-map"), let data = FileManager.default.contents(atPath: map),
-            let outputs = try JSONSerialization.jsonObject(with: data) as? [String: [String: String]],
-            let object = outputs[source.path]?["object"]
-        else { return }
+        guard try AdaptedModule.write(source.render(), to: source.copy), let object = objects()[source.path] else {
+            return
+        }
         unsafe unlink(object)
     }
 
-    private func key() -> String {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: library + "/modules").sorted()) ?? []
-        let files = [library + "/cellsim-swiftc"] + names.map { library + "/modules/" + $0 }
-        let identities = files.map { file in
-            let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-            let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-            return "\(file) \(attributes?[.size] as? Int ?? 0) \(time)"
-        }
-        let places = Set(arguments.sources)
-        let options = arguments.expanded.indices.filter { !places.contains($0) }.map { arguments.expanded[$0] }
-        return AdaptedModule.digest(Array((identities + options + additions).joined(separator: "\n").utf8))
-    }
-
-    private func record(_ pruner: Pruner, _ key: String) -> PruningRecord {
-        let setup = CellSetup(pruner.sources)
-        let files = pruner.sources.sorted { $0.path < $1.path }.map { source in
-            let cuts = source.effective
-            return PruningRecord.File(
-                path: source.path, digest: AdaptedModule.digest(source.text), functions: source.functions.count,
-                lost: source.lostFunctions, hasTests: source.hasTests,
-                prologue: source.prologue, cuts: cuts,
-                setup: cuts.indices.filter { setup.isSetup(cuts[$0]) }, classes: setup.classes(of: source))
-        }
-        var stubs = pruner.stubs
-        stubs.members.mark { setup.isSetup(type: $0, member: $1) }
-        return PruningRecord(
-            module: arguments.value("-module-name") ?? "", key: key, files: files, stubs: stubs,
-            notRun: TestCuts.notRun(in: pruner.sources), passes: pruner.passes)
+    /// The object of each source; none where all sources have one object.
+    private func objects() -> [String: String] {
+        guard let map = arguments.value("-output-file-map"), let data = FileManager.default.contents(atPath: map),
+            let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: data)
+        else { return [:] }
+        return outputs.compactMapValues { $0["object"] }
     }
 }

@@ -1,0 +1,101 @@
+import CellSimCShims
+import Glibc
+
+/// A program that ends together with this process, and with it everything that it started.
+///
+/// That holds however this process ends, by SIGKILL as well. The thread that starts the program must live as long as it.
+public struct SupervisedProcess {
+    /// How a program ended.
+    public enum End: Equatable, Sendable {
+        case status(Int32)
+        case signal(Int32)
+
+        /// The exit status, as shells report it.
+        public var status: Int32 {
+            switch self {
+            case .status(let status): status
+            case .signal(let number): 128 + number
+            }
+        }
+    }
+
+    /// The reason why a program cannot be started.
+    public struct Failure: Error, CustomStringConvertible {
+        /// The path of the program.
+        public let program: String
+        /// The text of the system's error.
+        public let reason: String
+
+        public var description: String { "\(program): error: cannot be run: \(reason)" }
+    }
+
+    private let supervisor: pid_t
+
+    /// Starts a program.
+    /// - Parameters:
+    ///   - program: The path of the program.
+    ///   - arguments: Its arguments, without its name.
+    ///   - environment: All its variables.
+    ///   - folder: Its working directory; nil for this process's.
+    ///   - streams: The descriptors of its standard input, output and error.
+    /// - Throws: `Failure` if it cannot be run.
+    public init(
+        _ program: String, _ arguments: [String], environment: [String: String], folder: String? = nil,
+        streams: (input: Int32, output: Int32, errors: Int32) = (0, 1, 2)
+    ) throws(Failure) {
+        let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
+        let words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+        let values = unsafe variables.map { unsafe strdup($0) } + [nil]
+        defer { unsafe (words + values).forEach { text in unsafe free(text) } }
+        let descriptors = [streams.input, streams.output, streams.errors]
+        let process: pid_t
+        if let folder {
+            process = unsafe cellsim_start_supervised(program, words, values, folder, descriptors)
+        } else {
+            process = unsafe cellsim_start_supervised(program, words, values, nil, descriptors)
+        }
+        guard process > 0 else { throw Failure(program: program, reason: unsafe String(cString: strerror(errno))) }
+        supervisor = process
+    }
+
+    /// Waits for the program's end. Call it once.
+    public func wait() -> End {
+        var status: Int32 = 0
+        while unsafe waitpid(supervisor, &status, 0) == -1 {
+            if errno != EINTR { return .status(1) }
+        }
+        return status & 0x7f == 0 ? .status(status >> 8 & 0xff) : .signal(status & 0x7f)
+    }
+
+    /// Waits for the program's end, and stops the program if it makes no progress.
+    /// - Parameters:
+    ///   - limit: The number of seconds without progress; 0 for no limit.
+    ///   - progress: A value that changes with each progress; asked about 50 times a second.
+    /// - Returns: How the program ended, and whether it was stopped.
+    public func wait(limit: Double, progress: () -> Int) -> (end: End, isStopped: Bool) {
+        var (last, since, isStopped) = (progress(), ContinuousClock.now, false)
+        while !hasEnded {
+            usleep(20_000)
+            let now = progress()
+            if now != last { (last, since) = (now, .now) }
+            if limit > 0, !isStopped, ContinuousClock.now - since > .seconds(limit) {
+                isStopped = true
+                stop()
+            }
+        }
+        return (wait(), isStopped)
+    }
+
+    /// Whether `wait` returns at once. The process's number stays taken until then.
+    private var hasEnded: Bool {
+        var info = unsafe siginfo_t()
+        guard unsafe waitid(P_PID, id_t(supervisor), &info, WEXITED | WNOHANG | WNOWAIT) == 0 else {
+            return errno != EINTR
+        }
+        return unsafe info.si_signo == SIGCHLD
+    }
+
+    /// Ends the program and everything that it started, within a second; `wait` returns then. Call it before `wait` has
+    /// returned.
+    public func stop() { kill(supervisor, SIGTERM) }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What the output of test runs says: the tests that began and ended, and their failures.
+struct TestLog {
+    /// A test that began and did not end.
+    struct Open: Equatable {
+        /// As XCTest prints it: `CartTests.testTotal`.
+        var name: String
+        var start: Date
+    }
+
+    /// The tests that began, in order; those of XCTest by name.
+    private(set) var begun: [String] = []
+    /// XCTest's test that is running; it runs one at a time.
+    private(set) var open: Open?
+    /// The tests of Swift Testing that are running.
+    private(set) var openTestingTests: [String] = []
+    /// How many tests Swift Testing says that it ran.
+    private(set) var testingCount = 0
+    private(set) var failures = 0
+    private(set) var unexpected = 0
+    private(set) var skipped = 0
+    /// The last line of a trap or an exception since the running test began.
+    private(set) var trap: String?
+    /// Grows with each line.
+    private(set) var lineCount = 0
+
+    /// Reads a line of standard output or of errors.
+    mutating func read(_ text: String) {
+        let line = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        lineCount += 1
+        if line.contains("Fatal error") || line.contains("*** Terminating app") { trap = line }
+        if let match = line.firstMatch(of: /^(.*)Test Case '(.+?)' started at\b/) {
+            let name = String(match.2)
+            begun.append(name)
+            (open, trap) = (Open(name: name, start: Date()), nil)
+        } else if let match = line.firstMatch(of: /Test Case '(.+?)' (passed|failed|skipped) \(/) {
+            if open?.name == String(match.1) { open = nil }
+            if match.2 == "skipped" { skipped += 1 }
+        } else if let open, line.contains(": error: \(open.name) : ") {
+            failures += 1
+            if line.contains(" : threw error ") { unexpected += 1 }
+        } else if let match = line.firstMatch(of: /Test run with (\d+) tests?\b/) {
+            if line.contains(/\b(passed|failed) after\b/) { testingCount += Int(match.1) ?? 0 }
+        } else if let match = line.firstMatch(of: /^\W* ?Test (.+) started\.$/) {
+            if match.1 != "run" { openTestingTests.append(String(match.1)) }
+        } else if let match = line.firstMatch(of: /^\W* ?Test (.+) (passed|failed|skipped)\b/) {
+            let name = String(match.1)
+            openTestingTests.removeAll { $0 == name }
+        }
+    }
+
+    /// Notes that the running test ended the process.
+    /// - Returns: the test's lines, as XCTest writes them for a failure.
+    mutating func crash(of name: String, _ reason: String) -> String {
+        let seconds = open.map { Date().timeIntervalSince($0.start) } ?? 0
+        if open == nil { begun.append(name) }
+        (failures, unexpected, open) = (failures + 1, unexpected + 1, nil)
+        let location = trap?.firstMatch(of: /^(\S.*?:\d+): Fatal error/).map { String($0.1) } ?? "<unknown>:0"
+        return "\(location): error: \(name) : \(reason)\n"
+            + "Test Case '\(name)' failed (\(Self.rounded(seconds)) seconds)\n"
+    }
+
+    /// XCTest's summary of all runs.
+    func summary(seconds: Double) -> String {
+        func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+        let skips = skipped > 0 ? "\(count(skipped, "test")) skipped and " : ""
+        let time = Self.rounded(seconds)
+        return "Test Suite 'All runs' \(failures == 0 ? "passed" : "failed")\n"
+            + "\t Executed \(count(begun.count, "test")), with \(skips)\(count(failures, "failure")) "
+            + "(\(unexpected) unexpected) in \(time) (\(time)) seconds\n"
+    }
+
+    private static func rounded(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
+}

@@ -1,0 +1,191 @@
+import CellSimProcess
+import Foundation
+import Synchronization
+
+/// Runs the tests of a built app. A test that ends the process, or does not end, costs no other test.
+final class TestRun: Sendable {
+    private let program: String
+    private let folder: String
+    private let environment: [String: String]
+    private let filter: String?
+    private let limit: Double
+    private let log = Mutex(TestLog())
+
+    static let limitVariable = "CELLSIM_TEST_TIME_LIMIT"
+
+    /// - Parameters:
+    ///   - program: the tests' program.
+    ///   - folder: its working directory.
+    ///   - environment: all its variables.
+    ///   - filter: a regular expression for the names of tests, as in `swift test`.
+    ///   - limit: the number of seconds without output after which a test is given up; 0 for none.
+    init(program: String, folder: String, environment: [String: String], filter: String?, limit: Double) {
+        (self.program, self.folder, self.filter, self.limit) = (program, folder, filter, limit)
+        // A trap prints its own line; the frames around it take seconds each time.
+        var additions = ["SWIFT_BACKTRACE": "enable=no"]
+        // Swift Testing writes colours to pipes too.
+        if !TerminalColor.isOn(1) { additions["NO_COLOR"] = "1" }
+        self.environment = environment.merging(additions) { given, _ in given }
+    }
+
+    /// The limit that the variable names, otherwise 60 seconds.
+    /// - Throws: `InvalidInput` where it is not a number of seconds.
+    static func limit(_ environment: [String: String]) throws -> Double {
+        guard let text = environment[limitVariable], !text.isEmpty else { return 60 }
+        guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
+            throw InvalidInput(
+                "\(limitVariable): error: '\(text)' is not a number of seconds; use 0 for no limit")
+        }
+        return seconds
+    }
+
+    /// What a run found.
+    struct Result {
+        var count: Int
+        var hasFailed: Bool
+    }
+
+    /// Runs all tests, those of XCTest first.
+    func run() throws -> Result {
+        let start = Date()
+        let failed = try runXCTest(start)
+        let testing = try self.start(["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []))
+        let testingFailed = reportTestingEnd(testing)
+        return log.withLock { Result(count: $0.begun.count + $0.testingCount, hasFailed: failed || testingFailed) }
+    }
+
+    // MARK: XCTest
+
+    private func runXCTest(_ start: Date) throws -> Bool {
+        let tests = try matching(list())
+        if tests.isEmpty { return false }
+        var (remaining, arguments) = (tests, filter == nil ? [] : [Self.slice(of: tests)])
+        var (hasFailed, stopped): (Bool, [String]) = (false, [])
+        while true {
+            let before = log.withLock { $0.begun.count }
+            let end = try self.start(arguments)
+            hasFailed = hasFailed || end.end != .status(0)
+            let (begun, open) = log.withLock { (Array($0.begun[before...]), $0.open) }
+            let names = Set(begun)
+            remaining.removeAll { names.contains(Self.printed($0)) }
+            let isWhole = open == nil && [.status(0), .status(1)].contains(end.end)
+            // Tests that a whole run left out are not XCTest's to run.
+            if isWhole, arguments.isEmpty || remaining.isEmpty || begun.isEmpty { break }
+            if !isWhole {
+                hasFailed = true
+                // What ends the process before the first test, such as a class's set-up, counts for that test.
+                let name = open?.name ?? (begun.isEmpty ? remaining.first.map(Self.printed) : nil)
+                if let name {
+                    let reason = reason(end)
+                    let lines = log.withLock { $0.crash(of: name, reason) }
+                    FileHandle.standardOutput.write(Data(lines.utf8))
+                    stopped.append("\(name): \(reason)")
+                    remaining.removeAll { Self.printed($0) == name }
+                } else if remaining.isEmpty {
+                    logMessage("error: after the last test: \(reason(end))")
+                }
+            }
+            if remaining.isEmpty { break }
+            arguments = [Self.slice(of: remaining)]
+        }
+        if !stopped.isEmpty {
+            let text = log.withLock { $0.summary(seconds: Date().timeIntervalSince(start)) }
+            FileHandle.standardOutput.write(Data(text.utf8))
+            let tests = stopped.count == 1 ? "1 test" : "\(stopped.count) tests"
+            logMessage("error: \(tests) ended the test process; the others ran without them:")
+            for line in stopped { logMessage("  \(line)") }
+        }
+        return hasFailed
+    }
+
+    /// Why the process ended in a test.
+    private func reason(_ end: (end: SupervisedProcess.End, isStopped: Bool)) -> String {
+        if end.isStopped {
+            return "no output for \(Self.text(limit)) seconds (\(Self.limitVariable) changes the limit)"
+        }
+        if let trap = log.withLock({ $0.trap }) { return trap.replacing(/^.*?(?=Fatal error)/, with: "") }
+        return switch end.end {
+        case .signal(let number): "ended the test process with signal \(number)"
+        case .status(let status): "ended the test process with status \(status)"
+        }
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)"
+    }
+
+    /// All tests, as `Module.Class/test`.
+    private func list() throws -> [String] {
+        let pipe = Pipe()
+        let process: SupervisedProcess
+        do {
+            process = try SupervisedProcess(
+                program, ["--list-tests"], environment: environment, folder: folder,
+                streams: (0, pipe.fileHandleForWriting.fileDescriptor, 2))
+        } catch { throw InvalidInput(error.description) }
+        try? pipe.fileHandleForWriting.close()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let end = process.wait()
+        guard end == .status(0) else {
+            throw InvalidInput("\(program): error: the tests cannot be listed: the process ended with \(end.status)")
+        }
+        return text.split(separator: "\n").map(String.init).filter { $0.wholeMatch(of: /[^\s\/]+\/[^\s\/]+/) != nil }
+    }
+
+    private func matching(_ tests: [String]) throws -> [String] {
+        guard let filter else { return tests }
+        guard let expression = try? NSRegularExpression(pattern: filter) else {
+            throw InvalidInput("--filter: error: '\(filter)' is not a regular expression")
+        }
+        return tests.filter {
+            expression.firstMatch(in: $0, range: NSRange($0.startIndex..., in: $0)) != nil
+        }
+    }
+
+    /// A test's name as XCTest prints it: without the module.
+    static func printed(_ test: String) -> String {
+        test.split(separator: ".").dropFirst().joined(separator: ".").replacing("/", with: ".")
+    }
+
+    /// As many of the first tests as one argument of a program has capacity for.
+    static func slice(of tests: [String]) -> String {
+        var (result, size) = ([String](), 0)
+        for test in tests {
+            size += test.utf8.count + 1
+            if size > 100_000 { break }
+            result.append(test)
+        }
+        return result.joined(separator: ",")
+    }
+
+    // MARK: Swift Testing
+
+    /// Reports tests of Swift Testing that ended the process: they run at the same time.
+    /// - Returns: whether the run failed.
+    private func reportTestingEnd(_ end: (end: SupervisedProcess.End, isStopped: Bool)) -> Bool {
+        // What the program ends with where there are no such tests.
+        let hasNone: SupervisedProcess.End = .status(69)
+        if end.end == .status(0) || end.end == hasNone { return false }
+        let open = log.withLock { $0.openTestingTests }
+        if case .signal = end.end, !open.isEmpty {
+            logMessage(
+                "error: \(reason(end)): one of these tests of Swift Testing ended the test process, and the rest did not "
+                    + "run: \(open.joined(separator: ", "))")
+        }
+        return true
+    }
+
+    // MARK: The process
+
+    private func start(_ arguments: [String]) throws -> (end: SupervisedProcess.End, isStopped: Bool) {
+        // One pipe for both, as `swift test` has: so the lines are in order.
+        let output = OutputTee(to: 1) { [self] line in log.withLock { $0.read(line) } }
+        defer { output.finish() }
+        do {
+            let process = try SupervisedProcess(
+                program, arguments, environment: environment, folder: folder,
+                streams: (0, output.input.fileDescriptor, output.input.fileDescriptor))
+            return process.wait(limit: limit) { log.withLock { $0.lineCount } }
+        } catch { throw InvalidInput(error.description) }
+    }
+}

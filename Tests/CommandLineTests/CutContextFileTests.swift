@@ -1,0 +1,31 @@
+import Foundation
+import XCTest
+
+@testable import cellsim
+
+/// A run that knows other headers or packages than the last one has all modules compiled, as cuts may be needless.
+final class CutContextFileTests: XCTestCase {
+    private func context(_ changes: [String: Any] = [:]) throws -> CutContextFile {
+        let object: [String: Any] = [
+            "root": "/app", "acceptsAll": false, "accepted": [] as [Any], "objectiveCNames": ["Tracker"],
+            "missingHeaders": ["Tracking"], "dependencies": ["Tracking"],
+        ]
+        let data = try JSONSerialization.data(withJSONObject: object.merging(changes) { $1 })
+        return try JSONDecoder().decode(CutContextFile.self, from: data)
+    }
+
+    func testOtherHeadersAndPackagesDifferFromTheLastRun() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("context-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        XCTAssertFalse(try context().differs(fromFileIn: folder))
+        let data = try JSONEncoder().encode(try context())
+        try data.write(to: URL(fileURLWithPath: folder + "/cut-context.json"))
+        XCTAssertFalse(try context().differs(fromFileIn: folder))
+        // The compiler reports what is not accepted any more.
+        XCTAssertFalse(try context(["acceptsAll": true]).differs(fromFileIn: folder))
+        for key in ["objectiveCNames", "missingHeaders", "dependencies"] {
+            XCTAssertTrue(try context([key: ["Other"]]).differs(fromFileIn: folder), key)
+        }
+    }
+}

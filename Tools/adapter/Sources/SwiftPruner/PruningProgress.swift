@@ -1,0 +1,33 @@
+import Foundation
+import SwiftAdapter
+
+/// How far a call of the compiler came: kept while it runs, so that an interrupted build goes on with the cuts that it found.
+struct PruningProgress: Codable {
+    var record: PruningRecord
+    /// The paths of the files that have to be looked at still.
+    var unchecked: [String]
+    /// By path, cuts of bodies that were made before a declaration changed.
+    var early: [String: [Cut]]
+    /// By path, the other cuts of bodies.
+    var recent: [String: [Cut]]
+
+    /// Reads the progress of an interrupted build of the same sources: after a change, errors that were consequences of a
+    /// mistake could have left cuts.
+    static func read(_ path: String, key: String, _ sources: [PrunedSource]) -> PruningProgress? {
+        guard let data = FileManager.default.contents(atPath: path),
+            let found = try? JSONDecoder().decode(PruningProgress.self, from: data),
+            found.record.version == PruningRecord.version, found.record.key == key
+        else { return nil }
+        let digests = Dictionary(found.record.files.map { ($0.path, $0.digest) }) { first, _ in first }
+        let isSame =
+            digests.count == sources.count
+            && sources.allSatisfy { digests[$0.path] == AdaptedModule.digest($0.text) }
+        return isSame ? found : nil
+    }
+
+    func write(to path: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        try encoder.encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import SwiftAdapter
+
+/// What a call of the compiler keeps for the next one.
+extension PruningRun {
+    func save(_ pruner: Pruner, _ key: String, _ unchecked: Set<String>) throws {
+        try PruningProgress(
+            record: record(pruner, key, isFinal: false), unchecked: unchecked.sorted(), early: pruner.earlyCuts,
+            recent: pruner.recentCuts
+        ).write(to: progressPath)
+    }
+
+    /// Whether something that was missing is there now, or something that was accepted is accepted no more.
+    func isStale(
+        _ record: PruningRecord, _ sources: [PrunedSource], _ check: ErrorCheck, _ context: CutContext
+    ) -> Bool {
+        StaleCuts(record: record, check: check, context: context).isStale {
+            let trees = sources.map(\.tree)
+            let modules = Set(trees.flatMap { ImportFinder.imports(of: $0).compactMap { $0.path.first?.name.text } })
+            let imported = ModuleDeclarations(of: modules.sorted(), in: moduleFolders)
+            let (own, classes) = (OwnDeclarations(trees), ClassTree(trees))
+            own.add(imported)
+            var all = classes
+            all.add(imported)
+            return StaleCuts.names(ModuleDeclarations(own, all, MissingNames()))
+        }
+    }
+
+    /// What all cuts depend on: the library, the compiler, the options and what the project says.
+    func key(_ context: CutContext) -> String {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: library + "/modules").sorted()) ?? []
+        let files = [library + "/cellsim-swiftc", compiler] + names.map { library + "/modules/" + $0 }
+        let identities = files.map { file in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+            let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            return "\(file) \(attributes?[.size] as? Int ?? 0) \(time)"
+        }
+        let places = Set(arguments.sources)
+        let options = arguments.expanded.indices.filter { !places.contains($0) }.map { arguments.expanded[$0] }
+        let words =
+            context.objectiveCNames.sorted() + context.missingHeaders.sorted() + (context.dependencies ?? []).sorted()
+        return AdaptedModule.digest(
+            Array((identities + options + additions + words).joined(separator: "\n").utf8))
+    }
+
+    /// - Parameter isFinal: whether it says what cells need, which takes a while.
+    func record(_ pruner: Pruner, _ key: String, isFinal: Bool = true) -> PruningRecord {
+        let setup = CellSetup(isFinal ? pruner.sources : [])
+        let files = pruner.sources.sorted { $0.path < $1.path }.map { source in
+            let cuts = source.effective
+            return PruningRecord.File(
+                path: source.path, digest: AdaptedModule.digest(source.text), functions: source.functions.count,
+                lost: isFinal ? source.lostFunctions : [:], hasTests: source.hasTests,
+                prologue: source.prologue, cuts: cuts,
+                setup: cuts.indices.filter { setup.isSetup(cuts[$0]) },
+                classes: isFinal ? setup.classes(of: source) : [:])
+        }
+        var stubs = pruner.stubs
+        stubs.members.mark { setup.isSetup(type: $0, member: $1) }
+        return PruningRecord(
+            module: arguments.value("-module-name") ?? "", key: key, names: StaleCuts.names(pruner.declarations),
+            files: files, stubs: stubs,
+            notRun: isFinal ? TestCuts.notRun(in: pruner.sources) : [], passes: pruner.passes)
+    }
+}

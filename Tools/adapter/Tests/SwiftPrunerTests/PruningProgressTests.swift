@@ -1,0 +1,83 @@
+import Foundation
+import SwiftAdapter
+import XCTest
+
+@testable import SwiftPruner
+
+/// Cuts are kept as they are found, so that an interrupted build goes on with them.
+final class PruningProgressTests: XCTestCase {
+    private let path = NSTemporaryDirectory() + "progress-\(UUID().uuidString).json"
+    private let text = "import Tracking\nfunc show() {\n    Tracker.log()\n    print(1)\n}\n"
+
+    override func tearDown() { try? FileManager.default.removeItem(atPath: path) }
+
+    private func source(_ text: String) -> PrunedSource {
+        PrunedSource(path: "Row.swift", text: [UInt8](text.utf8), copy: "Row.swift", cuts: [])
+    }
+
+    private func pruner(_ source: PrunedSource, _ check: FoundErrors) -> Pruner {
+        Pruner(
+            sources: [source], stubs: TypeStubs(), documents: DocumentClasses(sources: [], packageSources: []),
+            check: check, context: CutContext(), moduleFolders: [], vocabulary: Vocabulary(modules: "/nowhere"),
+            overlay: "", write: { _ = $0.render() })
+    }
+
+    /// A record of one source with its cuts.
+    private func record(_ source: PrunedSource) -> PruningRecord {
+        let file = PruningRecord.File(
+            path: source.path, digest: AdaptedModule.digest(source.text), functions: 1, lost: [:], hasTests: false,
+            prologue: "", cuts: source.effective, setup: [], classes: [:])
+        return PruningRecord(
+            module: "App", key: "key", names: [], files: [file], stubs: TypeStubs(), notRun: [], passes: [])
+    }
+
+    func testEachPassIsKeptAndAnInterruptedBuildGoesOnWithIt() throws {
+        let source = source(text)
+        let pruner = pruner(source, FoundErrors())
+        var kept: [Set<String>] = []
+        pruner.save = { unchecked in
+            kept.append(unchecked)
+            try PruningProgress(
+                record: self.record(source), unchecked: unchecked.sorted(), early: pruner.earlyCuts,
+                recent: pruner.recentCuts
+            ).write(to: self.path)
+        }
+        _ = pruner.cutModules()
+        try pruner.pruneBodies(of: [source])
+        XCTAssertEqual(kept.first, ["Row.swift"])
+
+        let other = self.source(text)
+        let progress = try XCTUnwrap(PruningProgress.read(path, key: "key", [other]))
+        let file = try XCTUnwrap(progress.record.files.first)
+        for cut in file.cuts { other.add(cut) }
+        let resumed = self.pruner(other, FoundErrors())
+        resumed.resume(progress)
+        try resumed.writeAll()
+        XCTAssertEqual(other.render(), source.render())
+        XCTAssertFalse(String(decoding: other.render(), as: UTF8.self).contains("Tracker.log()"))
+        XCTAssertEqual(resumed.recentCuts, pruner.recentCuts)
+    }
+
+    func testProgressOfOtherSourcesOrOptionsIsNotUsed() throws {
+        let source = source(text)
+        try PruningProgress(record: record(source), unchecked: [], early: [:], recent: [:]).write(to: path)
+        XCTAssertNotNil(PruningProgress.read(path, key: "key", [source]))
+        XCTAssertNil(PruningProgress.read(path, key: "other", [source]))
+        XCTAssertNil(PruningProgress.read(path, key: "key", [self.source(text + "\n")]))
+        XCTAssertNil(PruningProgress.read(path, key: "key", []))
+    }
+}
+
+/// One missing module, and one error of a body.
+private struct FoundErrors: CompilerQueries {
+    func missing(_ modules: [String]) -> Set<String> { Set(modules).intersection(["Tracking"]) }
+    func missingOperators(_ names: [String], imports: [String]) -> Set<String> { [] }
+    func spellings(of expressions: [String], imports: [String]) -> [String: String] { [:] }
+    func errors(in paths: [String], _ depth: ErrorCheck.Depth, overlay: String) -> [CompilerError] {
+        [
+            CompilerError(
+                path: "Row.swift", line: 3, column: 5, message: "cannot find 'Tracker' in scope",
+                identifier: Diagnostic.unknownName.identifier)
+        ]
+    }
+}

@@ -1,0 +1,86 @@
+import XCTest
+
+@testable import SwiftPruner
+
+/// A cut is undone when what excused it is gone: each kind of excuse with a record that has one cut for it.
+final class StaleCutsTests: XCTestCase {
+    private func cut(_ cause: String, _ excuse: Excuse) -> Cut {
+        Cut(
+            kind: .statement, start: 1, end: 9, replacement: "", what: "a statement", line: 1, cause: cause, anchor: 1,
+            excuse: excuse)
+    }
+
+    private func record(_ cuts: [Cut], names: [String] = ["Row"], stubs: TypeStubs = TypeStubs()) -> PruningRecord {
+        let file = PruningRecord.File(
+            path: "/app/Row.swift", digest: "", functions: 1, lost: [:], hasTests: false, prologue: "", cuts: cuts,
+            setup: [], classes: [:])
+        return PruningRecord(
+            module: "App", key: "", names: names, files: [file], stubs: stubs, notRun: [], passes: [])
+    }
+
+    private func isStale(
+        _ record: PruningRecord, missing: Set<String> = [], names: [String] = ["Row"],
+        context: CutContext = CutContext()
+    ) -> Bool {
+        StaleCuts(record: record, check: PresentModules(missing: missing), context: context).isStale { names }
+    }
+
+    func testACutForAModuleIsUndoneWhenTheModuleAppears() {
+        let cause = "value of type 'UILabel' has no member 'snp'"
+        let module = record([cut(cause, Excuse(kind: .module, name: "SnapKit"))])
+        XCTAssertFalse(isStale(module, missing: ["SnapKit"]))
+        XCTAssertTrue(isStale(module))
+        let several = record([cut("x", Excuse(kind: .module, name: "Kingfisher, SnapKit"))])
+        XCTAssertFalse(isStale(several, missing: ["SnapKit", "Kingfisher"]))
+        XCTAssertTrue(isStale(several, missing: ["SnapKit"]))
+        let hosted = record([cut("SwiftUI is not supported", Excuse(kind: .swiftUI, name: "SwiftUI"))])
+        XCTAssertFalse(isStale(hosted, missing: ["SwiftUI"]))
+        XCTAssertTrue(isStale(hosted))
+    }
+
+    func testACutIsUndoneWhenATypeOrMemberWithANameOfItsCauseAppears() {
+        for excuse in [
+            Excuse(kind: .module, name: "Tracking"), Excuse(kind: .apple, name: "UIView.flash"),
+            Excuse(kind: .objectiveC, name: "Tracker"), Excuse(kind: .dependency, name: "Pods"),
+            Excuse(kind: .accepted, name: "Tracking"),
+        ] {
+            let context = CutContext(acceptsAll: true)
+            for cause in [
+                "cannot find 'Tracker' in scope", "value of type 'UIView' has no member 'Tracker'",
+                "needs line 3, which is left out: cannot find 'Tracker' in scope",
+            ] {
+                let old = record([cut(cause, excuse)])
+                let missing: Set<String> = ["Tracking"]
+                XCTAssertFalse(isStale(old, missing: missing, context: context), "\(excuse)")
+                XCTAssertFalse(isStale(old, missing: missing, names: ["Row", "Other"], context: context), "\(excuse)")
+                XCTAssertTrue(isStale(old, missing: missing, names: ["Row", "Tracker"], context: context), "\(excuse)")
+            }
+        }
+    }
+
+    func testACutIsUndoneWhenAClassGetsTheSuperclassThatItsCauseNames() {
+        let old = record([cut("cannot convert 'Row' to 'Shown'", Excuse(kind: .apple, name: "Shown"))])
+        XCTAssertTrue(isStale(old, names: ["Row", "Row: Shown"]))
+    }
+
+    func testACutIsUndoneWhenItIsNotAcceptedAnyMore() {
+        let old = record([cut("no member 'x'", Excuse(kind: .accepted, name: "Tracking"))])
+        let accepted = CutContext.AcceptedCut(file: "Row.swift", what: "a statement", cause: "no member 'x'")
+        XCTAssertFalse(isStale(old, context: CutContext(root: "/app", accepted: [accepted])))
+        XCTAssertTrue(isStale(old, context: CutContext(root: "/app")))
+    }
+
+    func testARecordWithoutCutsStays() {
+        XCTAssertFalse(isStale(record([]), names: ["Row", "Tracker"]))
+    }
+}
+
+/// Answers which modules are missing.
+private struct PresentModules: CompilerQueries {
+    let missing: Set<String>
+
+    func missing(_ modules: [String]) -> Set<String> { missing.intersection(modules) }
+    func missingOperators(_ names: [String], imports: [String]) -> Set<String> { [] }
+    func spellings(of expressions: [String], imports: [String]) -> [String: String] { [:] }
+    func errors(in paths: [String], _ depth: ErrorCheck.Depth, overlay: String) -> [CompilerError] { [] }
+}
