@@ -110,6 +110,8 @@ public struct AppProject: Sendable {
     public var packages: [Package] = []
     /// Other projects whose frameworks its targets may use: those it refers to, its workspace's and its pods'.
     public var neighbours: [AppProject] = []
+    /// A folder with checkouts of packages, which is searched before the usual ones; nil without one.
+    public var clonedPackages: String?
     /// Notes about the project.
     public var notes: [ProjectNote] = []
     /// The development language of its texts.
