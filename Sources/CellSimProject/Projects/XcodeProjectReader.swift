@@ -55,7 +55,7 @@ struct XcodeProjectReader {
             names[target.name] = object.line
             result.targets.append(target)
         }
-        if !isAlone { result.neighbours = projectReferences().compactMap(neighbour) }
+        if !isAlone { for other in projectReferences().compactMap(neighbour) { result.add(neighbour: other) } }
         result.notes = notes.all
         return result
     }
@@ -229,6 +229,7 @@ struct XcodeProjectReader {
         let (ofProject, ofTarget) = (configuration(of: project), configuration(of: target))
         settings.add([
             ("SRCROOT", sourceRoot), ("SOURCE_ROOT", sourceRoot), ("PROJECT_DIR", sourceRoot),
+            ("HOME", Paths.home),
             ("PROJECT_NAME", Paths.stem(of: projectPath)), ("TARGET_NAME", name), ("TARGETNAME", name),
             ("PRODUCT_NAME", "$(TARGET_NAME)"), ("CONFIGURATION", ofTarget?["name"] ?? "Debug"),
             ("EXECUTABLE_NAME", "$(PRODUCT_NAME)"), ("PRODUCT_BUNDLE_PACKAGE_TYPE", "APPL"),

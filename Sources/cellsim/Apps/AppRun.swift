@@ -35,8 +35,9 @@ struct AppRun {
         let package = try PackageFolder(folder, project: project.root)
         let lock = try RunLock(package.folder)
         defer { lock.close() }
-        let purpose = purpose()
-        let choice = PackageChoice(project, swift: swift, folder: folder)
+        var choice = PackageChoice(project, swift: swift, folder: folder)
+        if command.testing.tests == nil, !command.drawing.gallery { choice = choice.openingTests() }
+        let purpose = purpose(choice.project)
         let (planner, packages) = try choice.planner(for: purpose, app)
         let plan = planner.plan(for: purpose, packages: packages)
         for note in plan.notes { logMessage(note) }
@@ -49,7 +50,7 @@ struct AppRun {
         let baseline =
             command.building.acceptCuts
             ? try? CutBaseline.read(in: project.root) : try CutBaseline.read(in: project.root)
-        let environment = try environment(planner, baseline)
+        let environment = try environment(planner, purpose, baseline)
         logMessage("building \(plan.module): \(plan.sourceCount) sources, \(plan.xibs.count) XIBs, in \(folder)")
         try build(isForTests: purpose != .gallery, environment)
         try ProductResources(folder: folder, build: build).link()
@@ -69,10 +70,12 @@ struct AppRun {
     // MARK: Cuts
 
     /// The variables that have what does not compile left out.
-    private func environment(_ planner: PackagePlanner, _ baseline: CutBaseline?) throws -> [String: String] {
+    private func environment(
+        _ planner: PackagePlanner, _ purpose: PackagePlan.Purpose, _ baseline: CutBaseline?
+    ) throws -> [String: String] {
         if command.building.noCuts { return ["CELLSIM_PRUNE": "0"] }
         let file = CutContextFile(
-            project, parts: planner.targets, provided: swift.providedModules, baseline: baseline,
+            project, parts: planner.targets(for: purpose), provided: swift.providedModules, baseline: baseline,
             acceptsAll: command.building.acceptCuts)
         return ["CELLSIM_PRUNE": "1", CutContextFile.variable: try file.write(in: folder)]
     }
@@ -95,7 +98,7 @@ struct AppRun {
     }
 
     /// The tests that were asked for or that compare snapshots; otherwise the gallery.
-    private func purpose() -> PackagePlan.Purpose {
+    private func purpose(_ project: AppProject) -> PackagePlan.Purpose {
         if let tests = command.testing.tests { return .testFolder(Self.absolute(tests)) }
         if command.drawing.gallery { return .gallery }
         let compared = project.snapshotTests(of: app)
