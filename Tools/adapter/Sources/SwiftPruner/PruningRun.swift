@@ -95,6 +95,7 @@ package struct PruningRun {
             documents: DocumentClasses(sources: sources.map(\.path), packageSources: packageSources), check: check,
             context: context, moduleFolders: moduleFolders,
             vocabulary: Vocabulary(modules: library + "/modules"), overlay: overlay, write: write)
+        pruner.progress = PruningProgress(module: arguments.value("-module-name") ?? "module")
         try prune(pruner, fresh, isFirst: old == nil)
         defer { try? Data(pruner.log.utf8).write(to: URL(fileURLWithPath: folder + "/passes.txt")) }
         return try compile(pruner, key, isChecked: old == nil)
