@@ -54,6 +54,25 @@ final class PackagePlacesTests: XCTestCase {
         XCTAssertNil(project(folder).cloneCommand(for: local))
     }
 
+    func testMissingModulesHaveTheirPackagesRemedy() throws {
+        let folder = try TemporaryProject(["App/A.swift": ""])
+        var project = project(folder)
+        XCTAssertNil(project.remedy(forMissing: "Layout"))
+        project.packages = [local(folder), layout]
+        var target = AppProject.Target(name: "App", kind: .application, namedIn: "")
+        target.products = [AppProject.Product(name: "LayoutKit", package: 1)]
+        project.targets = [target]
+        let command = project.cloneCommand(for: layout)
+        XCTAssertNotNil(command)
+        XCTAssertEqual(project.remedy(forMissing: "Layout"), command)
+        XCTAssertEqual(project.remedy(forMissing: "LayoutKit"), command)
+        XCTAssertNil(project.remedy(forMissing: "Other"))
+    }
+
+    private func local(_ folder: TemporaryProject) -> AppProject.Package {
+        AppProject.Package(source: .folder(folder.path + "/Other"), namedIn: "", line: nil)
+    }
+
     func testHomeCountsInPaths() {
         XCTAssertEqual(Paths.join("/a", "$HOME/b"), Paths.home + "/b")
         XCTAssertEqual(Paths.join("/a", "~/b"), Paths.home + "/b")

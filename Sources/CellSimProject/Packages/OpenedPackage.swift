@@ -125,8 +125,7 @@ public struct OpenedPackage {
                 files.add(file, isSourcePhase: true)
             }
         }
-        (target.sources, target.foreignSources) = (files.sources, files.foreignSources)
-        (target.resources, target.others) = (files.resources, files.others)
+        files.fill(&target)
         target.settings.add(settings(entry, name, hasResources: !resources.isEmpty || !files.resources.isEmpty))
         let dependencies = entry["dependencies"] as? [[String: Any]] ?? []
         target.dependencies = dependencies.compactMap { dependency in

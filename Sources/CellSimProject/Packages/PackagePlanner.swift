@@ -117,6 +117,16 @@ public struct PackagePlanner {
 
     /// What a target has that is not built here.
     private func tell(_ target: AppProject.Target) {
+        for note in target.settingNotes { notes.add(note) }
+        if let first = target.missing.first {
+            let names = target.missing.prefix(8).map { Paths.relative($0.path, to: project.root) }.joined(
+                separator: ", ")
+            notes.add(
+                .warning, first.namedIn, first.line,
+                "\(target.missing.count) files of target '\(target.name)' do not exist; skipped: "
+                    + names + (target.missing.count > 8 ? ", …" : "")
+                    + ". If a tool generates them, run it; code that needs them fails or is left out")
+        }
         if !target.foreignSources.isEmpty {
             let names = target.foreignSources.map(\.name).joined(separator: ", ")
             notes.add(

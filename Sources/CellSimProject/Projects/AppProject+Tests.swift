@@ -1,6 +1,6 @@
 extension AppProject {
     /// The modules that tests compare pictures with.
-    private static let snapshotModules: Set<String> = [
+    static let snapshotModules: Set<String> = [
         "SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "Nimble_Snapshots",
     ]
 

@@ -79,6 +79,10 @@ public struct AppProject: Sendable {
         public var resources: [File] = []
         /// Files that are neither sources nor resources here: intents, shaders.
         public var others: [File] = []
+        /// Files that its lists name and that do not exist.
+        public var missing: [File] = []
+        /// What is wrong with the files of its settings.
+        public var settingNotes: [ProjectNote] = []
         /// The packages' products that it links.
         public var products: [Product] = []
         /// The targets of the same project that it depends on.

@@ -142,6 +142,7 @@ public enum ProjectReader {
                         error.note.message + "; its frameworks are skipped"))
             }
         }
+        project.addPods()
         return project
     }
 }

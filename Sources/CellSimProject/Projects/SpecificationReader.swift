@@ -72,8 +72,7 @@ struct SpecificationReader {
         target.settings = settings(of: node, entry.key)
         var files = TargetFiles(target: target.name, notes: notes, projectFile: node.file)
         for source in node["sources"]?.list ?? [] { add(source, to: &files, target) }
-        (target.sources, target.foreignSources) = (files.sources, files.foreignSources)
-        (target.resources, target.others) = (files.resources, files.others)
+        files.fill(&target)
         for dependency in node["dependencies"]?.list ?? [] {
             if let other = dependency["target"]?.string { target.dependencies.append(other) }
             if let library = dependency["framework"]?.string ?? dependency["carthage"]?.string {

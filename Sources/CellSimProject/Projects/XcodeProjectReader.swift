@@ -113,12 +113,13 @@ struct XcodeProjectReader {
         let type = (object["productType"] ?? "").replacing("com.apple.product-type.", with: "")
         var target = AppProject.Target(
             name: name, kind: Self.kinds[type] ?? .other, namedIn: file, line: object.line)
-        target.settings = settings(of: object, name)
+        let settingNotes = ProjectNotes()
+        target.settings = settings(of: object, name, settingNotes)
+        target.settingNotes = settingNotes.all
         var files = TargetFiles(target: name, notes: notes, projectFile: file)
         for phase in objects.objects("buildPhases", of: object) { read(phase, into: &files, &target) }
         for group in synchronizedGroups(of: object) { files.add(group, settings: target.settings, root: sourceRoot) }
-        (target.sources, target.foreignSources) = (files.sources, files.foreignSources)
-        (target.resources, target.others) = (files.resources, files.others)
+        files.fill(&target)
         target.products += objects.objects("packageProductDependencies", of: object).compactMap {
             product($0, packages)
         }
@@ -224,7 +225,10 @@ struct XcodeProjectReader {
 
     // MARK: Settings
 
-    private func settings(of target: ProjectObjects.Object, _ name: String) -> BuildSettings {
+    /// - Parameter notes: gets what is wrong with the files of settings.
+    private func settings(
+        of target: ProjectObjects.Object, _ name: String, _ notes: ProjectNotes
+    ) -> BuildSettings {
         var settings = BuildSettings()
         let (ofProject, ofTarget) = (configuration(of: project), configuration(of: target))
         settings.add([
