@@ -38,6 +38,7 @@ struct AppRun {
         var choice = PackageChoice(project, swift: swift, folder: folder)
         if command.testing.tests == nil, !command.drawing.gallery { choice = choice.openingTests() }
         let purpose = purpose(choice.project)
+        logMessage(announcement(purpose, choice.project))
         let (planner, packages) = try choice.planner(for: purpose, app)
         let plan = planner.plan(for: purpose, packages: packages)
         for note in plan.notes { logMessage(note) }
@@ -51,7 +52,7 @@ struct AppRun {
             command.building.acceptCuts
             ? try? CutBaseline.read(in: project.root) : try CutBaseline.read(in: project.root)
         let environment = try environment(planner, purpose, baseline)
-        logMessage("building \(plan.module): \(plan.sourceCount) sources, \(plan.xibs.count) XIBs, in \(folder)")
+        logMessage("building \(plan.module) in \(folder)")
         try build(isForTests: purpose != .gallery, environment)
         try ProductResources(folder: folder, build: build).link()
         if purpose == .gallery, command.testing.record != nil {
@@ -94,6 +95,7 @@ struct AppRun {
         let current = command.building.acceptCuts ? try CutBaseline.read(in: project.root) : baseline
         let verdict = CutVerdict(report, baseline: current, root: project.root, place: command.project)
         for line in verdict.lines { logMessage(line) }
+        for line in CutAdvice(report, project: project).lines { logMessage(line) }
         return !verdict.fails
     }
 
@@ -112,6 +114,23 @@ struct AppRun {
         return .gallery
     }
 
+    /// What is built, and what for.
+    private func announcement(_ purpose: PackagePlan.Purpose, _ project: AppProject) -> String {
+        let targets = PackagePlanner(project, app: app, provided: swift.providedModules).targets(for: purpose)
+        let sources = targets.map(\.sources.count).reduce(0, +)
+        let xibs = targets.map(\.xibs.count).reduce(0, +)
+        let modules = targets.count == 1 ? "" : " in \(targets.count) modules"
+        let goal =
+            switch purpose {
+            case .gallery: "to draw its XIBs"
+            case .tests(let names): "to run \(names.joined(separator: ", "))"
+            case .testFolder(let path): "to run the tests in \(path)"
+            }
+        func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+        return
+            "\(app.name): \(counted(sources, "Swift source"))\(modules) and \(counted(xibs, "XIB")) will be built \(goal)"
+    }
+
     // MARK: Swift
 
     private func arguments(_ name: String) -> [String] {
@@ -122,7 +141,10 @@ struct AppRun {
     private func build(isForTests: Bool, _ environment: [String: String]) throws {
         let words =
             arguments("build") + (isForTests ? ["--build-tests"] : ["--product", PackagePlan.gallery])
-        let status = try swift.run(words, environment: environment, output: .standardError)
+        let progress = try BuildProgress(folder: folder, isVerbose: command.building.verbose)
+        let status = try swift.run(
+            words, environment: environment.merging(progress.variables) { $1 }, output: progress.input)
+        progress.finish()
         if status != 0 { throw ExitCode(status) }
     }
 
@@ -136,6 +158,7 @@ struct AppRun {
             arguments("test") + ["--skip-build"] + filter, environment: environment.merging(variables) { $1 },
             output: output.input)
         let count = output.count()
+        if count > 0 { logMessage("\(plan.module): \(count) \(count == 1 ? "test was" : "tests were") run") }
         if status != 0 { throw ExitCode(status) }
         guard count == 0 else { return }
         let files = plan.files.keys.filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }.count

@@ -72,6 +72,9 @@ struct AppCommand: ParsableCommand {
         @Option(help: ArgumentHelp("The folder for the build.", valueName: "dir"))
         var scratchPath: String?
 
+        @Flag(name: .shortAndLong, help: "Print each step of the build.")
+        var verbose = false
+
         @Flag(help: "Leave nothing out: all errors fail the build.")
         var noCuts = false
 
