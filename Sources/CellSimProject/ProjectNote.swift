@@ -40,6 +40,12 @@ final class ProjectNotes {
     private(set) var all: [ProjectNote] = []
     private var known: Set<ProjectNote> = []
 
+    /// Adds a note unless another one has the same text: several targets may share a file of settings.
+    func add(_ note: ProjectNote) {
+        guard !all.contains(where: { $0.file == note.file && $0.message == note.message }) else { return }
+        add(note.severity, note.file, note.line, note.message)
+    }
+
     func add(_ severity: ProjectNote.Severity, _ file: String, _ line: Int? = nil, _ message: String) {
         let note = ProjectNote(severity, file, line, message)
         if known.insert(note).inserted { all.append(note) }

@@ -78,10 +78,18 @@ final class XcodeProjectTests: XCTestCase {
                 "\(file):16: warning: group Loop contains itself; the inner one is skipped",
                 "\(file):9: warning: 'buildPhases' of PBXNativeTarget T refers to R, which does not exist; skipped",
                 "\(file):14: warning: 'A.swift' is listed twice in target 'Cards'; it is compiled once",
-                "\(file):15: warning: 'Lost.swift' of target 'Cards' does not exist; skipped",
                 "\(file):23: note: PBXBuildFile BN refers to no file; skipped",
                 "\(file):18: warning: 'Orphan.swift' is in no group, so its location is unknown; skipped",
                 "\(file):25: warning: 'fileRef' of PBXBuildFile BQ refers to NOWHERE, which does not exist; skipped",
+            ])
+        // Files that are missing are reported for the targets that are built.
+        let app = try XCTUnwrap(result.targets.first)
+        XCTAssertEqual(app.missing.map(\.name), ["Lost.swift"])
+        XCTAssertEqual(
+            folder.words(PackagePlanner(result, app: app).plan(for: .gallery).notes).filter { $0.contains("Lost") },
+            [
+                "\(file):15: warning: 1 files of target 'Cards' do not exist; skipped: Lost.swift. If a tool generates them, "
+                    + "run it; code that needs them fails or is left out"
             ])
     }
 
@@ -140,8 +148,9 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(result.targets.first?.module, "cards_app")
         XCTAssertEqual(settings["SWIFT_VERSION"], "5.0")
         XCTAssertEqual(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").suffix(2), ["ONE", "TWO"])
+        XCTAssertEqual(result.notes, [])
         XCTAssertEqual(
-            folder.words(result.notes),
+            folder.words(result.targets.first?.settingNotes ?? []),
             [
                 "C/Base.xcconfig:1: warning: 'App.xcconfig' includes itself; skipped",
                 "C/Base.xcconfig:3: warning: expected 'NAME = value', found 'what'",

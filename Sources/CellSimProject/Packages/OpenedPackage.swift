@@ -2,7 +2,7 @@ import Foundation
 
 /// A package in a local folder whose sources are built as parts of the app, because one of its dependencies is unavailable.
 public struct OpenedPackage {
-    /// The targets of its libraries, as frameworks.
+    /// The targets of its libraries, as frameworks, and its tests.
     public private(set) var targets: [AppProject.Target] = []
     /// The packages that it refers to by folder.
     public private(set) var folders: [String] = []
@@ -24,7 +24,7 @@ public struct OpenedPackage {
         else { throw ProjectError(folder + "/Package.swift", nil, "the package's description cannot be read") }
         readDependencies(root["dependencies"] as? [[String: Any]] ?? [])
         let isAlone = list.count { Self.isLibrary($0) } == 1
-        for entry in list where Self.isLibrary(entry) {
+        for entry in list where Self.isLibrary(entry) || Self.isTest(entry) {
             if let target = target(entry, isAlone: isAlone) { targets.append(target) }
         }
     }
@@ -61,6 +61,8 @@ public struct OpenedPackage {
     private var products: [String: [(name: String, identity: String)]] = [:]
 
     private static func isLibrary(_ entry: [String: Any]) -> Bool { entry["type"] as? String == "regular" }
+
+    private static func isTest(_ entry: [String: Any]) -> Bool { entry["type"] as? String == "test" }
 
     private mutating func readDependencies(_ list: [[String: Any]]) {
         for entry in list {
@@ -99,9 +101,10 @@ public struct OpenedPackage {
 
     private mutating func target(_ entry: [String: Any], isAlone: Bool) -> AppProject.Target? {
         guard let name = entry["name"] as? String,
-            let root = place(of: entry["path"] as? String, name, isAlone: isAlone)
+            let root = place(of: entry["path"] as? String, name, isAlone: isAlone, isTest: Self.isTest(entry))
         else { return nil }
-        var target = AppProject.Target(name: name, kind: .framework, namedIn: manifest, line: nil)
+        let kind = Self.isTest(entry) ? AppProject.Kind.unitTests : .framework
+        var target = AppProject.Target(name: name, kind: kind, namedIn: manifest, line: nil)
         let excluded = (entry["exclude"] as? [String] ?? []).map(Self.clean)
         let included = (entry["sources"] as? [String] ?? []).map(Self.clean)
         let resources = (entry["resources"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }.map(
@@ -122,10 +125,13 @@ public struct OpenedPackage {
                 files.add(file, isSourcePhase: true)
             }
         }
-        (target.sources, target.foreignSources) = (files.sources, files.foreignSources)
-        (target.resources, target.others) = (files.resources, files.others)
+        files.fill(&target)
         target.settings.add(settings(entry, name, hasResources: !resources.isEmpty || !files.resources.isEmpty))
-        products[name] = (entry["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
+        let dependencies = entry["dependencies"] as? [[String: Any]] ?? []
+        target.dependencies = dependencies.compactMap { dependency in
+            ["byName", "target"].compactMap { (dependency[$0] as? [Any])?.first as? String }.first
+        }
+        products[name] = dependencies.compactMap { dependency in
             guard let words = dependency["product"] as? [Any], words.count > 1, let product = words[0] as? String,
                 let package = words[1] as? String
             else { return nil }
@@ -135,10 +141,10 @@ public struct OpenedPackage {
     }
 
     /// The target's folder; nil where it is not there or outside of the package.
-    private func place(of path: String?, _ name: String, isAlone: Bool) -> String? {
-        let names = ["Sources", "Source", "src", "srcs"]
+    private func place(of path: String?, _ name: String, isAlone: Bool, isTest: Bool) -> String? {
+        let names = isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
         var candidates = path.map { [Paths.join(folder, $0)] } ?? names.map { folder + "/\($0)/" + name }
-        if path == nil, isAlone { candidates += names.map { folder + "/" + $0 } }
+        if path == nil, isAlone || isTest { candidates += names.map { folder + "/" + $0 } }
         guard let found = candidates.first(where: Paths.isFolder), found == folder || found.hasPrefix(folder + "/")
         else {
             notes.add(.warning, manifest, nil, "target '\(name)' has no folder; skipped")

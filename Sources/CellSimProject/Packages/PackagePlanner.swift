@@ -4,22 +4,29 @@ public struct PackagePlanner {
     private let app: AppProject.Target
     /// Modules that are there without any package.
     private let provided: Set<String>
-    private let parts: [Part]
     private let notes = ProjectNotes()
 
     /// - Parameter provided: modules that are available without a package. Products with their names need no package.
     public init(_ project: AppProject, app: AppProject.Target, provided: Set<String> = []) {
         (self.project, self.app, self.provided) = (project, app, provided)
-        parts = Part.all(project, app)
     }
 
-    /// The app's frameworks and the app, frameworks first.
-    public var targets: [AppProject.Target] { parts.map(\.target) }
+    /// Returns the app, after the frameworks that it and its tests need.
+    public func targets(for purpose: PackagePlan.Purpose) -> [AppProject.Target] { parts(for: purpose).map(\.target) }
+
+    private func parts(for purpose: PackagePlan.Purpose) -> [Part] {
+        Part.all(project, app, tests: testTargets(for: purpose))
+    }
+
+    /// The targets of the project whose tests are run.
+    private func testTargets(for purpose: PackagePlan.Purpose) -> [AppProject.Target] {
+        guard case .tests(let names) = purpose else { return [] }
+        return project.ownTargets.filter { names.contains($0.name) }
+    }
 
     /// Returns the products that the app and its tests need, by the indexes of their packages.
     public func neededProducts(for purpose: PackagePlan.Purpose) -> [Int: [String]] {
-        var targets = parts.map(\.target)
-        if case .tests(let names) = purpose { targets += project.targets.filter { names.contains($0.name) } }
+        let targets = targets(for: purpose) + testTargets(for: purpose)
         var needed: [Int: Set<String>] = [:]
         for product in targets.flatMap(\.products) {
             if let holder = holder(of: product) { needed[holder, default: []].insert(product.name) }
@@ -39,6 +46,7 @@ public struct PackagePlanner {
         for purpose: PackagePlan.Purpose, packages: [Int: AppProject.Package.Source] = [:]
     ) -> PackagePlan {
         var plan = PackagePlan(module: app.module)
+        let parts = parts(for: purpose)
         plan.modules = parts.map(\.target.module)
         var targets: [String] = []
         for part in parts {
@@ -69,7 +77,7 @@ public struct PackagePlanner {
         plan.files.merge(resources.files) { first, _ in first }
         let list = InfoPropertyList(app, root: app.settings["SRCROOT"] ?? project.root, notes: notes)
         plan.files[PackagePlan.resources + "/Info.plist"] = .text(list.text(project))
-        targets += runnable(purpose, packages, &plan)
+        targets += runnable(purpose, parts, packages, &plan)
         plan.files["Package.swift"] = .text(Array(manifest(targets, packages).utf8))
         plan.notes = notes.all
         return plan
@@ -109,6 +117,16 @@ public struct PackagePlanner {
 
     /// What a target has that is not built here.
     private func tell(_ target: AppProject.Target) {
+        for note in target.settingNotes { notes.add(note) }
+        if let first = target.missing.first {
+            let names = target.missing.prefix(8).map { Paths.relative($0.path, to: project.root) }.joined(
+                separator: ", ")
+            notes.add(
+                .warning, first.namedIn, first.line,
+                "\(target.missing.count) files of target '\(target.name)' do not exist; skipped: "
+                    + names + (target.missing.count > 8 ? ", …" : "")
+                    + ". If a tool generates them, run it; code that needs them fails or is left out")
+        }
         if !target.foreignSources.isEmpty {
             let names = target.foreignSources.map(\.name).joined(separator: ", ")
             notes.add(
@@ -144,7 +162,8 @@ public struct PackagePlanner {
     // MARK: What is run
 
     private func runnable(
-        _ purpose: PackagePlan.Purpose, _ packages: [Int: AppProject.Package.Source], _ plan: inout PackagePlan
+        _ purpose: PackagePlan.Purpose, _ parts: [Part], _ packages: [Int: AppProject.Package.Source],
+        _ plan: inout PackagePlan
     ) -> [String] {
         switch purpose {
         case .gallery:
@@ -154,8 +173,7 @@ public struct PackagePlanner {
             return [
                 ".executableTarget(\n            name: \(Manifest.quoted(PackagePlan.gallery)), dependencies: \(names))"
             ]
-        case .tests(let names):
-            return project.targets.filter { names.contains($0.name) }.map { tests($0, packages, &plan) }
+        case .tests: return testTargets(for: purpose).map { tests($0, parts, packages, &plan) }
         case .testFolder(let folder):
             var target = AppProject.Target(name: Paths.last(folder), kind: .unitTests, namedIn: folder)
             if Paths.identifier(target.name) == app.module { target.name += "Tests" }
@@ -167,7 +185,7 @@ public struct PackagePlanner {
                     AppProject.File(path: folder + "/" + relative, namedIn: folder, line: nil), isSourcePhase: nil)
             }
             (target.sources, target.resources) = (files.sources, files.resources)
-            return [tests(target, packages, &plan)]
+            return [tests(target, parts, packages, &plan)]
         }
     }
 
@@ -185,7 +203,8 @@ public struct PackagePlanner {
     }
 
     private func tests(
-        _ target: AppProject.Target, _ packages: [Int: AppProject.Package.Source], _ plan: inout PackagePlan
+        _ target: AppProject.Target, _ parts: [Part], _ packages: [Int: AppProject.Package.Source],
+        _ plan: inout PackagePlan
     ) -> String {
         let path = "Tests/" + target.module
         _ = link(target.sources, into: path, &plan)

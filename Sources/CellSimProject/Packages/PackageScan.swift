@@ -3,13 +3,18 @@ import Foundation
 
 /// Finds local packages and reads their manifests without running them.
 public enum PackageScan {
-    /// Returns the folder of a package if it is available locally.
+    /// Returns the folder of a package if it is available locally. A local package of the project with the same identity comes first, as
+    /// in Xcode, then copies and checkouts in the project's folder, and folders next to it.
     /// - Parameter project: the project; checkouts next to it are considered.
     public static func folder(of package: AppProject.Package, project: AppProject) -> String? {
-        if case .folder(let path) = package.source { return Paths.exists(path + "/Package.swift") ? path : nil }
-        for place in checkoutFolders(project) {
+        func hasManifest(_ path: String) -> Bool { Paths.exists(path + "/Package.swift") }
+        if case .folder(let path) = package.source { return hasManifest(path) ? path : nil }
+        for local in project.packages where local.identity == package.identity {
+            if case .folder(let path) = local.source, hasManifest(path) { return path }
+        }
+        for place in checkoutFolders(project) where Paths.isFolder(place) {
             for name in Paths.contents(of: place) where name.lowercased() == package.identity {
-                if Paths.exists("\(place)/\(name)/Package.swift") { return "\(place)/\(name)" }
+                if hasManifest("\(place)/\(name)") { return "\(place)/\(name)" }
             }
         }
         // The demonstration of a package in the package's own repository.
@@ -32,16 +37,34 @@ public enum PackageScan {
         return folders.prefix(4).filter { Paths.exists($0 + "/Package.swift") }
     }
 
-    private static func checkoutFolders(_ project: AppProject) -> [String] {
+    /// Whether a path is in a folder where package managers and teams put the code of others.
+    static func isFetched(_ path: String) -> Bool {
+        let folders: Set<Substring> = [
+            "Pods", "Carthage", "SourcePackages", "DerivedData", "checkouts", ".build", "node_modules", "vendor",
+            "Vendor",
+            "ThirdParty",
+        ]
+        return path.split(separator: "/").dropLast().contains(where: folders.contains)
+    }
+
+    /// The folders in which a package's folder is looked for, in this order; not all exist.
+    public static func checkoutFolders(_ project: AppProject) -> [String] {
         let root = project.root
-        var places = ["SourcePackages/checkouts", ".build/checkouts", "Carthage/Checkouts", "vendor", "Vendor"].map {
-            root + "/" + $0
+        var places = project.clonedPackages.map { [$0 + "/checkouts", $0] } ?? []
+        places += ["Packages", "ThirdParty", "SourcePackages/checkouts", "SourcePackages"].map { root + "/" + $0 }
+        let builds = [root + "/DerivedData"] + derivedData(project)
+        for build in builds {
+            places += Paths.contents(of: build).map { "\(build)/\($0)/SourcePackages/checkouts" }.filter(Paths.isFolder)
+            places.append(build + "/SourcePackages/checkouts")
         }
-        for name in Paths.contents(of: root + "/DerivedData") {
-            places.append(root + "/DerivedData/\(name)/SourcePackages/checkouts")
-        }
-        places.append(root + "/DerivedData/SourcePackages/checkouts")
-        return places.filter(Paths.isFolder)
+        places += [".build/checkouts", "Carthage/Checkouts", "vendor", "Vendor"].map { root + "/" + $0 }
+        return places + [Paths.folder(of: root)]
+    }
+
+    /// The folders of the project in Xcode's folder for builds.
+    private static func derivedData(_ project: AppProject) -> [String] {
+        let folder = Paths.home + "/Library/Developer/Xcode/DerivedData"
+        return Paths.contents(of: folder).filter { $0.hasPrefix(project.name + "-") }.map { folder + "/" + $0 }
     }
 
     /// The number of the package whose manifest has a product of that name. A manifest may make names by code: one that

@@ -4,12 +4,15 @@ struct Part {
     /// The modules that its sources import.
     var imports: Set<String>
 
-    /// The frameworks that the app's sources import, and those that these import, before the app.
-    static func all(_ project: AppProject, _ app: AppProject.Target) -> [Part] {
+    /// The frameworks that the app's sources and the tests import, and those that these import, before the app.
+    static func all(_ project: AppProject, _ app: AppProject.Target, tests: [AppProject.Target] = []) -> [Part] {
         var providers: [String: AppProject.Target] = [:]
         for owner in [project] + project.neighbours {
             for target in owner.targets where target.kind == .framework && !target.sources.isEmpty {
-                if providers[target.module] == nil { providers[target.module] = target }
+                // A framework may have a target of its own for each system.
+                if providers[target.module].map({ !$0.runsOnPhone && target.runsOnPhone }) ?? true {
+                    providers[target.module] = target
+                }
             }
         }
         providers[app.module] = nil
@@ -30,6 +33,10 @@ struct Part {
             }
             parts.append(part)
         }
+        let tested = tests.flatMap(\.sources).reduce(into: Set<String>()) {
+            $0.formUnion(ImportScan.modules(ofFile: $1.path))
+        }
+        for module in tested.sorted() { if let provider = providers[module] { visit(provider) } }
         visit(app)
         return parts
     }

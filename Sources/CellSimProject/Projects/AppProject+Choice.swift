@@ -1,9 +1,10 @@
 extension AppProject {
-    /// The apps of the project.
-    public var apps: [Target] { targets.filter { $0.kind == .application && !$0.sources.isEmpty } }
+    /// The apps of the project that run on an iPhone or iPad.
+    public var apps: [Target] { targets.filter { $0.kind == .application && !$0.sources.isEmpty && $0.runsOnPhone } }
 
-    /// Returns the app with a name. Without a name, returns the only app, the one named like the project, or the first.
-    /// - Throws: `ProjectError` if no app is found.
+    /// Returns the app with a name. Without a name, returns the only app, the one named like the project, or the first. Without
+    /// apps, returns the first framework.
+    /// - Throws: `ProjectError` if no app for iOS is found.
     public func app(named name: String?) throws(ProjectError) -> Target {
         if let name {
             if let target = targets.first(where: { $0.name == name }) {
@@ -15,28 +16,38 @@ extension AppProject {
         }
         let apps = apps
         if let app = apps.first(where: { $0.name == self.name }) ?? apps.first { return app }
-        if let framework = targets.first(where: { $0.kind == .framework && !$0.sources.isEmpty }) { return framework }
+        let frameworks = targets.filter { $0.kind == .framework && !$0.sources.isEmpty }
+        if let framework = frameworks.first(where: \.runsOnPhone) { return framework }
+        if let other = targets.first(where: { !$0.runsOnPhone && !$0.sources.isEmpty }) {
+            throw ProjectError(
+                other.namedIn, other.line,
+                "the project has no app for iOS; '--target \(other.name)' builds this target for \(other.system)")
+        }
         throw ProjectError(path, nil, "the project has no app with Swift sources")
     }
+}
 
-    /// The modules that tests compare pictures with.
-    private static let snapshotModules: Set<String> = [
-        "SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "Nimble_Snapshots",
+extension AppProject.Target {
+    /// The system that it is built for, by Apple's name: `macOS`.
+    public var system: String {
+        let platforms = settings.words("SUPPORTED_PLATFORMS") + [settings["SDKROOT"] ?? ""]
+        for platform in platforms.map({ $0.lowercased() }) {
+            if let known = Self.systems.first(where: { platform.hasPrefix($0.sdk) }) { return known.name }
+        }
+        // Without either, Xcode builds for macOS; projects for iOS that leave both out name the oldest iOS at least.
+        if settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil { return "iOS" }
+        return Self.systems.first { settings[$0.version] != nil }?.name ?? "iOS"
+    }
+
+    /// Whether it is built for iOS.
+    public var runsOnPhone: Bool {
+        settings.words("SUPPORTED_PLATFORMS").contains { $0.hasPrefix("iphone") } || system == "iOS"
+    }
+
+    /// Systems, by the start of their SDKs' names, and the setting with the oldest version that a target supports.
+    private static let systems: [(sdk: String, name: String, version: String)] = [
+        ("iphone", "iOS", "IPHONEOS_DEPLOYMENT_TARGET"), ("macosx", "macOS", "MACOSX_DEPLOYMENT_TARGET"),
+        ("watch", "watchOS", "WATCHOS_DEPLOYMENT_TARGET"), ("appletv", "tvOS", "TVOS_DEPLOYMENT_TARGET"),
+        ("xr", "visionOS", "XROS_DEPLOYMENT_TARGET"), ("driverkit", "DriverKit", "DRIVERKIT_DEPLOYMENT_TARGET"),
     ]
-
-    /// Returns the unit tests of a target.
-    public func tests(of app: Target) -> [Target] {
-        let host = "/" + (app.settings["PRODUCT_NAME"] ?? app.name)
-        return targets.filter { target in
-            guard target.kind == .unitTests, !target.sources.isEmpty else { return false }
-            return target.dependencies.contains(app.name) || (target.settings["TEST_HOST"] ?? "").hasSuffix(host)
-        }
-    }
-
-    /// Returns the unit tests of a target that compare snapshots.
-    public func snapshotTests(of app: Target) -> [Target] {
-        tests(of: app).filter { target in
-            target.sources.contains { !ImportScan.modules(ofFile: $0.path).isDisjoint(with: Self.snapshotModules) }
-        }
-    }
 }

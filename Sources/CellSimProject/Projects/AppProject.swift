@@ -79,6 +79,10 @@ public struct AppProject: Sendable {
         public var resources: [File] = []
         /// Files that are neither sources nor resources here: intents, shaders.
         public var others: [File] = []
+        /// Files that its lists name and that do not exist.
+        public var missing: [File] = []
+        /// What is wrong with the files of its settings.
+        public var settingNotes: [ProjectNote] = []
         /// The packages' products that it links.
         public var products: [Product] = []
         /// The targets of the same project that it depends on.
@@ -110,6 +114,8 @@ public struct AppProject: Sendable {
     public var packages: [Package] = []
     /// Other projects whose frameworks its targets may use: those it refers to, its workspace's and its pods'.
     public var neighbours: [AppProject] = []
+    /// A folder with checkouts of packages, which is searched before the usual ones; nil without one.
+    public var clonedPackages: String?
     /// Notes about the project.
     public var notes: [ProjectNote] = []
     /// The development language of its texts.

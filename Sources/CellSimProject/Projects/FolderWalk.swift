@@ -40,18 +40,14 @@ struct FolderWalk {
             let path = root + "/" + relative
             let isFolder = Paths.isFolder(path)
             if isFolder, !FileKind.isPackage(name), !wholeFolders.contains(relative) {
-                guard !isLink(path) || isInside(path, real) else { continue }
+                guard !Paths.isLink(path) || isInside(path, real) else { continue }
                 visit(root, relative, real, depth: depth + 1, &found, &capacity)
-            } else if includes(relative), Paths.exists(path) || !isLink(path) {
+            } else if includes(relative), Paths.exists(path) || !Paths.isLink(path) {
                 found.append(relative)
-            } else if isLink(path), !Paths.exists(path) {
+            } else if Paths.isLink(path), !Paths.exists(path) {
                 notes.add(.warning, path, nil, "is a broken link; skipped")
             }
         }
-    }
-
-    private func isLink(_ path: String) -> Bool {
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     }
 
     /// Links to folders are followed down the tree only: others could lead round in circles.

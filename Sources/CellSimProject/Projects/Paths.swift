@@ -27,8 +27,9 @@ enum Paths {
         return String(name[..<dot])
     }
 
-    /// A path from a folder, without `.` and `..`. Links are not followed.
+    /// A path from a folder, without `.` and `..`. Links are not followed. `~` and `$HOME` at the start mean the user's folder.
     static func join(_ folder: String, _ path: String) -> String {
+        let path = expandingHome(path)
         let whole = path.hasPrefix("/") ? path : folder + "/" + path
         var parts: [Substring] = []
         for part in whole.split(separator: "/") where part != "." {
@@ -37,10 +38,24 @@ enum Paths {
         return "/" + parts.joined(separator: "/")
     }
 
+    /// The user's folder, as the environment has it.
+    static var home: String { ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory() }
+
+    private static func expandingHome(_ path: String) -> String {
+        for word in ["~", "$HOME", "${HOME}", "$(HOME)"] where path == word || path.hasPrefix(word + "/") {
+            return home + path.dropFirst(word.count)
+        }
+        return path
+    }
+
     /// Absolute, from the current folder.
     static func absolute(_ path: String) -> String { join(FileManager.default.currentDirectoryPath, path) }
 
     static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+    static func isLink(_ path: String) -> Bool {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    }
 
     static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false

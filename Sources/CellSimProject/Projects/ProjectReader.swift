@@ -54,13 +54,14 @@ public enum ProjectReader {
             throw ProjectError(
                 path + "/Package.swift", nil, "this is a Swift package, not an app; 'cellsim test' runs its tests")
         }
-        let below = names.filter { Paths.isFolder(path + "/" + $0) && $0 != "Pods" && $0 != "Carthage" }.flatMap {
-            name in
-            Paths.contents(of: path + "/" + name).filter { $0.hasSuffix(".xcodeproj") }.map { name + "/" + $0 }
-        }
-        if below.count == 1 { return withPods(try XcodeProjectReader.read(path + "/" + below[0])) }
+        let below = ProjectSearch.folders(below: path)
+        if below.count == 1 { return try folder(path + "/" + below[0]) }
         if below.count > 1 {
-            throw ProjectError(path, nil, "there are several projects; choose one of: \(below.joined(separator: ", "))")
+            let projects = below.flatMap { folder in
+                ProjectSearch.projects(in: path + "/" + folder).map { folder + "/" + $0 }
+            }
+            throw ProjectError(
+                path, nil, "there are several projects; choose one of: \(projects.joined(separator: ", "))")
         }
         return withPods(try FolderReader.read(path))
     }
@@ -89,13 +90,15 @@ public enum ProjectReader {
                 packages.append(AppProject.Package(source: .folder(place.path), namedIn: file, line: place.line))
             }
         }
-        let place = projects.firstIndex { $0.targets.contains { $0.kind == .application } }
+        let place =
+            projects.firstIndex { !$0.apps.isEmpty }
+            ?? projects.firstIndex { $0.targets.contains { $0.kind == .application } }
         guard let place else {
             throw ProjectError(file, nil, "no readable project of the workspace has an app")
         }
         var project = projects.remove(at: place)
-        project.neighbours += projects
         project.packages += packages
+        for other in projects { project.add(neighbour: other) }
         project.notes = notes.all + project.notes
         return withPods(project)
     }
@@ -131,7 +134,7 @@ public enum ProjectReader {
         for place in places.map({ project.root + "/" + $0 }) where Paths.isFolder(place) {
             guard !project.neighbours.contains(where: { $0.path == place }) else { continue }
             do throws(ProjectError) {
-                project.neighbours.append(try XcodeProjectReader.readAlone(place))
+                project.add(neighbour: try XcodeProjectReader.readAlone(place))
             } catch {
                 project.notes.append(
                     ProjectNote(
@@ -139,6 +142,7 @@ public enum ProjectReader {
                         error.note.message + "; its frameworks are skipped"))
             }
         }
+        project.addPods()
         return project
     }
 }

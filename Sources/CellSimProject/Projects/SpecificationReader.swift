@@ -1,12 +1,10 @@
-import CellSimProcess
 import Glibc
-import Yams
 
 /// Reads the specifications that XcodeGen makes projects of: targets with the folders of their sources.
 struct SpecificationReader {
     private let file: String
     private let root: String
-    private let top: Node.Mapping
+    private let top: SpecificationNode
     private let notes = ProjectNotes()
 
     /// - Parameter path: of `project.yml`, absolute.
@@ -16,61 +14,33 @@ struct SpecificationReader {
 
     private init(_ path: String) throws(ProjectError) {
         (file, root) = (path, Paths.folder(of: path))
-        let bytes: [UInt8]
-        do { bytes = try FileBytes.read(path) } catch {
-            throw ProjectError(path, nil, "cannot be read: \(error.reason)")
-        }
-        let node: Node?
-        do { node = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)) } catch let error as YamlError {
-            throw ProjectError(path, Self.line(of: error), "invalid YAML: \(Self.words(error))")
-        } catch { throw ProjectError(path, nil, "invalid YAML") }
-        guard let mapping = node?.mapping else { throw ProjectError(path, 1, "expected a dictionary with 'targets'") }
-        top = mapping
-    }
-
-    private static func line(of error: YamlError) -> Int? {
-        switch error {
-        case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
-        case .duplicatedKeysInMapping(_, let context): context.mark.line
-        default: nil
-        }
-    }
-
-    private static func words(_ error: YamlError) -> String {
-        switch error {
-        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _): problem
-        case .duplicatedKeysInMapping(let keys, _): "duplicate keys: \(keys.joined(separator: ", "))"
-        default: "it cannot be parsed"
-        }
+        top = try SpecificationIncludes(root: root, notes: notes).read(path)
     }
 
     private func read() throws(ProjectError) -> AppProject {
-        guard let targets = top["targets"]?.mapping else {
-            throw ProjectError(file, 1, "'targets' is missing")
+        guard let targets = top["targets"]?.entries else {
+            let reasons = notes.all.map(\.description).joined(separator: "\n")
+            throw ProjectError(file, 1, "'targets' is missing" + (reasons.isEmpty ? "" : "\n" + reasons))
         }
         var project = AppProject(path: file, root: root, name: top["name"]?.string ?? Paths.last(root))
-        let packages = top["packages"]?.mapping
         var places: [String: Int] = [:]
-        for (key, value) in Self.entries(packages) {
-            guard let name = key.string, let package = package(value) else { continue }
-            places[name] = project.packages.count
+        for entry in top["packages"]?.entries ?? [] {
+            guard let package = package(entry.value) else { continue }
+            places[entry.key] = project.packages.count
             project.packages.append(package)
         }
-        for (key, value) in targets {
-            guard let name = key.string, let mapping = value.mapping else { continue }
-            project.targets.append(target(name, mapping, line: key.mark?.line, packages: places))
+        for entry in targets where entry.value.entries != nil {
+            project.targets.append(target(entry, packages: places))
         }
         project.notes = notes.all
         return project
     }
 
-    private func package(_ node: Node) -> AppProject.Package? {
-        guard let mapping = node.mapping else { return nil }
-        let line = node.mark?.line
-        if let path = mapping["path"]?.string {
-            return AppProject.Package(source: .folder(Paths.join(root, path)), namedIn: file, line: line)
+    private func package(_ node: SpecificationNode) -> AppProject.Package? {
+        if let path = node["path"]?.string {
+            return AppProject.Package(source: .folder(node.path(path)), namedIn: node.file, line: node.line)
         }
-        guard let address = mapping["url"]?.string ?? mapping["github"]?.string.map({ "https://github.com/" + $0 })
+        guard let address = node["url"]?.string ?? node["github"]?.string.map({ "https://github.com/" + $0 })
         else {
             return nil
         }
@@ -80,11 +50,12 @@ struct SpecificationReader {
         ]
         var requirement = "branch: \"main\""
         for (key, words) in kinds {
-            guard let value = mapping[key]?.scalar?.string else { continue }
+            guard let value = node[key]?.string else { continue }
             requirement = words + Manifest.quoted(value) + (words.hasPrefix(".") ? ")" : "")
             break
         }
-        return AppProject.Package(source: .repository(address, requirement: requirement), namedIn: file, line: line)
+        return AppProject.Package(
+            source: .repository(address, requirement: requirement), namedIn: node.file, line: node.line)
     }
 
     private static let kinds: [String: AppProject.Kind] = [
@@ -93,45 +64,33 @@ struct SpecificationReader {
         "bundle.unit-test": .unitTests, "bundle.ui-testing": .interfaceTests,
     ]
 
-    private func target(
-        _ name: String, _ mapping: Node.Mapping, line: Int?, packages: [String: Int]
-    ) -> AppProject.Target {
+    private func target(_ entry: SpecificationNode.Entry, packages: [String: Int]) -> AppProject.Target {
+        let node = entry.value
         var target = AppProject.Target(
-            name: name, kind: Self.kinds[mapping["type"]?.string ?? ""] ?? .other, namedIn: file, line: line)
-        target.settings = settings(of: mapping, name)
-        var files = TargetFiles(target: name, notes: notes, projectFile: file)
-        for source in Self.list(mapping["sources"]) { add(source, to: &files, target) }
-        (target.sources, target.foreignSources) = (files.sources, files.foreignSources)
-        (target.resources, target.others) = (files.resources, files.others)
-        for dependency in Self.list(mapping["dependencies"]) {
+            name: entry.key, kind: Self.kinds[node["type"]?.string ?? ""] ?? .other, namedIn: node.file,
+            line: entry.line)
+        target.settings = settings(of: node, entry.key)
+        var files = TargetFiles(target: target.name, notes: notes, projectFile: node.file)
+        for source in node["sources"]?.list ?? [] { add(source, to: &files, target) }
+        files.fill(&target)
+        for dependency in node["dependencies"]?.list ?? [] {
             if let other = dependency["target"]?.string { target.dependencies.append(other) }
             if let library = dependency["framework"]?.string ?? dependency["carthage"]?.string {
                 target.libraries.append(Paths.stem(of: library))
             }
             guard let package = dependency["package"]?.string else { continue }
-            let products = Self.list(dependency["products"]).compactMap(\.string)
+            let products = dependency["products"]?.list.compactMap(\.string) ?? []
             let named = products.isEmpty ? [dependency["product"]?.string ?? package] : products
             target.products += named.map { AppProject.Product(name: $0, package: packages[package]) }
         }
         return target
     }
 
-    private static func entries(_ mapping: Node.Mapping?) -> [(key: Node, value: Node)] {
-        mapping.map { $0.map { ($0.key, $0.value) } } ?? []
-    }
-
-    /// One value, or several.
-    private static func list(_ node: Node?) -> [Node] {
-        guard let node else { return [] }
-        return node.sequence.map(Array.init) ?? [node]
-    }
-
-    private func add(_ source: Node, to files: inout TargetFiles, _ target: AppProject.Target) {
+    private func add(_ source: SpecificationNode, to files: inout TargetFiles, _ target: AppProject.Target) {
         guard let path = source.string ?? source["path"]?.string else {
-            return notes.add(.warning, file, source.mark?.line, "a source has no 'path'; skipped")
+            return notes.add(.warning, source.file, source.line, "a source has no 'path'; skipped")
         }
-        let place = Paths.join(root, path)
-        let line = source.mark?.line
+        let (place, file, line) = (source.path(path), source.file, source.line)
         guard Paths.exists(place) else {
             if source["optional"]?.bool == true { return }
             return notes.add(
@@ -143,8 +102,8 @@ struct SpecificationReader {
             return files.add(
                 AppProject.File(path: place, namedIn: file, line: line), isSourcePhase: isWhole ? false : nil)
         }
-        let excluded = Self.list(source["excludes"]).compactMap(\.string)
-        let included = Self.list(source["includes"]).compactMap(\.string)
+        let excluded = source["excludes"]?.list.compactMap(\.string) ?? []
+        let included = source["includes"]?.list.compactMap(\.string) ?? []
         let properties = target.settings["INFOPLIST_FILE"].map { Paths.join(root, $0) }
         var walk = FolderWalk(notes: notes)
         walk.includes = { relative in
@@ -173,32 +132,45 @@ struct SpecificationReader {
 
     // MARK: Settings
 
-    private func settings(of target: Node.Mapping, _ name: String) -> BuildSettings {
+    private func settings(of target: SpecificationNode, _ name: String) -> BuildSettings {
         var settings = BuildSettings()
         settings.add([
             ("SRCROOT", root), ("PROJECT_DIR", root), ("TARGET_NAME", name), ("PRODUCT_NAME", "$(TARGET_NAME)"),
-            ("CONFIGURATION", "Debug"), ("EXECUTABLE_NAME", "$(PRODUCT_NAME)"), ("DEVELOPMENT_LANGUAGE", "en"),
+            ("CONFIGURATION", "Debug"), ("HOME", Paths.home), ("EXECUTABLE_NAME", "$(PRODUCT_NAME)"),
+            ("DEVELOPMENT_LANGUAGE", "en"),
         ])
+        let platforms = (target["platform"]?.list ?? []) + (target["supportedDestinations"]?.list ?? [])
+        let sdks = platforms.compactMap { $0.string.flatMap { Self.sdks[$0.lowercased()] } }
+        if !sdks.isEmpty {
+            settings.add([("SDKROOT", sdks[0]), ("SUPPORTED_PLATFORMS", sdks.joined(separator: " "))])
+        }
         add(top["settings"], to: &settings, depth: 0)
         add(target["settings"], to: &settings, depth: 0)
-        if let list = target["info"]?["path"]?.string { settings.add([("INFOPLIST_FILE", list)]) }
+        if let list = target["info"]?["path"] {
+            settings.add([("INFOPLIST_FILE", list.string.map { Paths.relative(list.path($0), to: root) } ?? "")])
+        }
         return settings
     }
 
-    private func add(_ node: Node?, to settings: inout BuildSettings, depth: Int) {
-        guard let mapping = node?.mapping, depth < 16 else { return }
-        let isParted = ["base", "configs", "groups"].contains { mapping[$0] != nil }
-        for group in Self.list(mapping["groups"]).compactMap(\.string) {
+    /// The SDKs of the names that 'platform' and 'supportedDestinations' have. Apps for Mac Catalyst are apps for iOS.
+    private static let sdks = [
+        "ios": "iphoneos", "maccatalyst": "iphoneos", "macos": "macosx", "watchos": "watchos", "tvos": "appletvos",
+        "visionos": "xros",
+    ]
+
+    private func add(_ node: SpecificationNode?, to settings: inout BuildSettings, depth: Int) {
+        guard let node, node.entries != nil, depth < 16 else { return }
+        let isParted = ["base", "configs", "groups"].contains { node[$0] != nil }
+        for group in node["groups"]?.list.compactMap(\.string) ?? [] {
             add(top["settingGroups"]?[group], to: &settings, depth: depth + 1)
         }
-        let base = isParted ? mapping["base"]?.mapping : mapping
+        let base = isParted ? node["base"] : node
         settings.add(
-            Self.entries(base).compactMap { key, value in
-                key.string.flatMap { name in value.scalar.map { (name, $0.string) } }
+            (base?.entries ?? []).filter { $0.value.entries == nil }.map { entry in
+                (entry.key, entry.value.list.compactMap(\.string).joined(separator: " "))
             })
-        for (key, value) in Self.entries(mapping["configs"]?.mapping)
-        where key.string?.lowercased().hasPrefix("debug") ?? false {
-            add(value, to: &settings, depth: depth + 1)
+        for entry in node["configs"]?.entries ?? [] where entry.key.lowercased().hasPrefix("debug") {
+            add(entry.value, to: &settings, depth: depth + 1)
         }
     }
 }

@@ -43,6 +43,8 @@ struct TargetFiles {
     private(set) var foreignSources: [AppProject.File] = []
     private(set) var resources: [AppProject.File] = []
     private(set) var others: [AppProject.File] = []
+    /// Files that do not exist.
+    private(set) var missing: [AppProject.File] = []
     private var known: Set<String> = []
 
     init(target: String, notes: ProjectNotes, projectFile: String) {
@@ -60,9 +62,7 @@ struct TargetFiles {
             return
         }
         guard Paths.exists(file.path) else {
-            return notes.add(
-                .warning, file.namedIn, file.line,
-                "'\(file.path)' of target '\(target)' does not exist; skipped")
+            return missing.append(file)
         }
         switch (FileKind(file.path), isSourcePhase) {
         case (.swift, true), (.swift, nil): sources.append(file)
@@ -74,6 +74,12 @@ struct TargetFiles {
             if Paths.isFolder(file.path), file.path.hasSuffix("framework") { break } else { resources.append(file) }
         default: resources.append(file)
         }
+    }
+
+    /// Hands the files over to their target.
+    func fill(_ target: inout AppProject.Target) {
+        (target.sources, target.foreignSources, target.missing) = (sources, foreignSources, missing)
+        (target.resources, target.others) = (resources, others)
     }
 
     /// The files of a folder that belong to the target.

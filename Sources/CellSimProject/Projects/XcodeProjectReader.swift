@@ -55,7 +55,7 @@ struct XcodeProjectReader {
             names[target.name] = object.line
             result.targets.append(target)
         }
-        if !isAlone { result.neighbours = projectReferences().compactMap(neighbour) }
+        if !isAlone { for other in projectReferences().compactMap(neighbour) { result.add(neighbour: other) } }
         result.notes = notes.all
         return result
     }
@@ -113,12 +113,13 @@ struct XcodeProjectReader {
         let type = (object["productType"] ?? "").replacing("com.apple.product-type.", with: "")
         var target = AppProject.Target(
             name: name, kind: Self.kinds[type] ?? .other, namedIn: file, line: object.line)
-        target.settings = settings(of: object, name)
+        let settingNotes = ProjectNotes()
+        target.settings = settings(of: object, name, settingNotes)
+        target.settingNotes = settingNotes.all
         var files = TargetFiles(target: name, notes: notes, projectFile: file)
         for phase in objects.objects("buildPhases", of: object) { read(phase, into: &files, &target) }
         for group in synchronizedGroups(of: object) { files.add(group, settings: target.settings, root: sourceRoot) }
-        (target.sources, target.foreignSources) = (files.sources, files.foreignSources)
-        (target.resources, target.others) = (files.resources, files.others)
+        files.fill(&target)
         target.products += objects.objects("packageProductDependencies", of: object).compactMap {
             product($0, packages)
         }
@@ -224,11 +225,15 @@ struct XcodeProjectReader {
 
     // MARK: Settings
 
-    private func settings(of target: ProjectObjects.Object, _ name: String) -> BuildSettings {
+    /// - Parameter notes: gets what is wrong with the files of settings.
+    private func settings(
+        of target: ProjectObjects.Object, _ name: String, _ notes: ProjectNotes
+    ) -> BuildSettings {
         var settings = BuildSettings()
         let (ofProject, ofTarget) = (configuration(of: project), configuration(of: target))
         settings.add([
             ("SRCROOT", sourceRoot), ("SOURCE_ROOT", sourceRoot), ("PROJECT_DIR", sourceRoot),
+            ("HOME", Paths.home),
             ("PROJECT_NAME", Paths.stem(of: projectPath)), ("TARGET_NAME", name), ("TARGETNAME", name),
             ("PRODUCT_NAME", "$(TARGET_NAME)"), ("CONFIGURATION", ofTarget?["name"] ?? "Debug"),
             ("EXECUTABLE_NAME", "$(PRODUCT_NAME)"), ("PRODUCT_BUNDLE_PACKAGE_TYPE", "APPL"),

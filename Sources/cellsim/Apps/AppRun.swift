@@ -35,8 +35,10 @@ struct AppRun {
         let package = try PackageFolder(folder, project: project.root)
         let lock = try RunLock(package.folder)
         defer { lock.close() }
-        let purpose = purpose()
-        let choice = PackageChoice(project, swift: swift, folder: folder)
+        var choice = PackageChoice(project, swift: swift, folder: folder)
+        if command.testing.tests == nil, !command.drawing.gallery { choice = choice.openingTests() }
+        let purpose = purpose(choice.project)
+        logMessage(announcement(purpose, choice.project))
         let (planner, packages) = try choice.planner(for: purpose, app)
         let plan = planner.plan(for: purpose, packages: packages)
         for note in plan.notes { logMessage(note) }
@@ -49,8 +51,8 @@ struct AppRun {
         let baseline =
             command.building.acceptCuts
             ? try? CutBaseline.read(in: project.root) : try CutBaseline.read(in: project.root)
-        let environment = try environment(planner, baseline, built)
-        logMessage("building \(plan.module): \(plan.sourceCount) sources, \(plan.xibs.count) XIBs, in \(folder)")
+        let environment = try environment(planner, purpose, baseline, built)
+        logMessage("building \(plan.module) in \(folder)")
         try build(isForTests: purpose != .gallery, environment)
         try ProductResources(folder: folder, build: build).link()
         if purpose == .gallery, command.testing.record != nil {
@@ -70,11 +72,11 @@ struct AppRun {
 
     /// The variables that have what does not compile left out.
     private func environment(
-        _ planner: PackagePlanner, _ baseline: CutBaseline?, _ built: BuiltModules
+        _ planner: PackagePlanner, _ purpose: PackagePlan.Purpose, _ baseline: CutBaseline?, _ built: BuiltModules
     ) throws -> [String: String] {
         if command.building.noCuts { return ["CELLSIM_PRUNE": "0"] }
         let file = CutContextFile(
-            project, parts: planner.targets, provided: swift.providedModules, baseline: baseline,
+            project, parts: planner.targets(for: purpose), provided: swift.providedModules, baseline: baseline,
             acceptsAll: command.building.acceptCuts)
         if file.differs(fromFileIn: folder) { try built.removeAll() }
         return ["CELLSIM_PRUNE": "1", CutContextFile.variable: try file.write(in: folder)]
@@ -94,11 +96,12 @@ struct AppRun {
         let current = command.building.acceptCuts ? try CutBaseline.read(in: project.root) : baseline
         let verdict = CutVerdict(report, baseline: current, root: project.root, place: command.project)
         for line in verdict.lines { logMessage(line) }
+        for line in CutAdvice(report, project: project).lines { logMessage(line) }
         return !verdict.fails
     }
 
     /// The tests that were asked for or that compare snapshots; otherwise the gallery.
-    private func purpose() -> PackagePlan.Purpose {
+    private func purpose(_ project: AppProject) -> PackagePlan.Purpose {
         if let tests = command.testing.tests { return .testFolder(Self.absolute(tests)) }
         if command.drawing.gallery { return .gallery }
         let compared = project.snapshotTests(of: app)
@@ -112,6 +115,23 @@ struct AppRun {
         return .gallery
     }
 
+    /// What is built, and what for.
+    private func announcement(_ purpose: PackagePlan.Purpose, _ project: AppProject) -> String {
+        let targets = PackagePlanner(project, app: app, provided: swift.providedModules).targets(for: purpose)
+        let sources = targets.map(\.sources.count).reduce(0, +)
+        let xibs = targets.map(\.xibs.count).reduce(0, +)
+        let modules = targets.count == 1 ? "" : " in \(targets.count) modules"
+        let goal =
+            switch purpose {
+            case .gallery: "to draw its XIBs"
+            case .tests(let names): "to run \(names.joined(separator: ", "))"
+            case .testFolder(let path): "to run the tests in \(path)"
+            }
+        func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+        return
+            "\(app.name): \(counted(sources, "Swift source"))\(modules) and \(counted(xibs, "XIB")) will be built \(goal)"
+    }
+
     // MARK: Swift
 
     private func arguments(_ name: String) -> [String] {
@@ -122,7 +142,10 @@ struct AppRun {
     private func build(isForTests: Bool, _ environment: [String: String]) throws {
         let words =
             arguments("build") + (isForTests ? ["--build-tests"] : ["--product", PackagePlan.gallery])
-        let status = try swift.run(words, environment: environment, output: .standardError)
+        let progress = try BuildProgress(folder: folder, isVerbose: command.building.verbose)
+        let status = try swift.run(
+            words, environment: environment.merging(progress.variables) { $1 }, output: progress.input)
+        progress.finish()
         if status != 0 { throw ExitCode(status) }
     }
 
@@ -135,6 +158,9 @@ struct AppRun {
             environment: swift.environment(environment.merging(variables) { $1 }), filter: command.testing.filter,
             limit: try TestRun.limit(ProcessInfo.processInfo.environment))
         let result = try run.run()
+        if result.count > 0 {
+            logMessage("\(plan.module): \(result.count) \(result.count == 1 ? "test was" : "tests were") run")
+        }
         if result.hasFailed { throw ExitCode(1) }
         guard result.count == 0 else { return }
         let files = plan.files.keys.filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }.count

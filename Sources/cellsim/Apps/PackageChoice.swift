@@ -4,12 +4,34 @@ import Foundation
 
 /// Which of a project's packages can be had: those that lie next to it, and those that Swift's package manager gets.
 struct PackageChoice {
-    private let project: AppProject
+    /// The project, with the targets of the packages that are opened.
+    let project: AppProject
     private let swift: SwiftSurroundings
     private let folder: String
+    /// The folders of the packages that are opened.
+    private var opened: Set<String> = []
+    /// How many of the packages were reported already.
+    private var reported = 0
 
     init(_ project: AppProject, swift: SwiftSurroundings, folder: String) {
         (self.project, self.swift, self.folder) = (project, swift, folder)
+    }
+
+    /// The choice with the packages opened whose tests compare snapshots: their tests can be run with the app's.
+    func openingTests() -> PackageChoice {
+        let folders = project.packagesWithSnapshotTests.map(\.folder)
+        return folders.isEmpty ? self : opening(folders)
+    }
+
+    /// The choice with packages opened. A package that is built as such must not need one that is opened: all of the project's own are.
+    private func opening(_ folders: [String]) -> PackageChoice {
+        let own = project.packages.compactMap { package in
+            if case .folder(let path) = package.source, path.hasPrefix(project.root + "/") { path } else { nil }
+        }.filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
+        let (packages, known) = packages(of: folders + own.sorted())
+        var choice = PackageChoice(OpenedPackage.add(packages, to: project), swift: swift, folder: folder)
+        choice.opened = known
+        return choice
     }
 
     /// A planner of the app's package with where its packages come from, by their numbers. Those at hand that need something
@@ -18,22 +40,17 @@ struct PackageChoice {
         for purpose: PackagePlan.Purpose, _ app: AppProject.Target
     ) throws -> (PackagePlanner, [Int: AppProject.Package.Source]) {
         let planner = PackagePlanner(project, app: app, provided: swift.providedModules)
-        let (packages, broken) = sources(of: planner.neededProducts(for: purpose), told: 0)
+        let (packages, broken) = sources(of: planner.neededProducts(for: purpose))
         guard !broken.isEmpty else { return (planner, packages) }
-        let local = packages.values.compactMap { source in
-            if case .folder(let path) = source, path.hasPrefix(project.root + "/") { path } else { nil }
-        }
-        // A package that is built as such must not need one that is opened: all at hand are.
-        let opened = OpenedPackage.add(opened(broken + local.sorted()), to: project)
-        let again = PackagePlanner(opened, app: app, provided: swift.providedModules)
-        let choice = PackageChoice(opened, swift: swift, folder: folder)
-        return (again, choice.sources(of: again.neededProducts(for: purpose), told: project.packages.count).found)
+        var choice = opening(broken)
+        choice.reported = project.packages.count
+        return try choice.planner(for: purpose, app)
     }
 
-    /// The packages of these folders and those that they name by folders.
-    private func opened(_ folders: [String]) -> [OpenedPackage] {
+    /// The packages of these folders and those that they name by folders, which are not opened yet.
+    private func packages(of folders: [String]) -> ([OpenedPackage], known: Set<String>) {
         var open = folders
-        var known: Set<String> = []
+        var known = opened
         var result: [OpenedPackage] = []
         while !open.isEmpty {
             let path = open.removeFirst()
@@ -54,16 +71,12 @@ struct PackageChoice {
                 logMessage(ProjectNote(.warning, path + "/Package.swift", nil, "the package is left out: \(error)"))
             }
         }
-        return result
+        return (result, known)
     }
 
     /// The sources of packages, by their numbers. Unavailable ones are reported and skipped.
-    /// - Parameter told: the number of the first package that is not one of the project's own: those have been told, and local
-    ///   ones are opened.
     /// - Returns: the folders too of those that are at hand, and whose own packages are not.
-    private func sources(
-        of needed: [Int: [String]], told: Int
-    ) -> (found: [Int: AppProject.Package.Source], broken: [String]) {
+    private func sources(of needed: [Int: [String]]) -> (found: [Int: AppProject.Package.Source], broken: [String]) {
         var found: [Int: AppProject.Package.Source] = [:]
         var broken: [String] = []
         var identities: Set<String> = []
@@ -71,7 +84,7 @@ struct PackageChoice {
             let package = project.packages[number]
             guard !identities.contains(package.identity) else { continue }
             if let place = PackageScan.folder(of: package, project: project) {
-                if told > 0, place.hasPrefix(project.root + "/"), case .folder = package.source { continue }
+                if opened.contains(place) { continue }
                 if PackageScan.isSelfContained(place) {
                     found[number] = .folder(place)
                 } else if let reason = reason(.folder(place), products) {
@@ -85,12 +98,12 @@ struct PackageChoice {
                 }
             } else if case .repository = package.source {
                 if let reason = reason(package.source, products) {
-                    if number >= told { leaveOut(package, reason) }
+                    if number >= reported { leaveOut(package, reason) }
                 } else {
                     found[number] = package.source
                 }
             } else {
-                if number >= told { leaveOut(package, "no package there") }
+                if number >= reported { leaveOut(package, "no package there") }
             }
             if found[number] != nil { identities.insert(package.identity) }
         }
@@ -106,7 +119,17 @@ struct PackageChoice {
         logMessage(
             ProjectNote(
                 .warning, package.namedIn, package.line,
-                "package \(place) and everything that needs it are skipped: \(reason)"))
+                "package \(place) and everything that needs it are skipped: \(reason)" + remedy(for: package)))
+    }
+
+    /// Where a package was looked for, and the command that fetches it.
+    private func remedy(for package: AppProject.Package) -> String {
+        guard let command = project.cloneCommand(for: package) else { return "" }
+        let root = project.root + "/"
+        let places = PackageScan.checkoutFolders(project).map { place in
+            place.hasPrefix(root) ? String(place.dropFirst(root.count)) : place
+        }
+        return "; it is not in \(places.joined(separator: ", ")). To fetch it: \(command)"
     }
 
     /// Why the package manager cannot get a package with all that it needs; nil where it can. What it said is kept, so that

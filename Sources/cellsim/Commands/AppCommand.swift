@@ -64,8 +64,16 @@ struct AppCommand: ParsableCommand {
 
     /// Where the app is built, and what may be left out.
     struct Building: ParsableArguments {
+        @Option(
+            name: [.long, .customLong("clonedSourcePackagesDirPath", withSingleDash: true)],
+            help: ArgumentHelp("A folder with checkouts of packages.", valueName: "dir"))
+        var clonedSourcePackagesDirPath: String?
+
         @Option(help: ArgumentHelp("The folder for the build.", valueName: "dir"))
         var scratchPath: String?
+
+        @Flag(name: .shortAndLong, help: "Print each step of the build.")
+        var verbose = false
 
         @Flag(help: "Leave nothing out: all errors fail the build.")
         var noCuts = false
@@ -82,6 +90,9 @@ struct AppCommand: ParsableCommand {
         if drawing.gallery, tests != nil || filter != nil || record != nil {
             throw ValidationError("--gallery runs no tests")
         }
+        if let clones = building.clonedSourcePackagesDirPath, !isFolder(clones) {
+            throw ValidationError("--cloned-source-packages-dir-path '\(clones)' is not a folder")
+        }
         if let tests, !isFolder(tests) { throw ValidationError("--tests '\(tests)' is not a folder") }
     }
 
@@ -92,7 +103,8 @@ struct AppCommand: ParsableCommand {
     func run() throws {
         try TestEnvironment.prepare(record: testing.record)
         do {
-            let found = try ProjectReader.read(project)
+            var found = try ProjectReader.read(project)
+            found.clonedPackages = building.clonedSourcePackagesDirPath.map(AppRun.absolute)
             for note in found.notes { logMessage(note) }
             if choice.list { return try tell(found) }
             let app = try found.app(named: choice.target)
@@ -102,16 +114,31 @@ struct AppCommand: ParsableCommand {
 
     /// A line for the project, and one for each target.
     private func tell(_ project: AppProject) throws {
-        let lines = project.targets.map { target -> String in
+        let targets = project.ownTargets
+        let lines = targets.map { target -> String in
             let counts = [
                 (target.sources.count, "Swift sources"), (target.foreignSources.count, "in other languages"),
                 (target.xibs.count, "XIBs"), (target.resources.count - target.xibs.count, "other resources"),
                 (target.products.count, "package products"),
             ]
             let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-            return "\(target.name) (\(target.kind.rawValue)): \(words.isEmpty ? "nothing" : words)"
+            let system = target.runsOnPhone ? "" : ", \(target.system)"
+            let head = "\(target.name) (\(target.kind.rawValue)\(system)): \(words.isEmpty ? "nothing" : words)"
+            guard target.kind == .unitTests else { return head }
+            return head + "; " + Self.snapshotFiles(target.snapshotSources.map(\.name))
         }
-        try Answer.print("\(project.path): \(project.targets.count) targets, \(project.packages.count) packages")
+        try Answer.print("\(project.path): \(targets.count) targets, \(project.packages.count) packages")
         for line in lines { try Answer.print(line) }
+        for package in project.packagesWithSnapshotTests {
+            let names = package.files.map { String($0.dropFirst(package.folder.utf8.count + 1)) }
+            try Answer.print("\(package.folder) (package): \(Self.snapshotFiles(names))")
+        }
+    }
+
+    /// How many files compare snapshots, and the names of the first.
+    private static func snapshotFiles(_ names: [String]) -> String {
+        guard !names.isEmpty else { return "no snapshot tests" }
+        let rest = names.count > 3 ? ", …" : ""
+        return "\(names.count) with snapshots: \(names.sorted().prefix(3).joined(separator: ", "))\(rest)"
     }
 }

@@ -8,6 +8,8 @@ final class Pruner {
     var stubs: TypeStubs
     /// What was done in each pass, for whoever asks why something was cut.
     private(set) var log = ""
+    /// Where each pass is reported.
+    var passReport: PassReport?
     private(set) var passes: [PruningRecord.Pass] = []
     private let check: any CompilerQueries
     private let context: CutContext
@@ -159,6 +161,8 @@ final class Pruner {
         for source in sources { for cut in source.cuts { judge.note(cut, in: source) } }
         judge.note(stubs)
         passes.append(.init(kind: "imports", files: sources.count, errors: missing.count, cuts: missing.count))
+        let names = missing.isEmpty ? "none" : missing.sorted().joined(separator: ", ")
+        passReport?.report("pass 1 (imports) over \(sources.count) files: missing modules: \(names)")
         return !missing.isEmpty
     }
 
@@ -339,6 +343,9 @@ final class Pruner {
             added.append((source, cut))
         }
         passes.append(.init(kind: kind, files: files, errors: errors.count, cuts: added.count))
+        passReport?.report(
+            "pass \(passes.count) (\(kind)) over \(files) files: \(errors.count) errors, \(passes.map(\.cuts).reduce(0, +)) cuts so far"
+        )
         recent += added.filter { $0.cut.kind == .statement || $0.cut.kind == .body }
         if added.isEmpty, !stubbed.isChanged, !hasOtherChange { return [] }
         if changesDeclarations || hasOtherChange {

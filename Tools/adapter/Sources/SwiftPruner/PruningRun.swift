@@ -107,6 +107,7 @@ package struct PruningRun {
             let unchecked = Set(progress.unchecked)
             fresh = sources.filter { unchecked.contains($0.path) }
         }
+        pruner.passReport = PassReport(module: arguments.value("-module-name") ?? "module")
         pruner.save = { unchecked in try save(pruner, key, unchecked) }
         defer { try? Data(pruner.log.utf8).write(to: URL(fileURLWithPath: folder + "/passes.txt")) }
         try prune(pruner, fresh, isFirst: old == nil)

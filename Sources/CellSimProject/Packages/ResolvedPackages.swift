@@ -1,0 +1,64 @@
+import CellSimProcess
+import Foundation
+
+/// The versions of packages that Xcode or Swift's package manager chose for a project: its `Package.resolved`.
+struct ResolvedPackages {
+    /// One package's version.
+    struct Pin {
+        var version: String?
+        var branch: String?
+        var revision: String?
+    }
+
+    /// By the packages' identities.
+    private(set) var pins: [String: Pin] = [:]
+
+    /// Reads the files in the project's folder, its projects and its workspaces. Files that cannot be read have no pins.
+    init(_ project: AppProject) {
+        let suffix = "xcshareddata/swiftpm/Package.resolved"
+        let containers = Paths.contents(of: project.root).compactMap { name in
+            name.hasSuffix(".xcworkspace")
+                ? "\(name)/\(suffix)" : name.hasSuffix(".xcodeproj") ? "\(name)/project.xcworkspace/\(suffix)" : nil
+        }
+        for name in containers + ["Package.resolved"] { read(project.root + "/" + name) }
+    }
+
+    private mutating func read(_ file: String) {
+        guard let bytes = try? FileBytes.read(file),
+            let top = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+        else { return }
+        let list = top["pins"] ?? (top["object"] as? [String: Any])?["pins"]
+        for pin in list as? [[String: Any]] ?? [] {
+            guard let address = (pin["location"] ?? pin["repositoryURL"]) as? String,
+                let state = pin["state"] as? [String: Any]
+            else { continue }
+            let identity = AppProject.Package.Source.repository(address, requirement: "").identity
+            if pins[identity] == nil {
+                pins[identity] = Pin(
+                    version: state["version"] as? String, branch: state["branch"] as? String,
+                    revision: state["revision"] as? String)
+            }
+        }
+    }
+}
+
+extension AppProject {
+    /// Returns the command that fetches a package to where `cellsim app` finds it; nil for a local folder.
+    public func cloneCommand(for package: Package) -> String? {
+        guard case .repository(let address, _) = package.source else { return nil }
+        let folder =
+            "SourcePackages/checkouts/" + Paths.last(address.hasSuffix(".git") ? String(address.dropLast(4)) : address)
+        let place = Self.quoted(Paths.relative(root + "/" + folder, to: Paths.absolute(".")))
+        let pin = ResolvedPackages(self).pins[package.identity]
+        let clone = "git clone \(Self.quoted(address)) \(place)"
+        guard let commit = pin?.revision ?? pin?.version ?? pin?.branch else { return clone }
+        return clone + " && git -C \(place) checkout -q \(Self.quoted(commit))"
+            + (pin?.version.map { " # \($0)" } ?? "")
+    }
+
+    /// A word as shells read it.
+    private static func quoted(_ word: String) -> String {
+        word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./:@+~".contains($0)) } && !word.isEmpty
+            ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,150 @@
+import CellSimProcess
+import Foundation
+
+/// What stands in for the repositories of snapshot libraries when a package is built: CellSim brings these libraries along, so that
+/// nothing has to be cloned.
+///
+/// A workspace next to the build names the package, mirrors of the repositories and the versions of the package's other dependencies.
+/// The package's own files, `Package.resolved` among them, do not change.
+public struct SnapshotStandIn: Sendable {
+    /// A library with its products and the targets that they have.
+    public struct Library: Hashable, Sendable {
+        /// The repository's name, which is also the package's identity.
+        public let name: String
+        /// The repository's address.
+        public let address: String
+        /// The products, each with a target of its name.
+        public let products: [String]
+    }
+
+    /// The libraries that CellSim has.
+    public static let libraries = [
+        Library(
+            name: "swift-snapshot-testing", address: "https://github.com/pointfreeco/swift-snapshot-testing",
+            products: ["SnapshotTesting"]),
+        Library(
+            name: "ios-snapshot-test-case", address: "https://github.com/uber/ios-snapshot-test-case",
+            products: ["iOSSnapshotTestCase"]),
+    ]
+    /// Products of these libraries that CellSim lacks: packages that need one need the repository.
+    private static let unavailable = ["InlineSnapshotTesting", "SnapshotTestingCustomDump"]
+
+    /// The package's folder.
+    public let package: String
+    /// The libraries that the package names.
+    public let libraries: [Library]
+    /// The versions and branches that a stand-in must have.
+    public let versions: [String]
+    public let branches: [String]
+    private let addresses: [String: String]
+
+    /// - Parameter package: the package's folder, absolute.
+    /// - Returns: nil if neither the package nor a package that it names by folder needs one of the libraries, or if it needs a revision
+    ///   or a product that no stand-in has.
+    public init?(package: String) {
+        var texts: [String] = []
+        var open = [package]
+        var known: Set<String> = []
+        while let folder = open.popLast(), known.count < 200 {
+            guard known.insert(folder).inserted, let bytes = try? FileBytes.read(folder + "/Package.swift") else {
+                continue
+            }
+            let text = String(decoding: bytes, as: UTF8.self)
+            texts.append(text)
+            open += text.matches(of: /path:\s*"([^"]+)"/).map { Paths.join(folder, String($0.1)) }
+        }
+        let text = texts.joined(separator: "\n")
+        if Self.unavailable.contains(where: text.contains) { return nil }
+        var addresses: [String: String] = [:]
+        var found: [Library] = []
+        for library in Self.libraries {
+            let pattern = #"url:\s*"([^"]*/\#(library.name)(?:\.git)?/?)"[^)]*"#
+            guard let regex = try? Regex(pattern).ignoresCase(), let match = text.firstMatch(of: regex) else {
+                continue
+            }
+            // A commit of the repository has a name that no other commit can have.
+            if match.output[0].substring?.contains("revision:") ?? false { return nil }
+            found.append(library)
+            addresses[library.name] = match.output[1].substring.map(String.init)
+        }
+        if found.isEmpty { return nil }
+        (self.package, libraries, self.addresses) = (package, found, addresses)
+        let named = text.matches(of: /"v?(\d+\.\d+\.\d+)"/).map { String($0.1) }
+        // Other dependencies may need versions that these manifests do not name.
+        versions = Set(named + (0...40).map { "1.\($0).0" } + (0...12).map { "8.\($0).0" }).sorted()
+        branches = Set(text.matches(of: /branch:\s*"([^"]+)"/).map { String($0.1) } + ["main", "master"]).sorted()
+    }
+
+    /// The manifest of a stand-in.
+    public static func manifest(of library: Library) -> String {
+        func lines(_ line: (String) -> String) -> String {
+            library.products.map { "        " + line($0) + ",\n" }.joined()
+        }
+        return """
+            // swift-tools-version: 5.5
+            import PackageDescription
+
+            let package = Package(
+                name: "\(library.name)",
+                products: [
+            \(lines { ".library(name: \"\($0)\", targets: [\"\($0)\"])" })    ],
+                targets: [
+            \(lines { ".target(name: \"\($0)\")" })    ])
+
+            """
+    }
+
+    /// The workspace's file that names the package.
+    public var workspace: String {
+        let place = package.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version="1.0"><FileRef location="absolute:\(place)"></FileRef></Workspace>
+
+            """
+    }
+
+    /// The file of mirrors.
+    /// - Parameters:
+    ///   - folder: the folder with the stand-ins, by their names.
+    ///   - own: the package's own file of mirrors, whose entries stay; nil without one.
+    public func mirrors(in folder: String, own: Data?) -> Data {
+        let top = own.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
+        var entries = top?["object"] as? [[String: String]] ?? []
+        for library in libraries {
+            for address in Set([library.address, library.address + ".git", addresses[library.name] ?? library.address])
+                .sorted()
+            {
+                guard !entries.contains(where: { $0["original"] == address }) else { continue }
+                entries.append(["original": address, "mirror": "file://\(folder)/\(library.name)"])
+            }
+        }
+        return Self.json(["object": entries, "version": 1])
+    }
+
+    /// The versions of the package's other dependencies.
+    /// - Parameter own: the package's `Package.resolved`.
+    public func resolved(own: Data) -> Data? {
+        guard var top = try? JSONSerialization.jsonObject(with: own) as? [String: Any] else { return nil }
+        let names = Set(libraries.map(\.name))
+        func others(_ pins: Any?) -> [[String: Any]]? {
+            (pins as? [[String: Any]])?.filter { pin in
+                let address = (pin["location"] ?? pin["repositoryURL"]) as? String ?? ""
+                return !names.contains(AppProject.Package.Source.repository(address, requirement: "").identity)
+            }
+        }
+        if let pins = others(top["pins"]) { top["pins"] = pins }
+        if var object = top["object"] as? [String: Any], let pins = others(object["pins"]) {
+            object["pins"] = pins
+            top["object"] = object
+        }
+        top["originHash"] = nil
+        return Self.json(top)
+    }
+
+    private static func json(_ value: Any) -> Data {
+        (try? JSONSerialization.data(
+            withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]))
+            ?? Data()
+    }
+}

@@ -1,0 +1,19 @@
+extension AppProject {
+    /// Adds another project whose frameworks the targets may use, with its packages.
+    mutating func add(neighbour: AppProject) {
+        var neighbour = neighbour
+        var numbers: [Int: Int] = [:]
+        for (number, package) in neighbour.packages.enumerated() {
+            let known = packages.firstIndex { $0.identity == package.identity }
+            if known == nil { packages.append(package) }
+            numbers[number] = known ?? packages.count - 1
+        }
+        for target in neighbour.targets.indices {
+            for product in neighbour.targets[target].products.indices {
+                let number = neighbour.targets[target].products[product].package
+                neighbour.targets[target].products[product].package = number.flatMap { numbers[$0] }
+            }
+        }
+        neighbours.append(neighbour)
+    }
+}

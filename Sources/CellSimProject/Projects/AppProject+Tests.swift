@@ -1,0 +1,79 @@
+extension AppProject {
+    /// The modules that tests compare pictures with.
+    static let snapshotModules: Set<String> = [
+        "SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "Nimble_Snapshots",
+    ]
+
+    /// The project's targets and those of the projects and packages that it refers to. Targets of dependencies that a package
+    /// manager fetched are left out.
+    public var ownTargets: [Target] {
+        let own = neighbours.filter { neighbour in !PackageScan.isFetched(Paths.relative(neighbour.path, to: root)) }
+        var names: Set<String> = []
+        return (targets + own.flatMap(\.targets)).filter { names.insert($0.name).inserted }
+    }
+
+    /// Returns the unit tests of a target: those that depend on it or run in it, and those of frameworks that belong to it or to no
+    /// other app.
+    public func tests(of app: Target) -> [Target] {
+        let targets = ownTargets
+        let modules = modules(of: app)
+        let others = apps.filter { $0.name != app.name }
+        lazy var modulesOfOthers = others.reduce(into: Set<String>()) { $0.formUnion(self.modules(of: $1)) }
+        return targets.filter { target in
+            guard target.kind == .unitTests, !target.sources.isEmpty, target.runsOnPhone else { return false }
+            if Self.tests(target, run: app) { return true }
+            if others.contains(where: { Self.tests(target, run: $0) }) { return false }
+            let tested = targets.filter { $0.kind == .framework && target.dependencies.contains($0.name) }.map(\.module)
+            return tested.contains { modules.contains($0) || !modulesOfOthers.contains($0) }
+        }
+    }
+
+    private static func tests(_ target: Target, run app: Target) -> Bool {
+        let host = "/" + (app.settings["PRODUCT_NAME"] ?? app.name)
+        return target.dependencies.contains(app.name) || (target.settings["TEST_HOST"] ?? "").hasSuffix(host)
+    }
+
+    private func modules(of app: Target) -> Set<String> { Set(Part.all(self, app).map(\.target.module)) }
+
+    /// Returns the unit tests of a target that compare snapshots.
+    public func snapshotTests(of app: Target) -> [Target] { tests(of: app).filter { !$0.snapshotSources.isEmpty } }
+
+    /// The project's own packages with tests that compare snapshots: local folders that a package manager did not fetch.
+    public var packagesWithSnapshotTests: [PackageTests] {
+        var seen: Set<String> = []
+        return packages.compactMap { package in
+            guard case .folder(let path) = package.source, path != root, !root.hasPrefix(path + "/"),
+                !PackageScan.isFetched(Paths.relative(path, to: root)), seen.insert(path).inserted
+            else { return nil }
+            let tests = PackageTests(path)
+            return tests.files.isEmpty ? nil : tests
+        }
+    }
+
+    static func comparesSnapshots(_ path: String) -> Bool {
+        !ImportScan.modules(ofFile: path).isDisjoint(with: snapshotModules)
+    }
+}
+
+extension AppProject.Target {
+    /// The sources that compare snapshots.
+    public var snapshotSources: [AppProject.File] { sources.filter { AppProject.comparesSnapshots($0.path) } }
+}
+
+/// The tests of a local package that compare snapshots, found by their folders.
+public struct PackageTests: Sendable {
+    /// The package's folder.
+    public let folder: String
+    /// The absolute paths of the sources that compare snapshots.
+    public let files: [String]
+
+    /// Looks in the folders of the package whose names end in `Tests`.
+    init(_ folder: String) {
+        self.folder = folder
+        var walk = FolderWalk(notes: ProjectNotes())
+        walk.includes = { path in
+            path.hasSuffix(".swift") && path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+        }
+        files = walk.files(in: folder).map { folder + "/" + $0 }.filter(AppProject.comparesSnapshots)
+    }
+}

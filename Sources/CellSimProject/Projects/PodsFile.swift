@@ -1,0 +1,134 @@
+import CellSimProcess
+
+/// The pods that a project's `Podfile.lock` names, and the sources of those that are there.
+struct PodsFile {
+    /// One pod, with its subspecs.
+    struct Pod {
+        var name: String
+        var version: String
+        var line: Int?
+        /// The folder of a development pod, which `:path` names.
+        var path: String?
+        /// The address of a pod that `:git` names.
+        var git: String?
+    }
+
+    /// The file's absolute path.
+    let file: String
+    private(set) var pods: [Pod] = []
+    private var root: String { Paths.folder(of: file) }
+
+    /// Reads the file of a project's folder or of the folder around it.
+    /// - Returns: nil without such a file.
+    init?(around folder: String) {
+        let files = [folder, Paths.folder(of: folder)].map { $0 + "/Podfile.lock" }
+        guard let file = files.first(where: Paths.exists),
+            let top = try? SpecificationNode(file: file, base: Paths.folder(of: file))
+        else { return nil }
+        self.file = file
+        var known: Set<String> = []
+        for node in top["PODS"]?.list ?? [] {
+            // A pod with dependencies is the key of their list.
+            guard let text = node.string ?? node.entries?.first?.key else { continue }
+            let parts = text.split(separator: " ", maxSplits: 1)
+            guard let first = parts.first?.split(separator: "/").first, known.insert(String(first)).inserted else {
+                continue
+            }
+            let name = String(first)
+            let source = top["EXTERNAL SOURCES"]?[name]
+            pods.append(
+                Pod(
+                    name: name, version: parts.count > 1 ? parts[1].trimmingParentheses : "", line: node.line,
+                    path: source?[":path"]?.string.map { Paths.join(Paths.folder(of: file), $0) },
+                    git: source?[":git"]?.string))
+        }
+    }
+
+    /// The folder of a pod's sources; nil if it is not there.
+    func folder(of pod: Pod) -> String? {
+        let place = pod.path.map { Paths.isFolder($0) ? $0 : Paths.folder(of: $0) } ?? root + "/Pods/" + pod.name
+        return Paths.isFolder(place) && place != root ? place : nil
+    }
+
+    /// The pods whose sources are not there.
+    var missing: [Pod] { pods.filter { folder(of: $0) == nil } }
+
+    /// Returns what makes a pod available.
+    func remedy(for pod: Pod) -> String {
+        if let git = pod.git { return "git clone \(git) \(root)/Pods/\(pod.name)" }
+        return "run 'pod install' and commit 'Pods/\(pod.name)', or clone version \(pod.version) of its sources there"
+    }
+
+    // MARK: Targets
+
+    private static let excluded: Set<String> = [
+        "Tests", "Test", "Example", "Examples", "Demo", "Demos", "Sample", "Samples", "Carthage", "Pods", "fastlane",
+        "docs", "Benchmarks",
+    ]
+    /// Folders of sources in a repository; what CocoaPods installs has the pod's own sources only.
+    private static let sourceFolders = ["Sources", "Source", "Classes", "src"]
+
+    /// Returns a framework for a pod. Its sources in other languages are listed as such.
+    func target(for pod: Pod, notes: ProjectNotes) -> AppProject.Target? {
+        guard let folder = folder(of: pod) else { return nil }
+        var target = AppProject.Target(name: pod.name, kind: .framework, namedIn: file, line: pod.line)
+        target.settings.add([("PRODUCT_NAME", pod.name), ("SWIFT_VERSION", "5")])
+        var files = TargetFiles(target: pod.name, notes: notes, projectFile: file)
+        var walk = FolderWalk(notes: notes)
+        walk.includes = { path in
+            !path.split(separator: "/").dropLast().contains {
+                Self.excluded.contains(String($0)) || $0.hasSuffix("Tests")
+            } && !["Package.swift"].contains(path) && !path.hasPrefix("Package@")
+        }
+        let isRepository = Paths.contents(of: folder).contains {
+            $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".podspec") || $0 == ".git"
+        }
+        let candidates = (Self.sourceFolders + [pod.name]).map { folder + "/" + $0 }
+        let place = (isRepository ? candidates.first(where: Paths.isFolder) : nil) ?? folder
+        for relative in walk.files(in: place) where FileKind(relative) != .resource || Self.isResource(relative) {
+            files.add(AppProject.File(path: place + "/" + relative, namedIn: file, line: pod.line), isSourcePhase: nil)
+        }
+        files.fill(&target)
+        return target
+    }
+
+    /// Whether a file of a pod is a resource rather than a text about it.
+    private static func isResource(_ path: String) -> Bool {
+        ["xib", "storyboard", "xcassets", "strings", "png", "bundle", "ttf", "otf", "json"].contains(
+            Paths.suffix(of: path))
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingParentheses: String { filter { $0 != "(" && $0 != ")" } }
+}
+
+extension AppProject {
+    /// Adds the pods that no project of `Pods` builds, and reports those that are missing.
+    mutating func addPods() {
+        guard let pods = PodsFile(around: root) else { return }
+        let known = Set(neighbours.flatMap(\.targets).filter { !$0.sources.isEmpty }.map(\.name))
+        let notes = ProjectNotes()
+        var neighbour = AppProject(path: pods.file, root: Paths.folder(of: pods.file), name: "Pods")
+        for pod in pods.pods where !known.contains(pod.name) {
+            guard let folder = pods.folder(of: pod) else { continue }
+            if Paths.exists(folder + "/Package.swift") {
+                let package = Package(source: .folder(folder), namedIn: pods.file, line: pod.line)
+                if !packages.contains(where: { $0.identity == package.identity }) { packages.append(package) }
+            } else if let target = pods.target(for: pod, notes: notes) {
+                neighbour.targets.append(target)
+            }
+        }
+        if !neighbour.targets.isEmpty { add(neighbour: neighbour) }
+        let missing = pods.missing.filter { !Self.snapshotModules.contains(Paths.identifier($0.name)) }
+        if let first = missing.first {
+            let names = missing.prefix(8).map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+            notes.add(
+                .warning, pods.file, first.line,
+                "\(missing.count) of \(pods.pods.count) pods are missing: \(names)\(missing.count > 8 ? ", …" : ""); "
+                    + "code that needs them is left out. Run 'pod install' and commit 'Pods', or clone their sources to 'Pods/NAME'"
+            )
+        }
+        self.notes += notes.all
+    }
+}

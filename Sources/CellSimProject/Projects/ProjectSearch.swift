@@ -1,0 +1,41 @@
+/// Finds projects in the folders below one that has none.
+enum ProjectSearch {
+    /// How many levels of folders are searched.
+    static let maximumDepth = 4
+    private static let skipped: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules", "vendor", "Vendor", "ThirdParty",
+        "Tests", "Fixtures",
+    ]
+
+    /// Returns the folders with a project of the first level that has any, by relative path, sorted.
+    static func folders(below root: String) -> [String] {
+        var level = [""]
+        for _ in 0..<maximumDepth {
+            var next: [String] = []
+            for folder in level {
+                let path = folder.isEmpty ? root : root + "/" + folder
+                for name in Paths.contents(of: path) where !name.hasPrefix(".") && !skipped.contains(name) {
+                    // Only folders of the tree itself: links could lead out of it or round in circles.
+                    guard Paths.isFolder(path + "/" + name), !FileKind.isPackage(name), !Paths.isLink(path + "/" + name)
+                    else { continue }
+                    next.append(folder.isEmpty ? name : folder + "/" + name)
+                }
+            }
+            let found = next.filter { !projects(in: root + "/" + $0).isEmpty }
+            if !found.isEmpty { return found.sorted() }
+            level = next
+        }
+        return []
+    }
+
+    /// The names of the projects in a folder, or of the specification that they are made of.
+    static func projects(in folder: String) -> [String] {
+        let names = Paths.contents(of: folder).filter { !$0.hasPrefix(".") }
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") && Paths.exists("\(folder)/\($0)/project.pbxproj") }
+        if !projects.isEmpty { return projects }
+        return names.filter { name in
+            guard ["project.yml", "project.yaml"].contains(name) else { return false }
+            return (try? SpecificationNode(file: folder + "/" + name, base: folder))?["targets"] != nil
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import CellSimProcess
+import Yams
+
+/// A value of an XcodeGen specification, with the file that it is from: parts of a specification may be in files that it includes.
+struct SpecificationNode {
+    /// What kind of value it is.
+    indirect enum Content {
+        case scalar(Node.Scalar)
+        case list([SpecificationNode])
+        case mapping([Entry])
+    }
+
+    /// A key with its line and value.
+    struct Entry {
+        var key: String
+        var line: Int?
+        var value: SpecificationNode
+    }
+
+    var content: Content
+    /// The absolute path of the file.
+    var file: String
+    /// The line in the file.
+    var line: Int?
+    /// The folder that the file's paths start from.
+    var base: String
+
+    /// Reads a file.
+    /// - Parameter base: the folder that its paths start from.
+    /// - Throws: `ProjectError` if the file cannot be read, is not YAML or has no keys.
+    init(file: String, base: String) throws(ProjectError) {
+        let bytes: [UInt8]
+        do { bytes = try FileBytes.read(file) } catch {
+            throw ProjectError(file, nil, "cannot be read: \(error.reason)")
+        }
+        let node: Node?
+        do { node = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)) } catch let error as YamlError {
+            throw ProjectError(file, Self.line(of: error), "invalid YAML: \(Self.description(of: error))")
+        } catch { throw ProjectError(file, nil, "invalid YAML") }
+        guard let node, node.mapping != nil else {
+            throw ProjectError(file, 1, "expected a dictionary with 'targets'")
+        }
+        self.init(node, file: file, base: base)
+    }
+
+    private init(_ node: Node, file: String, base: String) {
+        (self.file, self.base, line) = (file, base, node.mark?.line)
+        switch node {
+        case .scalar(let scalar): content = .scalar(scalar)
+        case .sequence(let sequence):
+            content = .list(sequence.map { SpecificationNode($0, file: file, base: base) })
+        case .mapping(let mapping):
+            content = .mapping(
+                mapping.compactMap { key, value in
+                    key.scalar.map {
+                        Entry(
+                            key: $0.string, line: key.mark?.line,
+                            value: SpecificationNode(value, file: file, base: base))
+                    }
+                })
+        case .alias: content = .list([])
+        }
+    }
+
+    private static func line(of error: YamlError) -> Int? {
+        switch error {
+        case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
+        case .duplicatedKeysInMapping(_, let context): context.mark.line
+        default: nil
+        }
+    }
+
+    private static func description(of error: YamlError) -> String {
+        switch error {
+        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _): problem
+        case .duplicatedKeysInMapping(let keys, _): "duplicate keys: \(keys.joined(separator: ", "))"
+        default: "it cannot be parsed"
+        }
+    }
+
+    // MARK: Values
+
+    /// The text of a single value.
+    var string: String? { if case .scalar(let scalar) = content { scalar.string } else { nil } }
+
+    var bool: Bool? { if case .scalar(let scalar) = content { Node.scalar(scalar).bool } else { nil } }
+
+    /// The entries of a dictionary; nil for other values.
+    var entries: [Entry]? { if case .mapping(let entries) = content { entries } else { nil } }
+
+    /// The values of a list; a single value is a list of one.
+    var list: [SpecificationNode] { if case .list(let list) = content { list } else { [self] } }
+
+    subscript(key: String) -> SpecificationNode? { entries?.first { $0.key == key }?.value }
+
+    /// The absolute path that a text means in the file.
+    func path(_ text: String) -> String { Paths.join(base, text) }
+
+    // MARK: Merging
+
+    /// This value over another one, as XcodeGen merges them: keys of dictionaries are merged, lists are appended, and any other value
+    /// replaces the one below. A key that ends in `:REPLACE` replaces dictionaries and lists too.
+    func merged(onto below: SpecificationNode) -> SpecificationNode {
+        switch (content, below.content) {
+        case (.list(let own), .list(let other)):
+            var result = self
+            result.content = .list(other + own)
+            return result
+        case (.mapping(let own), .mapping(var entries)):
+            for entry in own {
+                let replaces = entry.key.hasSuffix(Self.replacing)
+                let key = replaces ? String(entry.key.dropLast(Self.replacing.count)) : entry.key
+                let index = entries.firstIndex { $0.key == key }
+                let value =
+                    index.flatMap { replaces ? nil : entry.value.merged(onto: entries[$0].value) } ?? entry.value
+                let merged = Entry(key: key, line: entry.line, value: value)
+                if let index { entries[index] = merged } else { entries.append(merged) }
+            }
+            var result = self
+            result.content = .mapping(entries)
+            return result
+        default: return self
+        }
+    }
+
+    private static let replacing = ":REPLACE"
+}

@@ -1,0 +1,86 @@
+import CellSimProcess
+import Foundation
+
+/// Hands the output of a build on as it comes, without the package manager's steps unless they are asked for, and prints what the adapter
+/// reports of its passes.
+final class BuildProgress: @unchecked Sendable {
+    // Unchecked: each thread has its own variables and is waited for.
+    private let pipe = Pipe()
+    private let file: String
+    private let isVerbose: Bool
+    private let done = DispatchGroup()
+    private let isEnding = DispatchSemaphore(value: 0)
+    private var modules: Set<Substring> = []
+
+    /// What the build writes to.
+    var input: FileHandle { pipe.fileHandleForWriting }
+    /// The variable by which the adapter finds the file for its reports.
+    var variables: [String: String] { ["CELLSIM_PROGRESS": file] }
+
+    /// - Parameter folder: the package's folder, where the adapter's reports are written.
+    init(folder: String, isVerbose: Bool) throws {
+        (file, self.isVerbose) = (folder + "/progress.txt", isVerbose)
+        try AtomicFile.write([], to: file)
+        for work in [readOutput, readReports] {
+            done.enter()
+            Thread {
+                work()
+                self.done.leave()
+            }.start()
+        }
+    }
+
+    /// Prints the rest; call it when the build has ended.
+    func finish() {
+        try? pipe.fileHandleForWriting.close()
+        isEnding.signal()
+        done.wait()
+    }
+
+    private func readOutput() {
+        var rest = Data()
+        while true {
+            let data = pipe.fileHandleForReading.availableData
+            if data.isEmpty { break }
+            rest += data
+            guard let end = rest.lastIndex(of: 0x0A) else { continue }
+            forward(rest[...end])
+            rest = Data(rest[rest.index(after: end)...])
+        }
+        forward(rest)
+    }
+
+    private func forward(_ data: Data) {
+        if isVerbose { return FileHandle.standardError.write(data) }
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let kept = lines.enumerated().compactMap { index, line in
+            // The text ends with an empty line.
+            index == lines.count - 1 && line.isEmpty ? line : shown(line)
+        }
+        FileHandle.standardError.write(Data(kept.joined(separator: "\n").utf8))
+    }
+
+    /// A line as it is printed: the first step of a module stands for the others.
+    private func shown(_ line: Substring) -> Substring? {
+        if let step = line.prefixMatch(of: /\[\d+\/\d+\] (.*)/) {
+            guard let match = step.1.prefixMatch(of: /(?:Compiling|Emitting module) (\w+)/),
+                !match.1.hasSuffix("PackageDiscoveredTests"), modules.insert(match.1).inserted
+            else { return nil }
+            return "compiling \(match.1)"
+        }
+        if line.prefixMatch(of: /Building for (debugging|production)\.\.\.|Build (of product '.*' )?complete!/) != nil {
+            return nil
+        }
+        return line
+    }
+
+    private func readReports() {
+        guard let reports = FileHandle(forReadingAtPath: file) else { return }
+        var isLast = false
+        while true {
+            if let data = try? reports.readToEnd(), !data.isEmpty { FileHandle.standardError.write(data) }
+            if isLast { return }
+            isLast = isEnding.wait(timeout: .now() + 0.3) == .success
+        }
+    }
+}

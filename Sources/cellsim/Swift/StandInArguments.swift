@@ -1,0 +1,134 @@
+import CellSimProcess
+import CellSimProject
+import Foundation
+
+/// The arguments for the package manager that keep it from cloning the snapshot libraries that CellSim replaces.
+struct StandInArguments {
+    private let given: [String]
+
+    /// - Parameter given: the user's arguments, which may name the package or the folder of the build.
+    init(_ given: [String]) { self.given = given }
+
+    /// The arguments to add; none if nothing has to be replaced, or if the user replaces it.
+    var additions: [String] {
+        if value("--multiroot-data-file") != nil { return [] }
+        guard let package = package, let standIn = SnapshotStandIn(package: package) else { return [] }
+        let build = (value("--scratch-path") ?? value("--build-path")).map(AppRun.absolute) ?? package + "/.build"
+        let folder = build + "/cellsim-stand-ins"
+        // Repositories that were cloned before need no network either.
+        let isMade = FileManager.default.fileExists(atPath: folder)
+        if !isMade, standIn.libraries.allSatisfy({ isFolder(build + "/checkouts/" + $0.name) }) { return [] }
+        do {
+            let workspace = try write(standIn, in: folder)
+            return ["--multiroot-data-file", workspace, "--scratch-path", build].filter { word in
+                // A folder that the user names stays where it is.
+                value("--scratch-path") == nil && value("--build-path") == nil
+                    || word != "--scratch-path" && word != build
+            }
+        } catch {
+            logMessage("warning: \(folder): the snapshot libraries are fetched: no stand-in can be made: \(error)")
+            return []
+        }
+    }
+
+    /// The folder of the package: the one that is named, or the first around the current one with a manifest.
+    private var package: String? {
+        if let named = value("--package-path") { return AppRun.absolute(named) }
+        var folder = FileManager.default.currentDirectoryPath
+        while !FileManager.default.fileExists(atPath: folder + "/Package.swift") {
+            if folder == "/" { return nil }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return folder
+    }
+
+    private func value(_ option: String) -> String? {
+        for (index, word) in given.enumerated() {
+            if word == "--" { return nil }
+            if word == option { return index + 1 < given.count ? given[index + 1] : nil }
+            if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
+        }
+        return nil
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
+    }
+
+    // MARK: Files
+
+    /// Writes the stand-ins and the workspace that names them.
+    /// - Returns: the workspace's path.
+    private func write(_ standIn: SnapshotStandIn, in folder: String) throws -> String {
+        try WriteAccess.makeFolder(folder)
+        for library in standIn.libraries { try makeRepository(of: library, standIn, in: folder + "/" + library.name) }
+        let workspace = folder + "/package.xcworkspace"
+        let shared = workspace + "/xcshareddata/swiftpm"
+        try WriteAccess.makeFolder(shared + "/configuration")
+        try write(Data(standIn.workspace.utf8), to: workspace + "/contents.xcworkspacedata")
+        let configuration = standIn.package + "/.swiftpm/configuration"
+        let own = FileManager.default.contents(atPath: configuration + "/mirrors.json")
+        try write(standIn.mirrors(in: folder, own: own), to: shared + "/configuration/mirrors.json")
+        if let registries = FileManager.default.contents(atPath: configuration + "/registries.json") {
+            try write(registries, to: shared + "/configuration/registries.json")
+        }
+        // The package manager writes the versions that it chose; those that the package names come first again when they change.
+        let source = standIn.package + "/Package.resolved"
+        if let own = FileManager.default.contents(atPath: source), let pins = standIn.resolved(own: own),
+            FileManager.default.contents(atPath: shared + "/pins.json") != pins
+        {
+            try write(pins, to: shared + "/Package.resolved")
+            try write(pins, to: shared + "/pins.json")
+        }
+        return workspace
+    }
+
+    private func write(_ data: Data, to path: String) throws {
+        if FileManager.default.contents(atPath: path) == data { return }
+        try AtomicFile.write(Array(data), to: path)
+    }
+
+    /// Makes a repository with a commit that all versions and branches name; the same for the same versions.
+    private func makeRepository(of library: SnapshotStandIn.Library, _ standIn: SnapshotStandIn, in folder: String)
+        throws
+    {
+        let list = folder + "/.git/cellsim-versions"
+        let wanted = Data((standIn.versions + standIn.branches).joined(separator: "\n").utf8)
+        if FileManager.default.contents(atPath: list) == wanted { return }
+        for product in library.products { try WriteAccess.makeFolder(folder + "/Sources/" + product) }
+        try write(Data(SnapshotStandIn.manifest(of: library).utf8), to: folder + "/Package.swift")
+        for product in library.products {
+            let text = "// CellSim's module takes the place of this one.\n"
+            try write(Data(text.utf8), to: "\(folder)/Sources/\(product)/\(product).swift")
+        }
+        try git(["init", "-q", "-b", "cellsim"], in: folder)
+        try git(["add", "-A"], in: folder)
+        try git(["commit", "-q", "--allow-empty", "-m", "Stand-in for \(library.name)"], in: folder)
+        for version in standIn.versions { try git(["tag", "-f", version], in: folder) }
+        for branch in standIn.branches { try git(["branch", "-f", branch], in: folder) }
+        try write(wanted, to: list)
+    }
+
+    private func git(_ arguments: [String], in folder: String) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-C", folder] + arguments
+        // No settings of the user's, such as signatures; and always the same date.
+        var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+        for role in ["AUTHOR", "COMMITTER"] {
+            environment["GIT_\(role)_NAME"] = "CellSim"
+            environment["GIT_\(role)_EMAIL"] = "cellsim@localhost"
+            environment["GIT_\(role)_DATE"] = "2024-01-01T00:00:00Z"
+        }
+        (environment["GIT_CONFIG_NOSYSTEM"], environment["GIT_CONFIG_GLOBAL"]) = ("1", "/dev/null")
+        process.environment = environment
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, pipe)
+        try process.run()
+        let errors = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw InvalidInput("git \(arguments[0]): \(errors.split(separator: "\n").first ?? "failed")")
+        }
+    }
+}

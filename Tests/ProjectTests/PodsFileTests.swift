@@ -1,0 +1,88 @@
+import XCTest
+
+@testable import CellSimProject
+
+/// Pods without a project that builds them: those whose sources are checked in are built, the others are named.
+final class PodsFileTests: XCTestCase {
+    private let lock = """
+        PODS:
+          - Kit (1.2.0):
+            - Kit/Core (= 1.2.0)
+          - Kit/Core (1.2.0)
+          - Lost (3.0)
+          - "Far-Away (0.1)"
+          - iOSSnapshotTestCase (8.0)
+          - Own (0.0.1)
+
+        DEPENDENCIES:
+          - Kit
+        EXTERNAL SOURCES:
+          Own:
+            :path: "Local/Own.podspec"
+          Far-Away:
+            :git: https://example.org/far.git
+        """
+
+    private func folder() throws -> TemporaryProject {
+        try TemporaryProject([
+            "project.yml": "name: Shop\ntargets:\n  Shop: {type: application, platform: iOS, sources: [Shop]}\n",
+            "Podfile.lock": lock, "Shop/A.swift": "import Kit\nimport Own\nimport Lost",
+            "Pods/Kit/Core/K.swift": "", "Pods/Kit/README.md": "", "Pods/Kit/LICENSE": "", "Pods/Kit/old.m": "",
+            "Local/Own.podspec": "", "Local/Sources/O.swift": "", "Local/Example/E.swift": "",
+        ])
+    }
+
+    func testPodsThatAreThereAreBuilt() throws {
+        let folder = try folder()
+        let project = try ProjectReader.read(folder.path)
+        let planner = PackagePlanner(project, app: try project.app(named: nil))
+        let plan = planner.plan(for: .gallery)
+        XCTAssertEqual(plan.modules, ["Kit", "Own", "Shop"])
+        XCTAssertEqual(plan.files["Sources/Kit/K.swift"], .link(folder.path + "/Pods/Kit/Core/K.swift"))
+        XCTAssertEqual(plan.files["Sources/Own/O.swift"], .link(folder.path + "/Local/Sources/O.swift"))
+        XCTAssertNil(plan.files["Sources/Own/E.swift"])
+        XCTAssertEqual(planner.targets(for: .gallery).first?.foreignSources.map(\.name), ["old.m"])
+        XCTAssertEqual(plan.files.keys.filter { $0.contains("README") || $0.contains("LICENSE") }, [])
+    }
+
+    func testMissingPodsAreNamedOnce() throws {
+        let folder = try folder()
+        let project = try ProjectReader.read(folder.path)
+        XCTAssertEqual(
+            folder.words(project.notes),
+            [
+                "Podfile.lock:5: warning: 2 of 5 pods are missing: Lost 3.0, Far-Away 0.1; code that needs them is left out. "
+                    + "Run 'pod install' and commit 'Pods', or clone their sources to 'Pods/NAME'"
+            ])
+        XCTAssertEqual(
+            project.remedy(forMissing: "Far_Away"), "git clone https://example.org/far.git \(folder.path)/Pods/Far-Away"
+        )
+        XCTAssertEqual(
+            project.remedy(forMissing: "Lost"),
+            "run 'pod install' and commit 'Pods/Lost', or clone version 3.0 of its sources there")
+        XCTAssertNil(project.remedy(forMissing: "Kit"))
+    }
+
+    /// A file of settings that several targets share is reported once, and only for targets that are built.
+    func testNotesAboutSettingsAreForBuiltTargets() throws {
+        var project = AppProject(path: "/p/A.xcodeproj", root: "/p", name: "A")
+        let names = ["A", "Kit", "Other"]
+        project.targets = names.map { name in
+            var target = AppProject.Target(name: name, kind: name == "A" ? .application : .framework, namedIn: "/p/f")
+            target.settingNotes = [ProjectNote(.warning, "/p/f", target.name.count, "'Pods.xcconfig' cannot be read")]
+            if name == "Other" {
+                target.settingNotes = [ProjectNote(.warning, "/p/f", 9, "'Other.xcconfig' cannot be read")]
+            }
+            return target
+        }
+        let folder = try TemporaryProject(["A.swift": "import Kit", "K.swift": ""])
+        for (index, name) in ["A.swift", "K.swift"].enumerated() {
+            project.targets[index].sources = [
+                AppProject.File(path: folder.path + "/" + name, namedIn: "/p/f", line: nil)
+            ]
+        }
+        let plan = PackagePlanner(project, app: project.targets[0]).plan(for: .gallery)
+        XCTAssertEqual(plan.modules, ["Kit", "A"])
+        XCTAssertEqual(plan.notes.map(\.description), ["/p/f:3: warning: 'Pods.xcconfig' cannot be read"])
+    }
+}

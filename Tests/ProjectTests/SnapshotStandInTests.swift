@@ -1,0 +1,64 @@
+import Foundation
+import XCTest
+
+@testable import CellSimProject
+
+/// Packages whose snapshot libraries are replaced are built without cloning these.
+final class SnapshotStandInTests: XCTestCase {
+    private func manifest(_ requirement: String, product: String = "SnapshotTesting", more: String = "") -> String {
+        """
+        let package = Package(name: "Kit", dependencies: [
+            .package(url: "https://github.com/pointfreeco/swift-snapshot-testing.git", \(requirement)), \(more)
+        ], targets: [.testTarget(name: "T", dependencies: [.product(name: "\(product)", package: "swift-snapshot-testing")])])
+        """
+    }
+
+    func testVersionsAndBranchesAreThoseThatManifestsName() throws {
+        let folder = try TemporaryProject([
+            "Package.swift": manifest("from: \"1.17.4\"", more: ".package(path: \"../Other\")")
+        ])
+        let standIn = try XCTUnwrap(SnapshotStandIn(package: folder.path))
+        XCTAssertEqual(standIn.libraries.map(\.name), ["swift-snapshot-testing"])
+        XCTAssertTrue(standIn.versions.contains("1.17.4"))
+        XCTAssertTrue(standIn.versions.contains("1.20.0"))
+        try folder.write(manifest("branch: \"next\""), to: "Package.swift")
+        XCTAssertEqual(SnapshotStandIn(package: folder.path)?.branches, ["main", "master", "next"])
+    }
+
+    func testPackagesByFolderCount() throws {
+        let folder = try TemporaryProject([
+            "App/Package.swift": ".package(path: \"../Kit\")", "Kit/Package.swift": manifest("exact: \"1.2.3\""),
+        ])
+        XCTAssertEqual(SnapshotStandIn(package: folder.path + "/App")?.versions.contains("1.2.3"), true)
+    }
+
+    func testWhatNoStandInHasIsCloned() throws {
+        let folder = try TemporaryProject(["Package.swift": manifest("revision: \"0a1b\"")])
+        XCTAssertNil(SnapshotStandIn(package: folder.path))
+        try folder.write(manifest("from: \"1.17.0\"", product: "InlineSnapshotTesting"), to: "Package.swift")
+        XCTAssertNil(SnapshotStandIn(package: folder.path))
+        try folder.write(".package(url: \"https://example.org/other\", from: \"1.0.0\")", to: "Package.swift")
+        XCTAssertNil(SnapshotStandIn(package: folder.path))
+    }
+
+    func testMirrorsAndVersionsOfOthersStay() throws {
+        let folder = try TemporaryProject(["Package.swift": manifest("from: \"1.17.4\"")])
+        let standIn = try XCTUnwrap(SnapshotStandIn(package: folder.path))
+        let own = #"{"object": [{"original": "https://a.example", "mirror": "https://b.example"}], "version": 1}"#
+        let mirrors = String(decoding: standIn.mirrors(in: "/s", own: Data(own.utf8)), as: UTF8.self)
+        for address in ["https://a.example", "swift-snapshot-testing", "swift-snapshot-testing.git"] {
+            XCTAssertTrue(mirrors.contains(address + "\""), mirrors)
+        }
+        XCTAssertTrue(mirrors.contains("file:///s/swift-snapshot-testing\""), mirrors)
+        let pins = #"""
+            {"originHash": "x", "version": 3, "pins": [
+            {"identity": "swift-snapshot-testing", "location": "https://github.com/pointfreeco/swift-snapshot-testing", "state": {}},
+            {"identity": "other", "location": "https://example.org/other.git", "state": {"version": "2.0.0"}}]}
+            """#
+        let resolved = try XCTUnwrap(standIn.resolved(own: Data(pins.utf8)))
+        let top = try XCTUnwrap(try JSONSerialization.jsonObject(with: resolved) as? [String: Any])
+        XCTAssertEqual((top["pins"] as? [[String: Any]])?.compactMap { $0["identity"] as? String }, ["other"])
+        XCTAssertNil(top["originHash"])
+        XCTAssertNil(standIn.resolved(own: Data("no JSON".utf8)))
+    }
+}
