@@ -159,6 +159,7 @@ test-apps: library
 	Tests/Scripts/compilers
 	Tests/Scripts/app-package
 	Tests/Scripts/example-app
+	Tests/Scripts/gallery-app
 	Tests/Scripts/pruned-package
 	Tests/Scripts/interrupted
 	Tests/Scripts/mutations $(MUTATIONS)

@@ -66,7 +66,7 @@ final class PackagePlanTests: XCTestCase {
             "\"Hello \\\"you\\\"\" = \"Hello \\\"you\\\"\";\n")
         let plurals = text(plan.files["Resources/en.lproj/L.stringsdict"])
         XCTAssertTrue(plurals.contains("<key>one</key><string>1</string>\n<key>other</key><string>n</string>"), plurals)
-        XCTAssertEqual(plan.xibs.count, 1)
+        XCTAssertEqual(plan.documents.count, 1)
     }
 
     func testCataloguesGiveNamesToColoursAndImages() throws {

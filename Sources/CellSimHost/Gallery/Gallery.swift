@@ -1,9 +1,7 @@
-import CellSimInterfaceBuilder
-import CellSimProcess
 import Foundation
 import UIKit
 
-/// Draws views of an app's documents with the app's own classes. A program that is linked with these classes calls `main`.
+/// Draws the views, controllers and scenes of an app's documents with the app's own classes. A program that is linked with these classes calls `main`.
 @preconcurrency @MainActor public enum Gallery {
     /// Draws the items of a list, starting at an index, writes the results to a file and exits.
     ///
@@ -21,9 +19,15 @@ import UIKit
         }
         // The reason has been told.
         guard UIFont.filesAreThere else { exit(3) }
-        for (index, item) in items.enumerated() where index >= first {
-            write(GalleryResult(index: index, outcome: .begun), to: results)
-            write(draw(item, index), to: results)
+        do {
+            let drawing = try GalleryDrawing()
+            for (index, item) in items.enumerated() where index >= first {
+                write(GalleryResult(index: index, outcome: .begun), to: results)
+                write(drawing.draw(item, index: index), to: results)
+            }
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(3)
         }
         // What objects of the app do when they go is of no interest.
         fflush(nil)
@@ -37,53 +41,4 @@ import UIKit
         file.seekToEndOfFile()
         file.write(line + Data("\n".utf8))
     }
-
-    // MARK: One item
-
-    private static func draw(_ item: GalleryItem, _ index: Int) -> GalleryResult {
-        do {
-            return try UIKitException.catching { try picture(of: item, index, .library) }
-        } catch let exception as UIKitException {
-            // UIKit's own class in the place of one that is not there does not have what the document connects.
-            if exception.reason.hasPrefix("[<UIKit."), exception.reason.contains("forUndefinedKey:"),
-                let result = try? UIKitException.catching({ try picture(of: item, index, .commandLine) })
-            {
-                return result
-            }
-            return GalleryResult(index: index, outcome: .failed, reason: exception.reason)
-        } catch {
-            return GalleryResult(index: index, outcome: .failed, reason: "\(error)")
-        }
-    }
-
-    private static func picture(
-        of item: GalleryItem, _ index: Int, _ policy: NibOptions.Policy
-    ) throws -> GalleryResult {
-        guard let device = Device.named("iPhone 15") else { throw InputError(path: item.document, "no device") }
-        let appearance = Appearance(device: device)
-        let host = ViewHost(appearance)
-        let template = NibTemplate(try IBDocument(contentsOfFile: item.document))
-        let instance = try NibLoader.instantiate(
-            template, options: NibOptions(policy: policy, traits: host.traits), bundle: .main)
-        guard let view = instance.object(withID: item.object) as? UIView else {
-            throw InputError(path: item.document, "the object \(item.object) is not a view")
-        }
-        for diagnostic in instance.diagnostics where diagnostic.severity != .note {
-            Notice.tell(.each, "\(diagnostic)")
-        }
-        let isOwn = !(view.nibIdentity?.customClass == nil) && !isOfUIKit(view)
-        let content = InterfaceFile.Content(instance: instance, view: view)
-        let picture = try ViewPicture(
-            content, appearance: appearance, width: item.isRow ? appearance.device.size.width : nil, height: nil,
-            times: StageTimes())
-        let writer = try PictureWriter(path: item.picture)
-        try picture.write(to: writer, jobs: 1)
-        try writer.commit()
-        return GalleryResult(
-            index: index, outcome: isOwn ? .drawn : .withoutClass, width: Double(view.bounds.width),
-            height: Double(view.bounds.height))
-    }
-
-    /// Whether the program had no class of the name that the document says.
-    private static func isOfUIKit(_ view: UIView) -> Bool { UIKitModules.declare(type(of: view)) }
 }

@@ -1,21 +1,35 @@
 import Foundation
 
-/// A view in an app's document that a gallery shows.
+/// A view, controller or scene of an app's document that a gallery shows.
 public struct GalleryItem: Codable, Hashable, Sendable {
+    /// The part of a document that is shown.
+    public enum Kind: String, Codable, Sendable {
+        /// A top-level view of a XIB.
+        case view
+        /// File's Owner of a XIB, with the view that the XIB gives it.
+        case owner
+        /// A scene of a storyboard.
+        case scene
+        /// A cell, header or footer that a table or collection of a storyboard has as a prototype.
+        case prototype
+    }
+
     /// The path of the document.
     public var document: String
-    /// The id of the view's object.
+    /// The id of the object: a view or, of a scene, its controller. The view of File's Owner for an owner.
     public var object: String
-    /// The view's custom class in the document.
-    public var customClass: String
+    /// The part of the document.
+    public var kind: Kind
+    /// The name for people: the custom class, otherwise another name that the document gives.
+    public var title: String
     /// Whether the view is a table row: the width is the screen's, and the content determines the height.
     public var isRow: Bool
     /// The path of the picture.
     public var picture: String
 
-    /// Creates an item for a view and the path of its picture.
-    public init(document: String, object: String, customClass: String, isRow: Bool, picture: String) {
-        (self.document, self.object, self.customClass) = (document, object, customClass)
+    /// Creates an item for a part of a document and the path of its picture.
+    public init(document: String, object: String, kind: Kind, title: String, isRow: Bool = false, picture: String) {
+        (self.document, self.object, self.kind, self.title) = (document, object, kind, title)
         (self.isRow, self.picture) = (isRow, picture)
     }
 }
@@ -35,20 +49,39 @@ public struct GalleryResult: Codable, Hashable, Sendable {
         case failed
     }
 
+    /// What was drawn. Only the program knows whether a File's Owner is a view or a controller.
+    public enum Role: String, Codable, Sendable, CaseIterable {
+        /// A table or collection cell, header or footer of a XIB.
+        case cell
+        /// Another view of a XIB.
+        case view
+        /// A view that is File's Owner of a XIB, whose view it contains.
+        case ownerLoadedView
+        /// A controller that is File's Owner of a XIB.
+        case controller
+        /// A scene of a storyboard.
+        case scene
+        /// A prototype of a storyboard.
+        case prototype
+    }
+
     /// The item's index in the list.
     public var index: Int
     /// The outcome.
     public var outcome: Outcome
-    /// The reason for a failure.
+    /// What was drawn; nil if drawing failed.
+    public var role: Role?
+    /// The reason for a failure, or for drawing without the class.
     public var reason: String?
     /// The size in points.
     public var width, height: Double?
 
     /// Creates the result for the item at an index in the list.
     public init(
-        index: Int, outcome: Outcome, reason: String? = nil, width: Double? = nil, height: Double? = nil
+        index: Int, outcome: Outcome, role: Role? = nil, reason: String? = nil, width: Double? = nil,
+        height: Double? = nil
     ) {
-        (self.index, self.outcome, self.reason) = (index, outcome, reason)
+        (self.index, self.outcome, self.role, self.reason) = (index, outcome, role, reason)
         (self.width, self.height) = (width, height)
     }
 }

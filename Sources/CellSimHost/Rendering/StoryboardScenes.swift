@@ -11,9 +11,12 @@ import UIKit
     private let owners: [String: Int]
 
     /// Creates the scenes of a storyboard, but no controllers yet.
-    public init(_ file: InterfaceFile) {
+    public init(_ file: InterfaceFile) { self.init(file, bundle: nil) }
+
+    /// - Parameter bundle: the source of images, colours and other storyboards; the document's own folder by default.
+    package init(_ file: InterfaceFile, bundle: Bundle?) {
         self.file = file
-        storyboard = UIStoryboard(template: file.template, options: file.options)
+        storyboard = UIStoryboard(template: file.template, options: file.options, bundle: bundle)
         let named = storyboard.controllerElements.compactMap { element in
             element["storyboardIdentifier"].map { ($0, element.index) }
         }

@@ -64,6 +64,11 @@ import UIKit
     /// The height (points) that a view's constraints give it at a width; nil where they give none.
     func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? { host.fittingHeight(of: view, width: width) }
 
+    /// The same, and the designed height where the constraints leave it open.
+    func fittingHeight(of view: UIView, width: CGFloat, designed: CGFloat) -> CGFloat? {
+        host.fittingHeight(of: view, width: width, designed: designed)
+    }
+
     /// Returns the colour resolved for the host's traits.
     public func resolve(_ color: UIColor) -> RGBAColor { color.resolvedColor(with: traits).cgColor.rgba }
 

@@ -26,7 +26,8 @@ import UIKit
     /// Pictures of more pixels are written in strips, with an alpha channel whether or not they need it.
     private nonisolated static let maximumPixelsAtOnce = 1 << 24
 
-    /// Lays out the view at its designed size or at the given size. `width`: given alone, a cell finds its own height.
+    /// Lays out the view at its designed size or at the given size. `width`: given alone, a cell finds its own height, which is the
+    /// designed one where its constraints leave it open.
     /// - Throws: `InputError` for a view without a valid size.
     public init(
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, times: StageTimes
@@ -40,9 +41,18 @@ import UIKit
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, isOutlined: Bool,
         times: StageTimes
     ) throws {
-        let view = content.view
+        try self.init(
+            content.view, of: content.instance.template, appearance: appearance, width: width, height: height,
+            isOutlined: isOutlined, times: times)
+    }
+
+    /// The same for a view that a document's objects belong to.
+    package init(
+        _ view: UIView, of template: NibTemplate, appearance: Appearance, width: CGFloat?, height: CGFloat?,
+        isOutlined: Bool, times: StageTimes
+    ) throws {
         (scale, self.times) = (appearance.device.scale, times)
-        let path = content.instance.template.path
+        let path = template.path
         let designed = view.frame.size
         var size = CGSize(width: width ?? designed.width, height: height ?? designed.height)
         let host = ViewHost(appearance, size: size == .zero ? nil : size)
@@ -50,7 +60,9 @@ import UIKit
         (view as? UITableViewCell)?.isRow = true
         times.measure(.layout) {
             host.show(view)
-            if width != nil, height == nil, let fitted = host.fittingHeight(of: view, width: size.width) {
+            if width != nil, height == nil,
+                let fitted = host.fittingHeight(of: view, width: size.width, designed: designed.height)
+            {
                 size.height = fitted
                 host.window.frame.size = size
             }
@@ -62,7 +74,7 @@ import UIKit
         issues = view.layoutIssues()
         try InvalidDocument.checkLimits(issues, path: path)
         list = times.measure(.record) { view.displayList() }
-        let isRoot = view.backgroundColor == nil && content.instance.template.document.isRootOfOwner(view)
+        let isRoot = view.backgroundColor == nil && template.document.isRootOfOwner(view)
         background = view is UITableViewCell || isRoot ? host.resolve(.systemBackground) : nil
         missingCharacters.note(list)
         leftOut = EmptyViews.notes(below: view, path: path)
@@ -112,9 +124,17 @@ extension IBDocument {
     /// Whether the view is the `view` of the document's owner, as the root of a controller's views is.
     @MainActor func isRootOfOwner(_ view: UIView) -> Bool {
         guard let id = view.nibIdentity?.objectID else { return false }
-        let owner = objects.first { $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner" }
-        return owner?.child(named: "connections")?.children.contains {
-            $0.name == "outlet" && $0["property"] == "view" && $0["destination"] == id
-        } ?? false
+        return ownerViewID == id
+    }
+
+    /// A XIB's File's Owner.
+    var fileOwner: IBElement? {
+        objects.first { $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner" }
+    }
+
+    /// The id of the view that the `view` outlet of File's Owner leads to.
+    var ownerViewID: String? {
+        fileOwner?.child(named: "connections")?.children.first { $0.name == "outlet" && $0["property"] == "view" }?[
+            "destination"]
     }
 }

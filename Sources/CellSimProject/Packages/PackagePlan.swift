@@ -10,7 +10,7 @@ public struct PackagePlan: Sendable {
 
     /// The purpose of the build.
     public enum Purpose: Hashable, Sendable {
-        /// Draws the app's XIBs.
+        /// Draws the app's XIBs and storyboards.
         case gallery
         /// Runs tests of targets in the project.
         case tests([String])
@@ -24,8 +24,8 @@ public struct PackagePlan: Sendable {
     public var module: String
     /// The modules of the app's frameworks and of the app, frameworks first.
     public var modules: [String] = []
-    /// The XIBs of the app and its frameworks.
-    public var xibs: [AppProject.File] = []
+    /// The XIBs and storyboards of the app and its frameworks.
+    public var documents: [AppProject.File] = []
     /// The number of Swift sources without tests.
     public var sourceCount = 0
     /// Notes about the project.

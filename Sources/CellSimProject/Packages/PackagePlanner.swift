@@ -72,7 +72,7 @@ public struct PackagePlanner {
         var resources = ResourceFolder(notes: notes)
         for part in parts.reversed() {
             resources.add(part.target.resources)
-            plan.xibs += part.target.xibs
+            plan.documents += part.target.documents
         }
         plan.files.merge(resources.files) { first, _ in first }
         let list = InfoPropertyList(app, root: app.settings["SRCROOT"] ?? project.root, notes: notes)

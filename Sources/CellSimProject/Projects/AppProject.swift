@@ -98,8 +98,22 @@ public struct AppProject: Sendable {
             return Paths.identifier(named.isEmpty ? name : named)
         }
 
-        /// The number of its XIBs.
-        public var xibs: [File] { resources.filter { $0.path.hasSuffix(".xib") } }
+        /// Its XIBs.
+        public var xibs: [File] { documents.filter { Paths.suffix(of: $0.path) == "xib" } }
+
+        /// Its XIBs and storyboards, also those in language folders.
+        public var documents: [File] {
+            resources.flatMap { resource -> [File] in
+                guard Paths.suffix(of: resource.path) == "lproj", Paths.isFolder(resource.path) else {
+                    return [resource]
+                }
+                return Paths.contents(of: resource.path).map { name in
+                    var inner = resource
+                    inner.path += "/" + name
+                    return inner
+                }
+            }.filter { ["xib", "storyboard"].contains(Paths.suffix(of: $0.path)) }
+        }
     }
 
     /// The file or folder that was read.

@@ -60,7 +60,11 @@ struct AppRun {
         }
         var status: Int32 = 0
         do {
-            if purpose == .gallery { try drawGallery(plan) } else { try runTests(environment, baseline, plan) }
+            if purpose == .gallery {
+                try MainActor.assumeIsolated { try drawGallery(plan) }
+            } else {
+                try runTests(environment, baseline, plan)
+            }
         } catch let code as ExitCode { status = code.rawValue }
         if !command.building.noCuts, try !reportCuts(baseline, countsTests: purpose != .gallery), status == 0 {
             status = 1
@@ -120,16 +124,18 @@ struct AppRun {
         let targets = PackagePlanner(project, app: app, provided: swift.providedModules).targets(for: purpose)
         let sources = targets.map(\.sources.count).reduce(0, +)
         let xibs = targets.map(\.xibs.count).reduce(0, +)
+        let storyboards = targets.map(\.documents.count).reduce(0, +) - xibs
         let modules = targets.count == 1 ? "" : " in \(targets.count) modules"
         let goal =
             switch purpose {
-            case .gallery: "to draw its XIBs"
+            case .gallery: "to draw its documents"
             case .tests(let names): "to run \(names.joined(separator: ", "))"
             case .testFolder(let path): "to run the tests in \(path)"
             }
         func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
         return
-            "\(app.name): \(counted(sources, "Swift source"))\(modules) and \(counted(xibs, "XIB")) will be built \(goal)"
+            "\(app.name): \(counted(sources, "Swift source"))\(modules), \(counted(xibs, "XIB")) and "
+            + "\(counted(storyboards, "storyboard")) will be built \(goal)"
     }
 
     // MARK: Swift
@@ -172,24 +178,23 @@ struct AppRun {
 
     // MARK: The gallery
 
-    private func drawGallery(_ plan: PackagePlan) throws {
+    @MainActor private func drawGallery(_ plan: PackagePlan) throws {
         let pictures = command.drawing.output.map(Self.absolute) ?? folder + "/gallery"
         if command.drawing.output != nil { WriteAccess.confine(to: pictures) }
         try WriteAccess.makeFolder(pictures)
-        let list = GalleryList(plan.xibs, folder: pictures)
-        for problem in list.problems { logMessage(problem) }
+        let list = GalleryList(plan.documents, folder: pictures)
+        for message in list.problems + list.notes { logMessage(message) }
         let gallery = GalleryRun(
             program: build + "/debug/" + PackagePlan.gallery, items: list.items, folder: folder)
         let results = try gallery.results { item, result in
             try Answer.print(result: Self.line(item, result), Self.tone(result))
         }
-        func count(_ outcome: GalleryResult.Outcome) -> Int { results.count { $0.outcome == outcome } }
-        let total =
-            "\(results.count) views: \(count(.drawn)) drawn with their own classes, \(count(.withoutClass)) without, "
-            + "\(count(.failed)) failed; in \(pictures)"
-        let hasFailed = count(.failed) > 0 || !list.problems.isEmpty
-        try Answer.print(result: total, hasFailed ? .failed : count(.withoutClass) > 0 ? .warning : .passed)
-        if hasFailed { throw ExitCode(1) }
+        let summary = GallerySummary(list: list, results: results)
+        let isWhole = !results.contains { $0.outcome == .withoutClass }
+        let tone: ReportTone = summary.hasFailed ? .failed : isWhole ? .passed : .warning
+        for line in summary.lines { try Answer.print(result: line, tone) }
+        try Answer.print(result: "pictures: \(results.count { $0.outcome != .failed }) in \(pictures)", tone)
+        if summary.hasFailed { throw ExitCode(1) }
     }
 
     /// How a terminal shows a picture's result.
@@ -202,11 +207,11 @@ struct AppRun {
     }
 
     private static func line(_ item: GalleryItem, _ result: GalleryResult) -> String {
-        let name = (item.document as NSString).lastPathComponent + ": " + item.customClass
+        let name = (item.document as NSString).lastPathComponent + ": " + item.title
         let size = "\(number(result.width)) × \(number(result.height))"
         switch result.outcome {
         case .drawn: return "\(name), \(size)"
-        case .withoutClass: return "\(name), \(size), without its class"
+        case .withoutClass: return "\(name), \(size), without its class" + (result.reason.map { ": \($0)" } ?? "")
         default: return "\(name) failed: \(result.reason ?? "")"
         }
     }

@@ -3,42 +3,66 @@ import CellSimInterfaceBuilder
 import CellSimProject
 import Foundation
 
-/// The views of an app's XIBs that its gallery shows: those at the top that are of classes of the app's.
-struct GalleryList {
+/// What an app's gallery shows of its XIBs and storyboards.
+@MainActor struct GalleryList {
     private(set) var items: [GalleryItem] = []
-    /// Documents that cannot be read, in words.
+    /// Documents that cannot be read, with the reason.
     private(set) var problems: [String] = []
+    /// Documents of which nothing is shown, with the reason.
+    private(set) var notes: [String] = []
+    /// The paths of all documents, and of those that cannot be read or have nothing to show.
+    private(set) var documents: [String] = []
+    private(set) var failed: [String] = []
+    private(set) var empty: [String] = []
     private var names: Set<String> = []
 
     /// - Parameter folder: where the pictures go.
-    init(_ xibs: [AppProject.File], folder: String) {
-        for xib in xibs.sorted(by: { ($0.name, $0.path) < ($1.name, $1.path) }) {
+    init(_ files: [AppProject.File], folder: String) {
+        var seen: [String: String] = [:]
+        for file in files.sorted(by: { ($0.name, $0.path) < ($1.name, $1.path) }) {
+            // `Base.lproj` sorts first.
+            if let first = seen[Self.withoutLanguage(file.path)] {
+                if first != file.path {
+                    notes.append("\(file.path): note: not shown: it is \(first) in another language")
+                }
+                continue
+            }
+            seen[Self.withoutLanguage(file.path)] = file.path
+            documents.append(file.path)
             do throws(DocumentError) {
-                let document = try IBDocument(contentsOfFile: xib.path)
-                guard document.kind == .xib else { continue }
-                add(document, called: (xib.name as NSString).deletingPathExtension, folder)
-            } catch { problems.append("\(error)") }
+                add(GalleryParts(try IBDocument(contentsOfFile: file.path)), file, folder)
+            } catch {
+                failed.append(file.path)
+                problems.append("\(error)")
+            }
         }
     }
 
-    private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
-
-    private mutating func add(_ document: IBDocument, called name: String, _ folder: String) {
-        let views = document.objects.filter { $0["customClass"] != nil && Self.isView($0) }
-        for view in views {
-            guard let id = view.id, let named = view["customClass"] else { continue }
-            let stem = views.count == 1 ? name : "\(name)-\(named)"
+    private mutating func add(_ parts: GalleryParts, _ file: AppProject.File, _ folder: String) {
+        if let reason = parts.reason {
+            empty.append(file.path)
+            notes.append("\(file.path): note: not shown: it \(reason)")
+        }
+        let name = (file.name as NSString).deletingPathExtension
+        for part in parts.all {
+            let stem = parts.all.count == 1 ? name : "\(name)-\(Self.fileName(part.label))"
             items.append(
                 GalleryItem(
-                    document: document.path, object: id, customClass: named,
-                    isRow: view.name == "tableViewCell", picture: folder + "/" + free(stem) + ".png"))
+                    document: file.path, object: part.object, kind: part.kind, title: part.title, isRow: part.isRow,
+                    picture: folder + "/" + free(stem) + ".png"))
         }
     }
 
-    /// Top-level objects that are not views are controllers, recognisers and similar.
-    private static func isView(_ element: IBElement) -> Bool {
-        cells.contains(element.name) || element.name == "view" || element.name.hasSuffix("View")
-            || element.child(key: "frame") != nil
+    /// A path without the folder of its language: versions of one document differ in nothing else.
+    private static func withoutLanguage(_ path: String) -> String {
+        let folder = (path as NSString).deletingLastPathComponent as NSString
+        guard folder.pathExtension == "lproj" else { return path }
+        return folder.deletingLastPathComponent + "/*.lproj/" + (path as NSString).lastPathComponent
+    }
+
+    /// A name as files can have it.
+    private static func fileName(_ label: String) -> String {
+        String(label.prefix(80).map { $0.isLetter || $0.isNumber || "-_ .".contains($0) ? $0 : "-" })
     }
 
     /// A name that no other picture has, compared without case.

@@ -2,14 +2,14 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// Has an app's gallery drawn: a view that stops the program, or does not come to an end, takes no other one with it.
+/// Has an app's gallery drawn: an item that stops the program, or does not end, affects no other one.
 struct GalleryRun {
     let program: String
     let items: [GalleryItem]
     /// Where the list and the results are.
     let folder: String
-    /// After how many seconds without a result a view is given up.
-    private static let patience = 60.0
+    /// The number of seconds without a result after which an item is given up.
+    var timeout = 60.0
 
     /// The result of each item, passed to `tell` in order as soon as it is known.
     func results(tell: (GalleryItem, GalleryResult) throws -> Void) throws -> [GalleryResult] {
@@ -51,7 +51,7 @@ struct GalleryRun {
                 program, [list, "\(first)", file], environment: environment,
                 streams: (0, 2, errorFile.fileDescriptor))
         } catch { throw InvalidInput(error.description) }
-        let (ending, isStopped) = process.wait(limit: Self.patience) {
+        let (ending, isStopped) = process.wait(limit: timeout) {
             (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
         }
         let text = String(decoding: (try? FileBytes.read(errors)) ?? [], as: UTF8.self)
@@ -59,7 +59,7 @@ struct GalleryRun {
         for line in said { logMessage(line) }
         let lines = String(decoding: try FileBytes.read(file), as: UTF8.self).split(separator: "\n")
         let results = lines.compactMap { try? JSONDecoder().decode(GalleryResult.self, from: Data($0.utf8)) }
-        if isStopped { return (results, "did not finish within \(Int(Self.patience)) seconds") }
+        if isStopped { return (results, "did not finish within \(Int(timeout)) seconds") }
         return (results, reason(said, ending))
     }
 

@@ -4,11 +4,11 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// `cellsim app`: builds an app that has no package, and runs its snapshot tests or draws its XIBs.
+/// `cellsim app`: builds an app that has no package, and runs its snapshot tests or draws its XIBs and storyboards.
 struct AppCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "app",
-        abstract: "Build an iOS app, and run its tests or draw its XIBs.",
+        abstract: "Build an iOS app, and run its tests or draw its XIBs and storyboards.",
         usage: "cellsim app [options] <project>",
         discussion: """
             Creates a package with links to your files in .build/cellsim next to the project, \
@@ -53,9 +53,9 @@ struct AppCommand: ParsableCommand {
         var record: SnapshotRun.Mode?
     }
 
-    /// Whether the XIBs are drawn, and where.
+    /// Whether documents are drawn, and where.
     struct Drawing: ParsableArguments {
-        @Flag(help: "Draw the XIBs, even if there are tests.")
+        @Flag(help: "Draw XIBs and storyboards, even if there are tests.")
         var gallery = false
 
         @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the gallery.", valueName: "dir"))
@@ -118,7 +118,8 @@ struct AppCommand: ParsableCommand {
         let lines = targets.map { target -> String in
             let counts = [
                 (target.sources.count, "Swift sources"), (target.foreignSources.count, "in other languages"),
-                (target.xibs.count, "XIBs"), (target.resources.count - target.xibs.count, "other resources"),
+                (target.xibs.count, "XIBs"), (target.documents.count - target.xibs.count, "storyboards"),
+                (target.resources.count { !target.documents.contains($0) }, "other resources"),
                 (target.products.count, "package products"),
             ]
             let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")

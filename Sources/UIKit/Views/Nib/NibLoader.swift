@@ -41,7 +41,7 @@ import Foundation
     /// Creates one object of a document with its contents, as a table does with its prototype cells.
     ///
     /// - Throws: `UIKitException` for errors that UIKit raises, only under the policy `library`.
-    static func instantiate(
+    package static func instantiate(
         part element: IBElement, of template: NibTemplate, options: NibOptions, bundle: Bundle?
     ) throws -> NibInstance {
         let session = NibSession(template, owner: nil, externalObjects: [:], options: options)

@@ -74,6 +74,18 @@ extension UIKitException {
     /// A view of the class, made by the designated initialiser that views of its kind have.
     package static func view(of type: UIView.Type, frame: CGRect = .zero) -> UIView { type.makeStandIn(frame: frame) }
 
+    /// A controller of the class, made by the `init()` that the app wrote for it, otherwise from a nib.
+    package static func controller(
+        of type: UIViewController.Type, nibName: String, bundle: Bundle
+    ) -> UIViewController {
+        AdaptedClasses.make(type) as? UIViewController ?? MadeController.make(type, nibName: nibName, bundle: bundle)
+    }
+
+    /// The class that a document names, in any module of the process; nil for an unknown one.
+    package static func type(named name: String, module: String?) -> AnyClass? {
+        ClassResolver.resolve(name, module: module, searchesModules: true)
+    }
+
     /// A segue of the class, made by its own designated initialiser.
     package static func segue(
         of type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController

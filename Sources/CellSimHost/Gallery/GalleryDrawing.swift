@@ -1,0 +1,194 @@
+import CellSimInterfaceBuilder
+import CellSimProcess
+import Foundation
+import UIKit
+
+/// Draws the items of a gallery on one device.
+@preconcurrency @MainActor package final class GalleryDrawing {
+    private let appearance: Appearance
+    /// Where nibs, other storyboards, images and colours are looked for.
+    private let bundle: Bundle
+    /// The scenes of the storyboards so far, by path and by whether the app's classes are used.
+    private var storyboards: [String: StoryboardScenes] = [:]
+    private var reported: Set<Diagnostic> = []
+
+    /// - Throws: `InputError` without the device.
+    package init(bundle: Bundle = .main) throws {
+        self.bundle = bundle
+        guard let device = Device.named("iPhone 15") else { throw InputError(path: "iPhone 15", "unknown device") }
+        appearance = Appearance(device: device)
+    }
+
+    /// A picture with the facts about it.
+    private struct Drawn {
+        var picture: ViewPicture
+        var role: GalleryResult.Role
+        var size: CGSize
+        /// Whether the object is of the class that the document names.
+        var isOwn: Bool
+        var reason: String?
+    }
+
+    /// Draws an item and writes its picture. Exceptions and errors are the result's reason.
+    package func draw(_ item: GalleryItem, index: Int) -> GalleryResult {
+        do {
+            return try UIKitException.catching { try write(item, index, .library) }
+        } catch let exception as UIKitException {
+            // UIKit's own class in the place of one that is not there does not have what the document connects.
+            if exception.reason.hasPrefix("[<UIKit."), exception.reason.contains("forUndefinedKey:"),
+                let result = try? UIKitException.catching({ try write(item, index, .commandLine) })
+            {
+                return result
+            }
+            return GalleryResult(index: index, outcome: .failed, reason: exception.reason)
+        } catch {
+            return GalleryResult(index: index, outcome: .failed, reason: "\(error)")
+        }
+    }
+
+    private func write(_ item: GalleryItem, _ index: Int, _ policy: NibOptions.Policy) throws -> GalleryResult {
+        let options = NibOptions(policy: policy, traits: ViewHost.traits(appearance))
+        let drawn = try item.kind == .scene ? scene(item, options) : object(item, options)
+        let writer = try PictureWriter(path: item.picture)
+        try drawn.picture.write(to: writer, jobs: 1)
+        try writer.commit()
+        return GalleryResult(
+            index: index, outcome: drawn.isOwn ? .drawn : .withoutClass, role: drawn.role, reason: drawn.reason,
+            width: Double(drawn.size.width), height: Double(drawn.size.height))
+    }
+
+    // MARK: Storyboards
+
+    private func scene(_ item: GalleryItem, _ options: NibOptions) throws -> Drawn {
+        let key = "\(options.policy) \(item.document)"
+        let scenes =
+            try storyboards[key]
+            ?? StoryboardScenes(InterfaceFile(path: item.document, options: options), bundle: bundle)
+        storyboards[key] = scenes
+        guard let element = scenes.known([item.object]).first else { throw missing(item) }
+        defer { report(scenes.warnings) }
+        return try scenes.show(element, appearance: appearance, times: StageTimes()) { host in
+            guard let root = host.window.rootViewController else {
+                throw InputError(path: item.document, line: element.line, "the scene's controller cannot be created")
+            }
+            let isOwn = element["customClass"] == nil || !UIKitModules.declare(type(of: root))
+            return try drawn(host, item, .scene, isOwn: isOwn)
+        }
+    }
+
+    /// Prints diagnostics that were not printed before; parts of one document share many.
+    private func report(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics where diagnostic.severity != .note && reported.insert(diagnostic).inserted {
+            Notice.tell(.each, "\(diagnostic)")
+        }
+    }
+
+    /// What a window shows.
+    private func drawn(
+        _ host: ViewHost, _ item: GalleryItem, _ role: GalleryResult.Role, isOwn: Bool = true
+    ) throws -> Drawn {
+        let picture = try ViewPicture(screen: host, path: item.document, isOutlined: false, times: StageTimes())
+        return Drawn(picture: picture, role: role, size: host.window.bounds.size, isOwn: isOwn)
+    }
+
+    // MARK: Objects
+
+    private func object(_ item: GalleryItem, _ options: NibOptions) throws -> Drawn {
+        let document = try IBDocument(contentsOfFile: item.document)
+        let template = NibTemplate(document)
+        guard let element = document.element(withID: item.object) else { throw missing(item) }
+        if item.kind == .prototype {
+            let instance = try NibLoader.instantiate(part: element, of: template, options: options, bundle: bundle)
+            return try drawn(instance, item, .prototype)
+        }
+        let role: GalleryResult.Role = GalleryParts.isCell(element) ? .cell : .view
+        let owner = document.fileOwner
+        let type: AnyClass? = owner?["customClass"].flatMap {
+            ClassMaking.type(named: $0, module: owner?["customModule"])
+        }
+        guard item.kind == .owner else {
+            let isConnected = !(owner?.child(named: "connections")?.children.isEmpty ?? true)
+            let made = isConnected ? self.owner(of: type) : nil
+            return try drawn(
+                NibLoader.instantiate(template, owner: made, options: options, bundle: bundle), item, role)
+        }
+        let name = ((item.document as NSString).lastPathComponent as NSString).deletingPathExtension
+        switch type {
+        case let type as UIViewController.Type where options.policy == .library && document.ownerViewID != nil:
+            let host = ViewHost(appearance)
+            host.show(ClassMaking.controller(of: type, nibName: name, bundle: bundle))
+            return try drawn(host, item, .controller)
+        case let type as UIView.Type where options.policy == .library:
+            let view = ClassMaking.view(of: type, frame: CGRect(origin: .zero, size: designedSize(of: element)))
+            if !Self.holds(view, documentNamed: name) { try load(template, options, into: view, item) }
+            let picture = try ViewPicture(
+                view, of: template, appearance: appearance, width: nil, height: nil, isOutlined: false,
+                times: StageTimes())
+            return Drawn(picture: picture, role: .ownerLoadedView, size: view.bounds.size, isOwn: true)
+        default:
+            let instance = try NibLoader.instantiate(
+                template, owner: self.owner(of: type), options: options, bundle: bundle)
+            var drawn = try drawn(instance, item, role)
+            drawn.isOwn = false
+            drawn.reason =
+                "File's Owner '\(item.title)' is "
+                + (type == nil ? "not in the program" : "not a view, or a controller without a connected 'view'")
+            return drawn
+        }
+    }
+
+    /// A top-level view of a document, or a prototype.
+    private func drawn(_ instance: NibInstance, _ item: GalleryItem, _ role: GalleryResult.Role) throws -> Drawn {
+        guard let view = instance.object(withID: item.object) as? UIView else {
+            throw InputError(path: item.document, "the object \(item.object) is not a view")
+        }
+        report(instance.diagnostics)
+        let picture = try ViewPicture(
+            InterfaceFile.Content(instance: instance, view: view), appearance: appearance,
+            width: item.isRow ? appearance.device.size.width : nil, height: nil, times: StageTimes())
+        let isOwn = view.nibIdentity?.customClass == nil || !UIKitModules.declare(type(of: view))
+        return Drawn(picture: picture, role: role, size: view.bounds.size, isOwn: isOwn)
+    }
+
+    /// An object for File's Owner whose outlets a document sets. UIKit's own class in the place of an unknown one.
+    private func owner(of type: AnyClass?) -> AnyObject {
+        switch type {
+        case let type as UIViewController.Type: ClassMaking.controller(of: type, nibName: "", bundle: bundle)
+        case let type as UIView.Type: ClassMaking.view(of: type)
+        default: UIViewController()
+        }
+    }
+
+    /// Whether a view contains objects of a document of this name: its initialiser loaded it.
+    private static func holds(_ view: UIView, documentNamed name: String) -> Bool {
+        view.subviews.contains { subview in
+            let file = subview.nibIdentity.map { ($0.file as NSString).lastPathComponent as NSString }
+            return file?.deletingPathExtension == name || holds(subview, documentNamed: name)
+        }
+    }
+
+    /// Loads a document with the view as File's Owner and fills the view with the document's.
+    private func load(
+        _ template: NibTemplate, _ options: NibOptions, into view: UIView, _ item: GalleryItem
+    ) throws {
+        let instance = try NibLoader.instantiate(template, owner: view, options: options, bundle: bundle)
+        guard let inner = instance.object(withID: item.object) as? UIView, inner.superview == nil else { return }
+        let outer = (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView ?? view
+        inner.translatesAutoresizingMaskIntoConstraints = true
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        inner.frame = outer.bounds
+        outer.addSubview(inner)
+    }
+
+    /// The size that a view has in the document; the screen's where it has none.
+    private func designedSize(of element: IBElement) -> CGSize {
+        let frame = element.child(key: "frame")
+        guard let width = frame?["width"].flatMap(Double.init), let height = frame?["height"].flatMap(Double.init)
+        else { return appearance.device.size }
+        return CGSize(width: width, height: height)
+    }
+
+    private func missing(_ item: GalleryItem) -> InputError {
+        InputError(path: item.document, "the document has no object '\(item.object)'")
+    }
+}

@@ -1,0 +1,49 @@
+import CellSimHost
+
+/// The counts of a gallery: a line for the XIBs, and one for the storyboards.
+@MainActor struct GallerySummary {
+    let list: GalleryList
+    /// The result of each item, in the list's order.
+    let results: [GalleryResult]
+
+    /// `29 XIBs: 6 cells, 23 controllers, 2 failed`; a document may have several views. Kinds without documents have no line.
+    var lines: [String] {
+        let lines = [line("xib", "XIB"), line("storyboard", "storyboard")].compactMap { $0 }
+        return lines.isEmpty ? ["no XIBs or storyboards"] : lines
+    }
+
+    /// Whether something could not be drawn.
+    var hasFailed: Bool { !list.failed.isEmpty || results.contains { $0.outcome == .failed } }
+
+    private func line(_ ending: String, _ noun: String) -> String? {
+        let isMeant = { (path: String) in path.lowercased().hasSuffix("." + ending) }
+        let documents = list.documents.count(where: isMeant)
+        guard documents > 0 else { return nil }
+        let found = zip(list.items, results).filter { isMeant($0.0.document) }.map(\.1)
+        var counts = GalleryResult.Role.allCases.map { role in
+            (found.count { $0.outcome == .drawn && $0.role == role }, Self.noun(role))
+        }.map { Self.count($0, $1) }
+        counts.append(Self.count(found.count { $0.outcome == .withoutClass }, "drawn without the class", plural: ""))
+        counts.append(
+            Self.count(
+                found.count { $0.outcome == .failed } + list.failed.count(where: isMeant), "failed", plural: ""))
+        counts.append(Self.count(list.empty.count(where: isMeant), "not shown", plural: ""))
+        return "\(Self.count(documents, noun) ?? ""): \(counts.compactMap { $0 }.joined(separator: ", "))"
+    }
+
+    private static func noun(_ role: GalleryResult.Role) -> String {
+        switch role {
+        case .cell: "cell"
+        case .view: "view"
+        case .ownerLoadedView: "owner-loaded view"
+        case .controller: "controller"
+        case .scene: "scene"
+        case .prototype: "prototype"
+        }
+    }
+
+    /// A number with its noun; nil for none.
+    private static func count(_ number: Int, _ noun: String, plural: String = "s") -> String? {
+        number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : plural)"
+    }
+}
