@@ -6,9 +6,9 @@ import XCTest
 final class StringTransformTests: XCTestCase {
     func testTransformsTheWholeText() {
         let text = NSMutableString(string: "北京, Łódź")
-        XCTAssertTrue(unsafe CFStringTransform(text, nil, kCFStringTransformToLatin, false))
+        XCTAssertTrue(CFStringTransform(text, nil, kCFStringTransformToLatin, false))
         XCTAssertEqual(text, "běi jīng, Łódź")
-        XCTAssertTrue(unsafe CFStringTransform(text, nil, kCFStringTransformStripCombiningMarks, false))
+        XCTAssertTrue(CFStringTransform(text, nil, kCFStringTransformStripCombiningMarks, false))
         XCTAssertEqual(text, "bei jing, Łodz")
     }
 
@@ -24,7 +24,7 @@ final class StringTransformTests: XCTestCase {
         let text = NSMutableString(string: "é")
         var range = CFRange(location: 1, length: 5)
         XCTAssertFalse(unsafe CFStringTransform(text, &range, kCFStringTransformToLatin, false))
-        XCTAssertFalse(unsafe CFStringTransform(text, nil, "No such transform", false))
+        XCTAssertFalse(CFStringTransform(text, nil, "No such transform", false))
         XCTAssertEqual(text, "é")
     }
 

@@ -111,6 +111,8 @@ import Foundation
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
     /// Sets `rightBarButtonItem`; `animated` has no effect.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets `hidesBackButton`; `animated` has no effect.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     /// Sets `leftBarButtonItems`; `animated` has no effect.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     /// Sets `rightBarButtonItems`; `animated` has no effect.
