@@ -7,7 +7,9 @@ import Glibc
 public struct SupervisedProcess {
     /// How a program ended.
     public enum End: Equatable, Sendable {
+        /// The program left with an exit status.
         case status(Int32)
+        /// A signal ended the program.
         case signal(Int32)
 
         /// The exit status, as shells report it.
