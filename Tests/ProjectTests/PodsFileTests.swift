@@ -41,6 +41,8 @@ final class PodsFileTests: XCTestCase {
         XCTAssertEqual(plan.files["Sources/Kit/K.swift"], .link(folder.path + "/Pods/Kit/Core/K.swift"))
         XCTAssertEqual(plan.files["Sources/Own/O.swift"], .link(folder.path + "/Local/Sources/O.swift"))
         XCTAssertNil(plan.files["Sources/Own/E.swift"])
+        // Their targets are not the project's own.
+        XCTAssertEqual(project.ownTargets.map(\.name), ["Shop"])
         XCTAssertEqual(planner.targets(for: .gallery).first?.foreignSources.map(\.name), ["old.m"])
         XCTAssertEqual(plan.files.keys.filter { $0.contains("README") || $0.contains("LICENSE") }, [])
     }

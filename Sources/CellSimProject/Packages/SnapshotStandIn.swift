@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// What stands in for the repositories of snapshot libraries when a package is built: CellSim brings these libraries along, so that
+/// Replacements for the repositories of snapshot libraries when a package is built. CellSim has these libraries, so that
 /// nothing has to be cloned.
 ///
 /// A workspace next to the build names the package, mirrors of the repositories and the versions of the package's other dependencies.
@@ -33,8 +33,9 @@ public struct SnapshotStandIn: Sendable {
     public let package: String
     /// The libraries that the package names.
     public let libraries: [Library]
-    /// The versions and branches that a stand-in must have.
+    /// The versions that a stand-in must have.
     public let versions: [String]
+    /// The branches that a stand-in must have.
     public let branches: [String]
     private let addresses: [String: String]
 

@@ -81,7 +81,7 @@ public struct AppProject: Sendable {
         public var others: [File] = []
         /// Files that its lists name and that do not exist.
         public var missing: [File] = []
-        /// What is wrong with the files of its settings.
+        /// Problems in the files of its settings.
         public var settingNotes: [ProjectNote] = []
         /// The packages' products that it links.
         public var products: [Product] = []

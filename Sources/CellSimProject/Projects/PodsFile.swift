@@ -109,7 +109,9 @@ extension AppProject {
         guard let pods = PodsFile(around: root) else { return }
         let known = Set(neighbours.flatMap(\.targets).filter { !$0.sources.isEmpty }.map(\.name))
         let notes = ProjectNotes()
-        var neighbour = AppProject(path: pods.file, root: Paths.folder(of: pods.file), name: "Pods")
+        // The copy that CocoaPods keeps is in the folder of pods, which makes this a project of fetched code.
+        let folder = Paths.folder(of: pods.file)
+        var neighbour = AppProject(path: folder + "/Pods/Manifest.lock", root: folder, name: "Pods")
         for pod in pods.pods where !known.contains(pod.name) {
             guard let folder = pods.folder(of: pod) else { continue }
             if Paths.exists(folder + "/Package.swift") {
