@@ -36,8 +36,9 @@ import UIKit
         } catch let exception as UIKitException {
             // UIKit's own class in the place of one that is not there does not have what the document connects.
             if exception.reason.hasPrefix("[<UIKit."), exception.reason.contains("forUndefinedKey:"),
-                let result = try? UIKitException.catching({ try write(item, index, .commandLine) })
+                var result = try? UIKitException.catching({ try write(item, index, .commandLine) })
             {
+                if result.outcome == .withoutClass { result.reason = exception.reason }
                 return result
             }
             return GalleryResult(index: index, outcome: .failed, reason: exception.reason)

@@ -42,7 +42,7 @@ struct GalleryRun {
         let (file, errors) = (folder + "/gallery.results", folder + "/gallery.errors")
         for path in [file, errors] { try AtomicFile.write([], to: path) }
         var environment = ProcessInfo.processInfo.environment
-        // Of a trap its own line is told; the frames around it take seconds each time.
+        // A trap's own line is enough; the backtrace takes seconds each time.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let errorFile = FileHandle(forWritingAtPath: errors) ?? .standardError
         let process: SupervisedProcess
@@ -56,11 +56,20 @@ struct GalleryRun {
         }
         let text = String(decoding: (try? FileBytes.read(errors)) ?? [], as: UTF8.self)
         let said = text.split(separator: "\n").map(String.init)
-        for line in said { logMessage(line) }
+        for line in Self.withoutFrames(said) { logMessage(line) }
         let lines = String(decoding: try FileBytes.read(file), as: UTF8.self).split(separator: "\n")
         let results = lines.compactMap { try? JSONDecoder().decode(GalleryResult.self, from: Data($0.utf8)) }
         if isStopped { return (results, "did not finish within \(Int(timeout)) seconds") }
         return (results, reason(said, ending))
+    }
+
+    /// The lines without the frames that Swift's runtime prints after a fatal error, as in `12   libc.so.6   0x00007f… main + 4`.
+    static func withoutFrames(_ lines: [String]) -> [String] {
+        lines.filter { line in
+            let words = line.split(separator: " ", maxSplits: 3)
+            let isFrame = words.count == 4 && Int(words[0]) != nil && words[2].hasPrefix("0x")
+            return !isFrame && line != "Current stack trace:"
+        }
     }
 
     private func reason(_ said: [String], _ end: SupervisedProcess.End) -> String {

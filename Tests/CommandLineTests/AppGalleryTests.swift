@@ -1,0 +1,126 @@
+import CellSimHost
+import Foundation
+import XCTest
+
+@testable import CellSimProject
+@testable import cellsim
+
+/// The list, the run and the counts of an app's gallery.
+@preconcurrency @MainActor final class AppGalleryTests: XCTestCase {
+    private var folder = ""
+
+    override func setUp() async throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDown() async throws { try? FileManager.default.removeItem(atPath: folder) }
+
+    private func file(_ name: String, _ text: String) throws -> AppProject.File {
+        let path = folder + "/" + name
+        try FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        return AppProject.File(path: path, namedIn: folder)
+    }
+
+    private func document(_ kind: String, _ inner: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" targetRuntime="iOS.CocoaTouch" toolsVersion="21507">
+        \(inner)</document>
+        """
+    }
+
+    private func view(_ id: String, _ name: String = "view") -> String {
+        #"<\#(name) id="\#(id)"><rect key="frame" x="0" y="0" width="9" height="9"/></\#(name)>"#
+    }
+
+    private func list() throws -> GalleryList {
+        let cell = document("XIB", "<objects>\(view("c", "tableViewCell"))</objects>")
+        let scene = #"<viewController storyboardIdentifier="a/b" id="s" sceneMemberID="viewController"/>"#
+        let scenes = "<scenes><scene><objects>\(scene)</objects></scene></scenes>"
+        return GalleryList(
+            [
+                try file("de.lproj/Row.xib", cell), try file("Base.lproj/Row.xib", cell),
+                try file("Two.xib", document("XIB", "<objects>\(view("a"))\(view("b"))</objects>")),
+                try file("Empty.xib", document("XIB", "<objects/>")), try file("Broken.xib", "<document"),
+                try file("Main.storyboard", document("Storyboard.XIB", scenes)),
+                try file("None.storyboard", document("Storyboard.XIB", "<scenes/>")),
+            ], folder: "/pictures")
+    }
+
+    func testEachDocumentIsShownOrNamedWithAReason() throws {
+        let list = try list()
+        XCTAssertEqual(
+            list.items.map(\.picture),
+            ["/pictures/Main.png", "/pictures/Row.png", "/pictures/Two-view.png", "/pictures/Two-view-2.png"])
+        XCTAssertEqual(
+            list.notes,
+            [
+                "\(folder)/Empty.xib: note: not shown: it has no top-level view",
+                "\(folder)/None.storyboard: note: not shown: it has no scenes",
+                "\(folder)/de.lproj/Row.xib: note: not shown: it is \(folder)/Base.lproj/Row.xib in another language",
+            ])
+        XCTAssertEqual(list.problems.count, 1)
+        XCTAssertTrue(list.problems[0].contains("Broken.xib:1"), list.problems[0])
+    }
+
+    func testTheCountsNameEachKind() throws {
+        func summary(_ outcomes: [(GalleryResult.Outcome, GalleryResult.Role?)]) throws -> GallerySummary {
+            GallerySummary(
+                list: try list(),
+                results: outcomes.enumerated().map { GalleryResult(index: $0, outcome: $1.0, role: $1.1) })
+        }
+        let drawn = try summary([(.drawn, .scene), (.drawn, .cell), (.drawn, .controller), (.failed, nil)])
+        XCTAssertEqual(
+            drawn.lines,
+            ["4 XIBs: 1 cell, 1 controller, 2 failed, 1 not shown", "2 storyboards: 1 scene, 1 not shown"])
+        XCTAssertTrue(drawn.hasFailed)
+        let others = try summary([
+            (.withoutClass, .scene), (.drawn, .cell), (.drawn, .ownerLoadedView), (.drawn, .ownerLoadedView),
+        ])
+        XCTAssertEqual(
+            others.lines,
+            [
+                "4 XIBs: 1 cell, 2 owner-loaded views, 1 failed, 1 not shown",
+                "2 storyboards: 1 drawn without the class, 1 not shown",
+            ])
+        XCTAssertEqual(GallerySummary(list: GalleryList([], folder: ""), results: []).lines, ["no XIBs or storyboards"])
+    }
+
+    func testAnItemThatTrapsOrHangsCostsItselfAlone() throws {
+        let program = try file(
+            "program",
+            """
+            #!/bin/sh
+            index=$2
+            while [ $index -lt 4 ]; do
+                echo "{\\"index\\": $index, \\"outcome\\": \\"begun\\"}" >>"$3"
+                [ $index != 1 ] || { echo "Fatal error: trapped" >&2; kill -TRAP $$; }
+                [ $index != 2 ] || exec sleep 60
+                echo "{\\"index\\": $index, \\"outcome\\": \\"drawn\\", \\"role\\": \\"scene\\"}" >>"$3"
+                index=$((index + 1))
+            done
+            """)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+        let items = (0..<4).map {
+            GalleryItem(document: "A.xib", object: "\($0)", kind: .view, title: "View", picture: "\($0).png")
+        }
+        var run = GalleryRun(program: program.path, items: items, folder: folder)
+        run.timeout = 1.5
+        var told: [Int] = []
+        let results = try run.results { told.append($1.index) }
+        XCTAssertEqual(results.map(\.outcome), [.drawn, .failed, .failed, .drawn])
+        XCTAssertEqual(results.map(\.reason), [nil, "Fatal error: trapped", "did not finish within 1 seconds", nil])
+        XCTAssertEqual(told, [0, 1, 2, 3])
+    }
+
+    func testFramesOfATrapAreNotPrinted() {
+        let lines = [
+            "A.swift:1: Fatal error: trapped", "Current stack trace:",
+            "0    libswiftCore.so                    0x00007fb00055f130 swift_reportError + 33", "12 of 30 rows loaded",
+        ]
+        XCTAssertEqual(GalleryRun.withoutFrames(lines), [lines[0], lines[3]])
+    }
+}

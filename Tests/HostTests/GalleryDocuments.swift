@@ -1,0 +1,119 @@
+import CellSimInterfaceBuilder
+import UIKit
+import XCTest
+
+@testable import CellSimHost
+
+/// Documents of a gallery in a temporary folder, and the classes that they name.
+@MainActor final class GalleryDocuments {
+    let folder: String
+    private let drawing: GalleryDrawing
+
+    init(_ files: [String: String]) throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name)) }
+        drawing = try GalleryDrawing(bundle: XCTUnwrap(Bundle(path: folder)))
+    }
+
+    isolated deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    func parts(_ name: String) throws -> [GalleryParts.Part] {
+        try GalleryParts(IBDocument(contentsOfFile: folder + "/" + name)).all
+    }
+
+    /// The results of all parts of a document.
+    func draw(_ name: String) throws -> [GalleryResult] {
+        try parts(name).enumerated().map { index, part in
+            drawing.draw(
+                GalleryItem(
+                    document: folder + "/" + name, object: part.object, kind: part.kind, title: part.title,
+                    isRow: part.isRow, picture: "\(folder)/\(index).png"), index: index)
+        }
+    }
+
+    // MARK: Texts
+
+    static func xib(owner: String = "", _ objects: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(owner)</placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        \(objects)</objects></document>
+        """
+    }
+
+    static func owner(_ type: String, _ outlets: (String, String)...) -> String {
+        let list = outlets.enumerated().map { #"<outlet property="\#($1.0)" destination="\#($1.1)" id="o\#($0)"/>"# }
+        return "customClass=\"\(type)\"><connections>\(list.joined())</connections>"
+    }
+
+    static let noOwner = ">"
+
+    static func view(_ id: String, _ attributes: String = "", key: String = "", _ inner: String = "") -> String {
+        """
+        <view \(key) \(attributes) id="\(id)"><rect key="frame" x="0" y="0" width="200" height="80"/>
+        <subviews><label text="Text" id="\(id)l"><rect key="frame" x="0" y="0" width="50" height="20"/></label></subviews>\(inner)</view>
+        """
+    }
+
+    /// A cell of 320 × 70 points with an image view of 50 × 50 points, 10 points below the top.
+    static func cell(_ id: String, _ attributes: String = "", constraints: String = "") -> String {
+        """
+        <tableViewCell \(attributes) rowHeight="70" id="\(id)"><rect key="frame" x="0" y="0" width="320" height="70"/>
+        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">
+        <rect key="frame" x="0" y="0" width="320" height="70"/><subviews>
+        <imageView id="\(id)i" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="10" y="10" width="50" height="50"/>
+        <constraints><constraint firstAttribute="height" constant="50" id="\(id)1"/>
+        <constraint firstAttribute="width" constant="50" id="\(id)2"/></constraints></imageView></subviews><constraints>
+        <constraint firstItem="\(id)i" firstAttribute="leading" secondItem="\(id)c" secondAttribute="leading" constant="10" id="\(id)3"/>
+        <constraint firstItem="\(id)i" firstAttribute="top" secondItem="\(id)c" secondAttribute="top" constant="10" id="\(id)4"/>
+        \(constraints)</constraints></tableViewCellContentView></tableViewCell>
+        """
+    }
+
+    static func storyboard(_ scenes: String...) -> String {
+        let list = scenes.enumerated().map { "<scene sceneID=\"s\($0)\"><objects>\($1)</objects></scene>" }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes>\(list.joined())</scenes></document>
+            """
+    }
+}
+
+class GalleryCell: UITableViewCell {}
+
+/// A controller with a XIB, and one of a scene.
+class GalleryController: UIViewController {
+    var label: UILabel?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .red
+    }
+}
+
+/// A view that loads its own XIB.
+class GalleryBadge: UIView {
+    var text: UILabel?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let folder = Self.folder.flatMap { Bundle(path: $0) } ?? .main
+        guard let inner = folder.loadNibNamed("Badge", owner: self)?.first as? UIView else { return }
+        inner.frame = bounds
+        addSubview(inner)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    static var folder: String?
+}
+
+/// A view that leaves it to others to load its XIB.
+class GalleryPlate: UIView {}
+
+class GalleryModel: NSObject {}

@@ -1,0 +1,123 @@
+import UIKit
+import XCTest
+
+@testable import CellSimHost
+
+/// What a gallery shows of documents, and how.
+@preconcurrency @MainActor final class GalleryDrawingTests: XCTestCase {
+    private typealias Document = GalleryDocuments
+
+    private func roles(_ results: [GalleryResult]) -> [String] {
+        results.map { "\($0.outcome) \($0.role.map { "\($0)" } ?? "-") \($0.width ?? 0) × \($0.height ?? 0)" }
+    }
+
+    func testACellHasTheDesignedHeightWhereConstraintsLeaveItOpen() throws {
+        let bottom = { (relation: String, constant: Int) in
+            """
+            <constraint firstAttribute="bottom" \(relation) secondItem="ai" secondAttribute="bottom" constant="\(constant)" id="b"/>
+            """
+        }
+        let open = Document.cell("a", #"customClass="GalleryCell""#)
+        let atLeast = Document.cell("a", constraints: bottom(#"relation="greaterThanOrEqual""#, 2))
+        let more = Document.cell("a", constraints: bottom(#"relation="greaterThanOrEqual""#, 40))
+        let pinned = Document.cell("a", constraints: bottom("", 2))
+        let documents = try GalleryDocuments([
+            "Open.xib": Document.xib(owner: Document.noOwner, open),
+            "AtLeast.xib": Document.xib(owner: Document.noOwner, atLeast),
+            "More.xib": Document.xib(owner: Document.noOwner, more),
+            "Pinned.xib": Document.xib(owner: Document.noOwner, pinned),
+        ])
+        XCTAssertEqual(roles(try documents.draw("Open.xib")), ["drawn cell 393.0 × 70.0"])
+        XCTAssertEqual(roles(try documents.draw("AtLeast.xib")), ["drawn cell 393.0 × 70.0"])
+        XCTAssertEqual(try documents.draw("More.xib")[0].height ?? 0, 100, accuracy: 0.5)
+        XCTAssertEqual(try documents.draw("Pinned.xib")[0].height ?? 0, 62, accuracy: 0.5)
+    }
+
+    func testViewsWithoutAClassAreShown() throws {
+        let documents = try GalleryDocuments([
+            "Plain.xib": Document.xib(owner: Document.noOwner, Document.view("v")),
+            "None.xib": Document.xib(owner: Document.noOwner, #"<tapGestureRecognizer id="t"/>"#),
+        ])
+        XCTAssertEqual(roles(try documents.draw("Plain.xib")), ["drawn view 200.0 × 80.0"])
+        XCTAssertEqual(try documents.parts("None.xib"), [])
+    }
+
+    func testAXIBOfAControllerIsDrawnByTheController() throws {
+        let owner = Document.owner("GalleryController", ("view", "v"), ("label", "vl"))
+        let documents = try GalleryDocuments([
+            "Screen.xib": Document.xib(owner: owner, Document.view("v") + Document.view("w"))
+        ])
+        let parts = try documents.parts("Screen.xib")
+        XCTAssertEqual(parts.map(\.title), ["GalleryController"])
+        XCTAssertEqual(roles(try documents.draw("Screen.xib")), ["drawn controller 393.0 × 852.0"])
+    }
+
+    func testAnOwnerLoadedViewIsDrawnByTheOwner() throws {
+        let documents = try GalleryDocuments([
+            "Badge.xib": Document.xib(owner: Document.owner("GalleryBadge", ("text", "vl")), Document.view("v")),
+            "Plate.xib": Document.xib(owner: Document.owner("GalleryPlate"), Document.view("v")),
+        ])
+        GalleryBadge.folder = documents.folder
+        defer { GalleryBadge.folder = nil }
+        XCTAssertEqual(roles(try documents.draw("Badge.xib")), ["drawn ownerLoadedView 200.0 × 80.0"])
+        XCTAssertEqual(roles(try documents.draw("Plate.xib")), ["drawn ownerLoadedView 200.0 × 80.0"])
+    }
+
+    func testAnOwnerThatIsNotThereIsNamed() throws {
+        let documents = try GalleryDocuments([
+            "Gone.xib": Document.xib(owner: Document.owner("GoneOwner", ("view", "v")), Document.view("v")),
+            "Model.xib": Document.xib(owner: Document.owner("GalleryModel"), Document.view("v")),
+        ])
+        let gone = try documents.draw("Gone.xib")
+        XCTAssertEqual(gone[0].outcome, .withoutClass)
+        XCTAssertEqual(gone[0].reason, "File's Owner 'GoneOwner' is not in the program")
+        XCTAssertEqual(
+            try documents.draw("Model.xib")[0].reason,
+            "File's Owner 'GalleryModel' is not a view, or a controller without a connected 'view'")
+    }
+
+    func testACellWhoseOwnerHasAClassIsShownAlone() throws {
+        let cell = Document.cell("a", #"customClass="GalleryCell""#)
+        let owner = Document.owner("GalleryController", ("label", "a"))
+        let documents = try GalleryDocuments(["Row.xib": Document.xib(owner: owner, cell)])
+        XCTAssertEqual(try documents.parts("Row.xib").map(\.kind), [.view])
+    }
+
+    func testScenesAndPrototypesAreDrawnByTheirClasses() throws {
+        let table = """
+            <tableView key="view" id="t"><rect key="frame" x="0" y="0" width="320" height="568"/><prototypes>
+            \(Document.cell("p", #"customClass="GalleryCell" reuseIdentifier="Item""#))</prototypes></tableView>
+            """
+        let documents = try GalleryDocuments([
+            "Main.storyboard": Document.storyboard(
+                """
+                <viewController storyboardIdentifier="Home" customClass="GalleryController" id="c" sceneMemberID="viewController">
+                \(Document.view("v", key: "key=\"view\""))</viewController>
+                """,
+                """
+                <tableViewController customClass="GoneController" id="d" sceneMemberID="viewController">\(table)</tableViewController>
+                """,
+                #"<viewControllerPlaceholder storyboardName="Other" id="e" sceneMemberID="viewController"/>"#)
+        ])
+        XCTAssertEqual(
+            try documents.parts("Main.storyboard").map(\.label), ["Home", "GoneController", "GoneController-Item"])
+        XCTAssertEqual(
+            roles(try documents.draw("Main.storyboard")),
+            [
+                "drawn scene 393.0 × 852.0", "withoutClass scene 393.0 × 852.0", "drawn prototype 393.0 × 70.0",
+            ])
+    }
+
+    func testAnExceptionCostsItsItemAlone() throws {
+        let documents = try GalleryDocuments([
+            "Two.xib": Document.xib(
+                owner: Document.noOwner,
+                Document.view("v", #"customClass="GalleryPlate""#)
+                    + Document.view(
+                        "w", #"customClass="GalleryPlate""#,
+                        #"<connections><outlet property="gone" destination="wl" id="o"/></connections>"#))
+        ])
+        XCTAssertEqual(try documents.draw("Two.xib").map(\.outcome), [.failed, .failed])
+        XCTAssertTrue(try documents.draw("Two.xib")[0].reason?.contains("key gone") ?? false)
+    }
+}
