@@ -127,11 +127,11 @@ import Foundation
         program.solver.limitWork(to: workLimit)
         let isFree = !root.translatesAutoresizingMask && root.parent == nil
         let pin: Float = isFree ? 40 : 1000
-        for round in 0..<4 {
+        for round in 1...Self.maximumRounds {
             pinRoot(in: &program, width: size.width, height: size.height, horizontal: pin, vertical: pin)
             guard solveTwice(&program, wanting: nil) else { return false }
             adoptSolution(of: program, isFree: isFree)
-            if !hasGeometryRows || round == 3 || !refreshConstants(geometryOnly: true) { break }
+            if !hasGeometryRows || round == Self.maximumRounds || !refreshConstants(geometryOnly: true) { break }
             if isStructureDirty { break }
         }
         noteExhaustion(of: program)
@@ -140,6 +140,10 @@ import Foundation
         layout = program
         return true
     }
+
+    /// The most solutions for one size. Margins that a view preserves depend on its frame, and its frame on them: each
+    /// solution may bring them closer by a pixel only.
+    private static let maximumRounds = 64
 
     private func mustBeginAnew(_ program: LayoutProgram) -> Bool {
         !program.isFresh && (program.mayDependOnOrder || conflictCount > 0)

@@ -33,13 +33,20 @@ import UIKit
     }
 
     /// The subviews of a view. Those of a table are in the order of their positions, because which of them a table adds first
-    /// depends on what it showed before.
+    /// depends on what it showed before. So do the hidden ones that wait to be used again, which are left out.
     private static func parts(of view: UIView) -> [UIView] {
-        guard view is UITableView else { return view.subviews }
-        return view.subviews.enumerated().sorted {
+        guard let table = view as? UITableView else { return view.subviews }
+        return view.subviews.enumerated().filter { !waits($0.element, in: table) }.sorted {
             ($0.element.frame.minY, $0.element.frame.height, $0.offset)
                 < ($1.element.frame.minY, $1.element.frame.height, $1.offset)
         }.map(\.element)
+    }
+
+    /// Whether a cell or header is in one of the table's pools.
+    private static func waits(_ view: UIView, in table: UITableView) -> Bool {
+        guard view.isHidden else { return false }
+        if let cell = view as? UITableViewCell { return table.indexPath(for: cell) == nil }
+        return view is UITableViewHeaderFooterView
     }
 
     /// Points by which edges may differ: arithmetic, never a pixel.
@@ -82,6 +89,8 @@ struct Difference {
     let found: String
     /// Whether constraints leave the view's frame open.
     var isAmbiguous = false
+    /// Whether both values follow from the constraints and the margins that views preserve.
+    var isOneOfSeveral = false
 }
 
 extension CGRect {

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitViews
 
 extension Law {
     /// A view that was laid out and then changed equals a view that was changed and then laid out for the first time.
@@ -36,6 +37,28 @@ extension Law {
         }
         let found = used.frames()
         report?.count(found.entries.count)
-        return found.difference(from: expected)
+        guard var difference = found.difference(from: expected) else { return nil }
+        difference.isOneOfSeveral = fresh.mayEnd(with: found)
+        return difference
+    }
+}
+
+extension Stage {
+    /// Whether a layout that starts with the recorded frames keeps them, although one that starts without frames has others.
+    ///
+    /// So it is where a view preserves margins: they depend on its frame, and the frame on them. Everything else is laid out
+    /// as for the first time, so what is only outdated differs from the record.
+    func mayEnd(with record: FrameRecord) -> Bool {
+        let entries = frames().entries
+        guard entries.count == record.entries.count,
+            entries.contains(where: { $0.view.preservesSuperviewLayoutMargins })
+        else { return false }
+        for (entry, recorded) in zip(entries, record.entries)
+        where !entry.view.translatesAutoresizingMaskIntoConstraints { entry.view.frame = recorded.frame }
+        for entry in entries {
+            entry.view.structureDidChange()
+            entry.view.setNeedsLayout()
+        }
+        return frames().difference(from: record) == nil
     }
 }

@@ -122,12 +122,16 @@ extension UILabel {
     /// Whether the text has more lines than the label shows.
     fileprivate var isTruncated: Bool { sizeOfLines(lines: 0).height > sizeOfLines().height + 1 }
 
-    /// Whether wrapped text has another number of lines in a label that is one pixel wider or narrower. A width between two
-    /// pixels is rounded to the one for measuring and, with the edges of the frame, to the other.
+    /// Whether text that is wrapped, or was when the label was measured, has another number of lines in a label that is one
+    /// pixel wider or narrower. A width between two pixels is rounded to the one for measuring and, with the edges of the
+    /// frame, to the other.
     fileprivate var dependsOnOnePixel: Bool {
         let (height, pixel) = (sizeOfLines().height, 1 / max(traitCollection.displayScale, 1))
-        guard height > font.lineHeight * 1.5 else { return false }
-        return [-pixel, pixel].contains { abs(sizeOfLines(wider: $0).height - height) > font.lineHeight / 2 }
+        return [-pixel, pixel].contains { change in
+            let other = sizeOfLines(wider: change).height
+            guard abs(other - height) > font.lineHeight / 2 else { return false }
+            return height > font.lineHeight * 1.5 || abs(other - bounds.height) < 1
+        }
     }
 }
 

@@ -60,6 +60,7 @@ import UIKitViews
 
     func add(_ difference: Difference, steps: [String] = []) {
         if difference.isAmbiguous { return exclude("constraints leave the frame open") }
+        if difference.isOneOfSeveral { return exclude("preserved margins have several solutions") }
         if ConstraintConflicts.count > earlierConflicts { return exclude("required constraints contradict each other") }
         breaches.append(
             Breach(

@@ -70,7 +70,10 @@ import UIKit
                 let subjects = try Subject.all(in: document)
                 read += 1
                 for subject in subjects { report.check(subject, laws: laws, seed: seed) }
-            } catch { unread += 1 }
+            } catch {
+                FileHandle.standardError.write(Data("LawCheck: \(document) is not checked: \(error)\n".utf8))
+                unread += 1
+            }
         }
         print("documents: \(read) read, \(unread) not readable")
     }

@@ -41,10 +41,20 @@ import XCTest
 
     /// At another scale, a word or a character fits or does not.
     func testScaleExcludesTextsThatBreakElsewhere() {
-        let seeds: [UInt64] = [103_947, 107_897, 109_988, 111_665, 114_450, 114_484, 115_791, 115_799]
+        let seeds: [UInt64] = [
+            103_947, 107_897, 109_988, 111_665, 114_450, 114_484, 115_791, 115_799, 2_010_380,
+        ]
         let report = report(.scale, seeds)
         XCTAssertEqual(report.breaches.map(\.document), [])
         XCTAssertEqual(Array(report.excluded.keys), ["scale: texts that break or end at another character"])
+    }
+
+    /// A margin of 8 points keeps a view 3 points away from an edge whose margin of 11 points then reaches it by 8, and a
+    /// margin of 11 points brings it to the edge.
+    func testHistoryExcludesPreservedMarginsWithSeveralSolutions() {
+        let report = report(.history, [2_045_679])
+        XCTAssertEqual(report.breaches.map(\.document), [])
+        XCTAssertEqual(Array(report.excluded.keys), ["history: preserved margins have several solutions"])
     }
 
     func testViolationsAreListedWithTheCommandThatShowsThemAgain() {

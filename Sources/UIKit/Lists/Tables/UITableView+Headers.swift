@@ -25,6 +25,19 @@ extension UITableView {
         return changed
     }
 
+    /// Gets the heights of headers and footers, or their estimates, again. Views on the screen are measured again.
+    func refreshHeaderHeights() {
+        guard let geometry else { return }
+        let started = generation
+        for section in geometry.sections.indices {
+            let fresh = loadSection(section, of: geometry.sections.count, rows: geometry.sections[section].rows)
+            guard generation == started else { return }
+            geometry.setHeader(section, to: fresh.header, padding: fresh.headerPadding)
+            geometry.setFooter(section, to: fresh.footer)
+        }
+        measuresHeadersAgain = true
+    }
+
     private func layoutHeader(_ kind: HeaderKind, _ section: Int) -> Bool {
         guard let geometry else { return false }
         var changed = false

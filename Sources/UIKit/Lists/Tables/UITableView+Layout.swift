@@ -44,6 +44,7 @@ extension UITableView {
         guard measuredWidth != bounds.width, geometry != nil else { return }
         measuredWidth = bounds.width
         geometry?.forgetAll()
+        refreshHeaderHeights()
         remeasureVisible()
         adoptContentHeight()
     }
@@ -58,9 +59,10 @@ extension UITableView {
     // MARK: Filling
 
     private func fill() {
-        guard geometry != nil, bounds.height > 0 else { return }
+        guard geometry != nil else { return }
         let started = generation
         retireInvisible()
+        guard bounds.height > 0 else { return }
         if let first = visible.first {
             fillUp(from: first.place)
             guard generation == started, let first = visible.first else { return }

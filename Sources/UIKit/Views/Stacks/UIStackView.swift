@@ -155,9 +155,15 @@ import Foundation
         arrangementDidChange()
     }
 
+    override func layoutInsideDidChange() {
+        if !isArrangementDirty { arrangementDidChange() }
+    }
+
     @_spi(UIKitModules) open override func updateContainer() {
         guard isArrangementDirty else { return }
         isArrangementDirty = false
+        layoutState.measuresArrangedStacks =
+            distribution == .fillProportionally && arrangedSubviews.contains { $0 is UIStackView }
         let builder = StackArrangement(self)
         for guide in layoutState.guides where guide.identifier.hasPrefix("UISV-") { guide.owningView = nil }
         layoutState.guides.removeAll { $0.identifier.hasPrefix("UISV-") }

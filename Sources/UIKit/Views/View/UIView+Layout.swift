@@ -85,9 +85,15 @@ extension UIView {
         var current = self
         while true {
             if let engine = current.nodeState.engine { body(engine) }
+            if current !== self { current.noteChangeInside() }
             guard !current.isIslandRoot, let parent = current.superview else { return current }
             current = parent
         }
+    }
+
+    /// A stack that measures the stacks in it measures them again.
+    private func noteChangeInside() {
+        if layoutState.measuresArrangedStacks { layoutInsideDidChange() }
     }
 
     /// A view's mask stands as constraints only where it has constraints inside, which may have come or gone.
@@ -107,6 +113,7 @@ extension UIView {
                 if engine.hasGeometryRows { engine.areConstantsDirty = true }
                 view.markNeedsLayout()
             }
+            if isInside, view !== self { view.noteChangeInside() }
             if isInside, view.isIslandRoot { isInside = false }
             current = view.superview
         }
