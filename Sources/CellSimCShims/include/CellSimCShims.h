@@ -10,4 +10,5 @@
 #include "CellSimPNGReader.h"
 #include "CellSimPixelRows.h"
 #include "CellSimRowDeflate.h"
+#include "CellSimSourceKit.h"
 #include "ICUShim.h"
