@@ -90,6 +90,7 @@ struct DefaultValues {
             "Notification": "Notification(name: Notification.Name(\"\"))", "Locale": ".current", "Calendar": ".current",
             "TimeZone": ".current", "Bundle": ".main", "FileManager": ".default", "UserDefaults": ".standard",
             "NotificationCenter": ".default", "NSNumber": "NSNumber(value: 0)", "UIFont": ".systemFont(ofSize: 17)",
+            "UIColor": ".clear",
             "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\"))",
             "any Error": "NSError(domain: \"\", code: 0)", "NSError": "NSError(domain: \"\", code: 0)",
             "NSNotification.Name": "NSNotification.Name(\"\")", "URLSession": ".shared", "OperationQueue": ".main",
@@ -106,7 +107,7 @@ struct DefaultValues {
         "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableString", "NSMutableData", "NSArray",
         "NSDictionary", "NSSet", "NSString", "NSAttributedString", "NSMutableAttributedString", "DateFormatter",
         "NumberFormatter", "NSNull", "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView",
-        "UIStackView", "UIScrollView", "UIControl", "UISwitch", "UISlider", "UIColor", "UIImage", "UITableView",
+        "UIStackView", "UIScrollView", "UIControl", "UISwitch", "UISlider", "UIImage", "UITableView",
         "UITableViewCell", "UIViewController", "UINavigationController", "UITableViewController", "UIPageControl",
         "UIProgressView", "UISearchBar", "UIToolbar", "UINavigationBar", "UIActivityIndicatorView",
     ]
