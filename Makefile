@@ -160,6 +160,7 @@ test-apps: library
 	Tests/Scripts/app-package
 	Tests/Scripts/example-app
 	Tests/Scripts/pruned-package
+	Tests/Scripts/mixed-app
 	Tests/Scripts/mutations $(MUTATIONS)
 
 # How many single tokens of Examples/App are changed, and the seed: `make test-apps MUTATIONS="200 7"`.
