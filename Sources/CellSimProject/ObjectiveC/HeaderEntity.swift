@@ -42,7 +42,9 @@ struct HeaderEntity: Decodable {
     var isOwn: Bool {
         if unavailable == 1 { return false }
         guard let usr else { return fullKind.contains(".extension") }
-        return usr.hasPrefix("c:") && !usr.contains("SYNTHESIZED")
+        if usr.hasPrefix("c:") { return !usr.contains("SYNTHESIZED") }
+        // The importer makes the error's type around the enumeration of its codes.
+        return kind == "struct" && (members ?? []).contains { $0.kind == "enum" && $0.isOwn }
     }
 
     /// The name in Objective-C or C: a class, a constant, `-[Row show:]`.
