@@ -162,6 +162,7 @@ test-apps: library
 	Tests/Scripts/gallery-app
 	Tests/Scripts/pruned-package
 	Tests/Scripts/interrupted
+	Tests/Scripts/mixed-app
 	Tests/Scripts/mutations $(MUTATIONS)
 
 # How many single tokens of Examples/App are changed, and the seed: `make test-apps MUTATIONS="200 7"`.

@@ -41,7 +41,7 @@ struct CellSimCommand: ParsableCommand {
                     DoctorCommand.self, SupportsCommand.self, FontsCommand.self, DevicesCommand.self,
                     SchemaCommand.self,
                     CompletionsCommand.self,
-                    VersionCommand.self, ManualCommand.self,
+                    VersionCommand.self, ManualCommand.self, ImportHeadersCommand.self,
                 ]),
         ])
 

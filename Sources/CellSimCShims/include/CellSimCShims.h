@@ -11,4 +11,5 @@
 #include "CellSimPixelRows.h"
 #include "CellSimRowDeflate.h"
 #include "CellSimSupervisor.h"
+#include "CellSimSourceKit.h"
 #include "ICUShim.h"

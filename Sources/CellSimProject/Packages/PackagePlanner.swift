@@ -134,12 +134,6 @@ public struct PackagePlanner {
                 "target '\(target.name)': \(target.foreignSources.count) sources are not Swift; "
                     + "skipped: \(names)")
         }
-        if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
-            notes.add(
-                .note, target.namedIn, target.line,
-                "target '\(target.name)': the declarations of the bridging header \(header) are missing: Objective-C is not "
-                    + "supported")
-        }
         let others = target.others.map(\.name)
         if !others.isEmpty {
             notes.add(

@@ -40,11 +40,12 @@ struct AppRun {
         let purpose = purpose(choice.project)
         logMessage(announcement(purpose, choice.project))
         let (planner, packages) = try choice.planner(for: purpose, app)
-        let plan = planner.plan(for: purpose, packages: packages)
+        var plan = planner.plan(for: purpose, packages: packages)
         for note in plan.notes { logMessage(note) }
         // Swift's package manager writes there by itself: through a link it would write elsewhere.
         try WriteAccess.makeFolder(build)
         let built = BuiltModules(package: folder, build: build)
+        ObjectiveCImport(project: project, swift: swift, folder: folder).add(planner.targets, to: &plan)
         try package.write(plan)
         try built.removeStale()
         // A file that cannot be read is written again where that is asked for.

@@ -12,7 +12,7 @@ struct AppCommand: ParsableCommand {
         usage: "cellsim app [options] <project>",
         discussion: """
             Creates a package with links to your files in .build/cellsim next to the project, \
-            which does not change. Leaves out Objective-C, and code that needs a module, type \
+            which does not change. Leaves out code that needs a module, type \
             or member that Linux lacks. A summary lists the code left out; tests that need \
             that code fail. Other errors fail the build. See docs/WholeApp.md.
             """,

@@ -1,7 +1,7 @@
 extension SupportRows {
     /// `cellsim app`.
     static let apps = #"""
-        Objective-C, C, bridging header | Objective-C, C and bridging headers | They are not compiled; each Objective-C source is reported |
+        Objective-C, C, bridging header | Objective-C, C and bridging headers | They are not compiled; each Objective-C source is reported. With `cellsim app`, Swift sees what headers declare, and methods return default values |
         xcmappingmodel | Mapping models of Core Data | They are left out | They need Apple's tools
         .metal, shaders | Shaders | They are left out | They need Apple's tools
         intentdefinition | Intent definitions and other files that need Apple's tools | They are left out | They need Apple's tools

@@ -62,8 +62,12 @@ struct CutContext: Codable {
         "third_party", "node_modules",
     ]
 
+    /// Whether a source stands in for Objective-C headers: `cellsim app` wrote it, and what it names may be missing here.
+    static func isOfHeaders(_ path: String) -> Bool { path.hasSuffix("/CellSimObjectiveC.swift") }
+
     /// Whether a source belongs to a dependency: it compiles on Apple's systems, and is not the user's to mend.
     func isDependency(_ path: String) -> Bool {
+        if Self.isOfHeaders(path) { return true }
         // Only what is below the project's folder says how the user sorts things.
         let own = root.map { path.hasPrefix($0 + "/") ? String(path.dropFirst($0.count)) : path } ?? path
         return own.split(separator: "/").dropLast().contains { Self.dependencyFolders.contains(String($0)) }

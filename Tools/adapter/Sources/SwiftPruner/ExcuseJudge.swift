@@ -127,7 +127,8 @@ final class ExcuseJudge {
     }
 
     private func dependency(_ source: PrunedSource) -> Excuse {
-        Excuse(kind: .dependency, name: source.path.split(separator: "/").suffix(2).first.map(String.init) ?? "")
+        if CutContext.isOfHeaders(source.path) { return Excuse(kind: .objectiveC, name: "headers") }
+        return Excuse(kind: .dependency, name: source.path.split(separator: "/").suffix(2).first.map(String.init) ?? "")
     }
 
     private static let words: Set<String> = [

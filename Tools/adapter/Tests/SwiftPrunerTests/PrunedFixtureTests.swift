@@ -31,6 +31,13 @@ final class PrunedFixtureTests: XCTestCase {
         XCTAssertEqual(Set(Diagnostic.rows.map(\.identifier)).count, Diagnostic.rows.count)
     }
 
+    func testTranslatedHeadersMayNameWhatIsMissing() {
+        var context = CutContext()
+        context.root = "/Users/ada/App"
+        XCTAssertTrue(context.isDependency("/Users/ada/App/.build/cellsim/Sources/App/CellSimObjectiveC.swift"))
+        XCTAssertFalse(context.isDependency("/Users/ada/App/Sources/Row.swift"))
+    }
+
     private func pruned(_ name: String) throws -> String {
         let text = try Data(contentsOf: URL(fileURLWithPath: "\(Self.folder)/\(name).swift"))
         let diagnostics = try String(contentsOfFile: "\(Self.folder)/\(name).diagnostics.txt", encoding: .utf8)

@@ -1,0 +1,45 @@
+/// A type that the app libraries declare, by its Swift name.
+public struct AppleType: Hashable, Sendable {
+    /// The kinds of types.
+    public enum Kind: String, Sendable { case `class`, `protocol`, `enum`, `struct` }
+
+    /// The kind.
+    public var kind: Kind
+    /// The Swift name, such as `UITableViewCell.CellStyle`.
+    public var name: String
+    /// The superclass of a class.
+    public var base: String?
+    /// Whether it is made with `init(rawValue:)`.
+    public var isRaw: Bool
+
+    /// Creates a description of a type.
+    public init(_ kind: Kind, _ name: String, base: String? = nil, isRaw: Bool = false) {
+        (self.kind, self.name, self.base, self.isRaw) = (kind, name, base, isRaw)
+    }
+
+    /// The names in Objective-C: parts are joined, a word that two parts share is written once, and options may be plural.
+    var foreignNames: [String] {
+        if let known = Self.irregular[name] { return [known] }
+        let parts = name.split(separator: ".").map(String.init)
+        guard parts.count > 1 else { return parts }
+        let joined = parts.dropFirst().reduce(parts[0]) { whole, part in
+            let shared = Self.words(of: part).reversed().first { whole.hasSuffix($0) } ?? ""
+            return whole + part.dropFirst(shared.count)
+        }
+        return [joined, joined + "s"]
+    }
+
+    /// `Cell` and `CellStyle` of `CellStyle`.
+    private static func words(of name: String) -> [String] {
+        var words: [String] = []
+        for (index, letter) in name.enumerated() where letter.isUppercase && index > 0 {
+            words.append(String(name.prefix(index)))
+        }
+        return words + [name]
+    }
+
+    private static let irregular = [
+        "NSLayoutConstraint.Axis": "UILayoutConstraintAxis", "NSLayoutConstraint.Attribute": "NSLayoutAttribute",
+        "NSLayoutConstraint.Relation": "NSLayoutRelation", "UIAccessibilityTraits": "UIAccessibilityTraits",
+    ]
+}

@@ -1,0 +1,113 @@
+import CellSimProcess
+import Foundation
+
+/// The headers that a root header imports, directly or not, with their imports changed so that a compiler finds each of them.
+///
+/// Lines keep their numbers. Imports of Apple's frameworks are removed, because `AppleHeaders` stands in for them; so are those of
+/// headers that do not exist.
+struct HeaderCopies {
+    /// A header's own path and its text with the changed imports, by lines.
+    struct Copy {
+        var path: String
+        var lines: [String]
+    }
+
+    /// An import of a header that the project does not have.
+    struct Missing: Hashable {
+        var path: String
+        var line: Int
+        var name: String
+    }
+
+    /// By the names of the copies.
+    private(set) var copies: [String: Copy] = [:]
+    /// The names of the copies in the order in which they were first imported.
+    private(set) var order: [String] = []
+    private(set) var missing: [Missing] = []
+    private var names: [String: String] = [:]
+    private var size = 0
+    private let own: [String: [String]]
+    private let provided: Set<String>
+
+    /// The maximum size of all headers together.
+    static let maximum = 8_000_000
+
+    /// The maximum number of headers.
+    private static let maximumCount = 2000
+
+    /// - Parameters:
+    ///   - roots: the paths of the headers that Swift sees.
+    ///   - own: the paths of all headers of the project.
+    ///   - provided: the modules that can be imported; their headers are not missing.
+    init(roots: [String], own: [String], provided: Set<String>) {
+        self.own = Dictionary(grouping: own, by: Paths.last)
+        self.provided = provided
+        for root in roots { _ = add(root) }
+    }
+
+    /// Replaces a line of a copy with an empty one.
+    mutating func blank(_ line: Int, of name: String) {
+        guard let count = copies[name]?.lines.count, (1...count).contains(line) else { return }
+        copies[name]?.lines[line - 1] = ""
+    }
+
+    /// Adds a header and what it imports.
+    /// - Returns: the name of its copy.
+    private mutating func add(_ path: String) -> String? {
+        if let name = names[path] { return name }
+        guard names.count < Self.maximumCount, let bytes = try? FileBytes.read(path, maximum: Self.maximum - size)
+        else { return nil }
+        size += bytes.count
+        let name =
+            "h\(names.count)_"
+            + Paths.last(path).map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "_" }
+        // A header that imports itself must find its name.
+        names[path] = name
+        let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        for index in lines.indices where lines[index].contains("#") || lines[index].contains("@import") {
+            if let line = changed(lines[index], path, index + 1) { lines[index] = line }
+        }
+        copies[name] = Copy(path: path, lines: lines)
+        order.append(name)
+        return name
+    }
+
+    /// A line with an import as a copy has it; nil for other lines.
+    private mutating func changed(_ line: String, _ path: String, _ number: Int) -> String? {
+        if line.contains(/^\s*@import\s/) { return "" }
+        guard let match = line.firstMatch(of: /^\s*#\s*(?:import|include)\s*(?:<([^>]+)>|"([^"]+)")/) else {
+            return line.contains(/^\s*#\s*(?:import|include)\b/) ? "" : nil
+        }
+        let named = String(match.1 ?? match.2 ?? "")
+        if Self.standard.contains(named) { return nil }
+        if let file = find(named, from: path), let name = add(file) { return "#import \"\(name)\"" }
+        let module = named.split(separator: "/").first.map(String.init) ?? named
+        let isApples =
+            match.1 != nil
+            && (provided.contains(module) || Self.systems.contains(module)
+                || named.hasSuffix(".h") && !named.contains("/"))
+        if !isApples { missing.append(Missing(path: path, line: number, name: named)) }
+        return ""
+    }
+
+    /// The header next to another one, or else the one whose path ends most like an import.
+    private func find(_ named: String, from path: String) -> String? {
+        let near = Paths.join(Paths.folder(of: path), named)
+        let all = own[Paths.last(named)] ?? []
+        if all.contains(near) { return near }
+        return all.first { $0.hasSuffix("/" + named) } ?? all.first
+    }
+
+    /// Headers of C's library, which are there.
+    private static let standard: Set<String> = [
+        "stdint.h", "stddef.h", "stdbool.h", "stdarg.h", "stdlib.h", "stdio.h", "string.h", "math.h", "limits.h",
+        "float.h",
+        "inttypes.h", "assert.h", "ctype.h", "errno.h", "time.h", "sys/types.h", "sys/time.h", "unistd.h", "pthread.h",
+    ]
+    private static let systems: Set<String> = [
+        "Foundation", "UIKit", "objc", "CoreFoundation", "CoreGraphics", "QuartzCore", "Availability.h", "os",
+        "dispatch", "sys",
+        "mach", "CommonCrypto", "TargetConditionals.h", "Security", "netinet", "arpa", "net",
+    ]
+}

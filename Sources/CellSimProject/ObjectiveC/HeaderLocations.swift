@@ -1,0 +1,51 @@
+import Foundation
+
+/// The headers and lines of declarations, found by their names.
+struct HeaderLocations {
+    struct Location: Hashable {
+        var path: String
+        var line: Int
+    }
+
+    private var containers: [String: (copy: String, index: Int)] = [:]
+    private let copies: HeaderCopies
+
+    init(_ copies: HeaderCopies) {
+        self.copies = copies
+        for name in copies.order {
+            for (index, line) in (copies.copies[name]?.lines ?? []).enumerated() where line.contains("@") {
+                guard let match = line.firstMatch(of: /@(?:interface|protocol)\s+(\w+)\s*([(:<]?)/),
+                    !line.contains(/@protocol\s+[\w\s,]+;/)
+                else { continue }
+                if containers[String(match.1)] == nil || match.2 != "(" { containers[String(match.1)] = (name, index) }
+            }
+        }
+    }
+
+    /// - Parameter name: as `HeaderEntity.foreignName` has it.
+    func location(of name: String) -> Location {
+        var (type, member) = ("", name)
+        if let match = name.firstMatch(of: /^[-+]\[(\w+) (\w+)/) { (type, member) = (String(match.1), String(match.2)) }
+        if let match = name.firstMatch(of: /^(\w+)\.(\w+)$/) { (type, member) = (String(match.1), String(match.2)) }
+        if let (copy, start) = containers[type] ?? containers[member], let found = copies.copies[copy] {
+            let line = found.lines[start...].firstIndex { Self.contains($0, member) } ?? start
+            return Location(path: found.path, line: line + 1)
+        }
+        for copy in copies.order {
+            guard let found = copies.copies[copy] else { continue }
+            if let line = found.lines.firstIndex(where: { Self.contains($0, member) }) {
+                return Location(path: found.path, line: line + 1)
+            }
+        }
+        return Location(path: copies.order.first.flatMap { copies.copies[$0]?.path } ?? "", line: 1)
+    }
+
+    /// Whether a line has a whole word.
+    private static func contains(_ line: String, _ word: String) -> Bool {
+        line.ranges(of: word).contains { range in
+            let before = range.lowerBound == line.startIndex ? " " : line[line.index(before: range.lowerBound)]
+            let after = range.upperBound == line.endIndex ? " " : line[range.upperBound]
+            return ![before, after].contains { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
+    }
+}

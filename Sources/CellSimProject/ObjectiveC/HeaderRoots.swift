@@ -1,0 +1,49 @@
+import CellSimProcess
+import Foundation
+
+/// The headers through which a target's Swift sources see Objective-C.
+struct HeaderRoots {
+    /// The paths of the headers.
+    let roots: [String]
+    /// The paths of all headers of the project.
+    let own: [String]
+    /// Headers that settings name and that do not exist.
+    let missing: [String]
+
+    init(of target: AppProject.Target, in project: AppProject) {
+        let root = target.settings["SRCROOT"] ?? project.root
+        var named: [String] = []
+        if let bridge = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !bridge.isEmpty {
+            named.append(Paths.join(root, bridge))
+        }
+        let flags = target.settings.words("OTHER_SWIFT_FLAGS")
+        for (index, flag) in flags.enumerated() where flag == "-import-objc-header" && index + 1 < flags.count {
+            named.append(Paths.join(root, flags[index + 1]))
+        }
+        var walk = FolderWalk(notes: ProjectNotes())
+        walk.includes = { $0.hasSuffix(".h") || $0.hasSuffix(".modulemap") }
+        let isNeeded = !named.isEmpty || target.kind == .framework && !target.foreignSources.isEmpty
+        let files = isNeeded ? walk.files(in: project.root).map { project.root + "/" + $0 } : []
+        if isNeeded, target.kind == .framework {
+            var map =
+                (target.settings["MODULEMAP_FILE"] ?? "").isEmpty
+                ? nil : Paths.join(root, target.settings["MODULEMAP_FILE"] ?? "")
+            // A header with the module's name is what its other headers are imported by.
+            if map == nil, let umbrella = files.first(where: { Paths.last($0) == target.module + ".h" }) {
+                named.append(umbrella)
+            }
+            if map == nil { map = files.first { Paths.last($0) == target.module + ".modulemap" } }
+            if let map, let bytes = try? FileBytes.read(map, maximum: 1_000_000) {
+                for match in String(decoding: bytes, as: UTF8.self).matches(of: /header\s+"([^"]+)"/) {
+                    let path = Paths.join(Paths.folder(of: map), String(match.1))
+                    named.append(Paths.exists(path) ? path : files.first { $0.hasSuffix("/" + match.1) } ?? path)
+                }
+            }
+        }
+        var known: Set<String> = []
+        let all = named.filter { known.insert($0).inserted }
+        roots = all.filter(Paths.exists)
+        missing = all.filter { !Paths.exists($0) }
+        own = files.filter { $0.hasSuffix(".h") }
+    }
+}

@@ -1,0 +1,233 @@
+import CellSimProcess
+import Foundation
+
+/// Translates the Objective-C headers that a target's Swift sources see into Swift declarations.
+///
+/// Swift's own importer reads the headers, so names, optionality and `throws` are Apple's. Types of Apple's frameworks are declared
+/// by name. What a header needs and the project does not have is left out.
+public struct ObjectiveCTranslator {
+    /// The toolchain's programs.
+    public struct Tools {
+        /// Runs `clang` with arguments, and returns what it prints on both outputs.
+        public var clang: ([String]) throws -> String
+        /// Returns SourceKit's description of a module, given the compiler's arguments.
+        public var declarations: (String, [String]) throws -> Data
+
+        /// Creates a description of the programs.
+        public init(
+            clang: @escaping ([String]) throws -> String, declarations: @escaping (String, [String]) throws -> Data
+        ) { (self.clang, self.declarations) = (clang, declarations) }
+    }
+
+    /// The declarations in Swift, and notes on what is left out.
+    public struct Translation: Codable, Sendable {
+        /// The Swift source.
+        public var text: String
+        /// Files, lines and reasons of what is left out.
+        public var notes: [String]
+    }
+
+    /// The file in a module's folder.
+    public static let fileName = "CellSimObjectiveC.swift"
+
+    private let target: AppProject.Target
+    private let project: AppProject
+    private let apple: AppleHeaders
+    private let appleTypes: [AppleType]
+    private let provided: Set<String>
+    private let found: HeaderRoots
+
+    /// - Parameters:
+    ///   - appleTypes: the types that the app libraries declare.
+    ///   - provided: the modules that can be imported.
+    public init(_ target: AppProject.Target, in project: AppProject, appleTypes: [AppleType], provided: Set<String>) {
+        (self.target, self.project, self.appleTypes, self.provided) = (target, project, appleTypes, provided)
+        apple = AppleHeaders(appleTypes)
+        found = HeaderRoots(of: target, in: project)
+    }
+
+    /// Whether the target has headers to translate.
+    public var isNeeded: Bool { !found.roots.isEmpty }
+
+    /// Translates the headers.
+    /// - Parameter folder: a folder for copies of headers, which gets the result too: it is used again while no header changes.
+    /// - Throws: if the folder cannot be written, or a program fails.
+    public func translation(in folder: String, _ tools: Tools) throws -> Translation {
+        var copies = HeaderCopies(roots: found.roots, own: found.own, provided: provided)
+        let constants = ConstantValues(copies, sources: target.foreignSources.map(\.path))
+        let input =
+            apple.text
+            + copies.order.map { $0 + "\n" + (copies.copies[$0]?.lines ?? []).joined(separator: "\n") }.joined()
+            + swiftTypes.sorted().joined(separator: " ")
+            + constants.values.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined()
+            + "\(target.kind)"
+        let key = input.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let cache = folder + "/translation-\(String(key, radix: 36)).json"
+        if let bytes = try? FileBytes.read(cache, isInput: false),
+            let known = try? JSONDecoder().decode(Translation.self, from: Data(bytes))
+        {
+            return known
+        }
+        try WriteAccess.makeFolder(folder)
+        try write(Self.map, folder + "/module.modulemap")
+        let declared = try repair(&copies, folder, tools)
+        let json = try tools.declarations(Self.module, Self.importArguments(folder))
+        let interface = try HeaderInterface(json: json)
+        let values = try computed(constants, interface, folder, tools)
+        let missing = missing(declared.unknown, copies, interface)
+        var writer = StubWriter(
+            interface, text: StubText(names: apple.swiftNames), locations: HeaderLocations(copies), values: values,
+            missing: missing, isPublic: target.kind == .framework, appleTypes: appleTypes)
+        let text = writer.write()
+        let translation = Translation(text: text, notes: notes(copies, declared.lines, writer.leftOut))
+        try write(String(decoding: JSONEncoder().encode(translation), as: UTF8.self), cache)
+        return translation
+    }
+
+    private static let module = "CellSimHeaders"
+    private static let map = """
+        module Foundation { header "Foundation.h" export * }
+        module \(module) { header "Headers.h" export * }
+
+        """
+    private static let language = ["-fblocks", "-fobjc-runtime=ios-15.0", "-fobjc-weak", "-w"]
+
+    static func importArguments(_ folder: String) -> [String] {
+        [
+            "-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-disable-objc-attr-requires-foundation-module", "-I",
+            folder,
+            "-module-cache-path", folder + "/modules", "-Xcc", "-fno-objc-arc", "-Xcc", "-fobjc-weak", "-Xcc", "-w",
+        ]
+    }
+
+    private func write(_ text: String, _ path: String) throws { try AtomicFile.write(Array(text.utf8), to: path) }
+
+    // MARK: Headers
+
+    private typealias Unreadable = (file: String, line: Int, message: String)
+
+    /// How often headers are read again after names are declared and lines removed.
+    private static let rounds = 16
+
+    /// Declares what headers name and nothing declares, and removes lines that cannot be read, until the headers compile.
+    private func repair(
+        _ copies: inout HeaderCopies, _ folder: String, _ tools: Tools
+    ) throws -> (unknown: [HeaderErrors.Unknown], lines: [Unreadable]) {
+        var unknown: [String: HeaderErrors.Unknown] = [:]
+        var removed: [Unreadable] = []
+        for round in 0...Self.rounds {
+            for name in copies.order {
+                try write((copies.copies[name]?.lines ?? []).joined(separator: "\n") + "\n", folder + "/" + name)
+            }
+            let stands = unknown.values.sorted { $0.name < $1.name }.map { name in
+                switch name.kind {
+                case .class: "@interface \(name.name) : NSObject\n@end\n"
+                case .protocol: "@protocol \(name.name)\n@end\n"
+                case .value: "typedef NSInteger \(name.name);\n"
+                }
+            }
+            // What stands in is no declaration of the headers.
+            try write(apple.text + stands.joined(), folder + "/Foundation.h")
+            let imports = copies.order.map { "#import \"\($0)\"\n" }.joined()
+            try write("#import \"Foundation.h\"\n" + imports, folder + "/Headers.h")
+            let output = try tools.clang(
+                [
+                    "-x", "objective-c", "-fsyntax-only", "-ferror-limit=0", "-fno-caret-diagnostics",
+                    "-fno-color-diagnostics", "-I", folder,
+                ]
+                    + Self.language + [folder + "/Headers.h"])
+            let errors = HeaderErrors(output, copies, known: Set(unknown.keys).union(apple.names))
+            if errors.unknown.isEmpty, errors.lines.isEmpty { break }
+            for name in errors.unknown where unknown[name.name] == nil { unknown[name.name] = name }
+            // A name that is missing makes other lines unreadable: those are read again first.
+            guard errors.unknown.isEmpty || round > 4 else { continue }
+            for line in errors.lines {
+                copies.blank(line.line, of: line.file)
+                removed.append((copies.copies[line.file]?.path ?? line.file, line.line, line.message))
+            }
+            guard round < Self.rounds else {
+                throw ProjectError(found.roots[0], nil, "too many errors in its headers; its declarations are left out")
+            }
+        }
+        return (unknown.values.sorted { $0.name < $1.name }, removed)
+    }
+
+    /// The values of enumerations' constants and macros, as the compiler computes them.
+    private func computed(
+        _ constants: ConstantValues, _ interface: HeaderInterface, _ folder: String, _ tools: Tools
+    ) throws -> [String: String] {
+        var result = constants
+        for type in ["double", "long long"] {
+            var names = result.computed(interface)
+            let file = folder + "/Values.m"
+            // What is no number does not stop the others: it is left out the next time.
+            for _ in 0..<4 where !names.isEmpty {
+                let lines = names.enumerated().map { index, name in
+                    type == "double"
+                        ? "double cellsim_\(index) = __builtin_choose_expr(__builtin_types_compatible_p(__typeof__(\(name)), double), "
+                            + "(\(name)), __builtin_nan(\"\"));"
+                        : "long long cellsim_\(index) = (\(name));"
+                }
+                try write((["#import \"Headers.h\""] + lines).joined(separator: "\n") + "\n", file)
+                let code = try tools.clang(
+                    ["-x", "objective-c", "-S", "-emit-llvm", "-ferror-limit=0", "-I", folder, "-o", "-"]
+                        + Self.language + [file])
+                result.add(names, code)
+                let wrong = Set(code.matches(of: /Values\.m:(\d+):\d+: error:/).compactMap { Int($0.1).map { $0 - 2 } })
+                if wrong.isEmpty { break }
+                names = names.enumerated().filter { !wrong.contains($0.offset) }.map(\.element)
+            }
+        }
+        return result.values
+    }
+
+    // MARK: Names
+
+    /// The names of types that the target's Swift sources declare.
+    private var swiftTypes: Set<String> {
+        var names: Set<String> = []
+        for source in target.sources {
+            guard let bytes = try? FileBytes.read(source.path, maximum: 4_000_000) else { continue }
+            for match in String(decoding: bytes, as: UTF8.self).matches(
+                of: /\b(?:class|struct|enum|protocol|typealias|actor)\s+(\w+)/)
+            {
+                names.insert(String(match.1))
+            }
+        }
+        return names
+    }
+
+    /// Types that headers name, and that neither they, the app's Swift sources nor Apple declare.
+    private func missing(
+        _ unknown: [HeaderErrors.Unknown], _ copies: HeaderCopies, _ interface: HeaderInterface
+    ) -> Set<String> {
+        var names = Set(unknown.map(\.name))
+        for name in copies.order {
+            for line in copies.copies[name]?.lines ?? [] {
+                guard let match = line.firstMatch(of: /^\s*@(?:class|protocol)\s+([\w\s,]+);/) else { continue }
+                names.formUnion(match.1.split { ", \t".contains($0) }.map(String.init))
+            }
+        }
+        let declared = Set(
+            interface.entities.filter(\.isOwn).compactMap(\.name) + interface.entities.map(\.foreignName))
+        return names.subtracting(declared).subtracting(swiftTypes).subtracting(apple.names).filter { name in
+            name.prefixMatch(of: /(?:UI|NS|CG|CA|CF|CT|CI|AV|MK|CL|WK|SCN|UN|HK|CN|EK|MF|LA|Sec|SSL)[A-Z]/) == nil
+        }
+    }
+
+    private func notes(_ copies: HeaderCopies, _ removed: [Unreadable], _ leftOut: [StubWriter.LeftOut]) -> [String] {
+        var notes = found.missing.map { "\($0): warning: the header does not exist; its declarations are missing" }
+        notes += copies.missing.map {
+            "\($0.path):\($0.line): note: '\($0.name)' is not in the project; declarations that need it are left out"
+        }
+        let places =
+            removed.map { "\($0.file):\($0.line): \($0.message)" }
+            + leftOut.map { "\($0.location.path):\($0.location.line): \($0.name): \($0.reason)" }
+        if let first = places.first {
+            notes.append(
+                "note: target '\(target.name)': \(places.count) declarations of Objective-C headers are left out: \(first)"
+                    + (places.count > 1 ? "; and \(places.count - 1) more" : ""))
+        }
+        return notes
+    }
+}

@@ -1,0 +1,243 @@
+import Foundation
+
+/// Writes Swift declarations for those of Objective-C headers. Their bodies report the call and return a default value.
+struct StubWriter {
+    /// A declaration that is left out, with its name in Objective-C.
+    struct LeftOut: Hashable {
+        var location: HeaderLocations.Location
+        var name: String
+        var reason: String
+    }
+
+    let interface: HeaderInterface
+    let text: StubText
+    let locations: HeaderLocations
+    /// The values of constants and macros as Swift literals, by their names in C.
+    let values: [String: String]
+    /// The types that nothing declares.
+    let missing: Set<String>
+    /// Whether other modules use the declarations.
+    let isPublic: Bool
+    var defaults: DefaultValues
+    private(set) var leftOut: [LeftOut] = []
+    var lines: [String] = []
+    /// The classes and protocols that the headers declare, by their Swift names.
+    let types: [String: HeaderEntity]
+    /// Names that are written already, by their containers.
+    private var written: Set<String> = []
+
+    init(
+        _ interface: HeaderInterface, text: StubText, locations: HeaderLocations, values: [String: String],
+        missing: Set<String>, isPublic: Bool, appleTypes: [AppleType]
+    ) {
+        (self.interface, self.text, self.locations) = (interface, text, locations)
+        (self.values, self.missing, self.isPublic) = (values, missing, isPublic)
+        defaults = DefaultValues(appleTypes)
+        var types: [String: HeaderEntity] = [:]
+        for entity in interface.entities where entity.isOwn {
+            guard let name = entity.name else { continue }
+            switch entity.kind {
+            case "class":
+                defaults.classes.insert(name)
+                types[name] = entity
+            case "protocol", "struct": types[name] = entity
+            case "enum":
+                types[name] = entity
+                let first = (entity.members ?? []).first { $0.kind == "enumelement" }
+                defaults.own[name] = first?.name.map { "." + $0 }
+            case "typealias":
+                let words = text.rewritten(interface.text(of: entity)).split(separator: "=", maxSplits: 1)
+                if words.count == 2 { defaults.aliases[name] = words[1].trimmingSpaces }
+            default: break
+            }
+        }
+        self.types = types
+        for (name, entity) in types where entity.kind == "struct" {
+            let words = interface.text(of: entity)
+            let isWrapper = words.contains("init(rawValue rawValue: ") && !words.contains(": OptionSet")
+            if let raw = isWrapper ? rawType(of: entity) : nil, let value = defaults.value(of: raw) {
+                defaults.own[name] = "\(name)(rawValue: \(value))"
+            } else if !words.contains("CustomNSError") {
+                defaults.own[name] = "\(name)()"
+            }
+        }
+    }
+
+    /// The file's text.
+    mutating func write() -> String {
+        for entity in interface.entities where entity.isOwn { write(entity) }
+        let head = [
+            "// Written by 'cellsim app' from Objective-C headers. Each run writes it again.", "import CoreGraphics",
+            "import Foundation",
+            "import UIKit",
+        ]
+        return (head + lines).joined(separator: "\n") + "\n"
+    }
+
+    private mutating func write(_ entity: HeaderEntity) {
+        switch entity.kind {
+        case "class": writeClass(entity)
+        case "protocol": writeProtocol(entity)
+        case "enum": writeEnum(entity)
+        case "struct": writeStruct(entity)
+        case "typealias":
+            guard check(entity) else { return }
+            add("\(access)\(rewritten(entity))")
+        case "var.global": writeConstant(entity, "\(access)let")
+        case "function.free":
+            guard check(entity) else { return }
+            add(access + rewritten(entity) + body(of: entity))
+        case let kind where kind.hasPrefix("extension"): writeExtension(entity)
+        default: break
+        }
+    }
+
+    // MARK: Parts
+
+    var access: String { isPublic ? "public " : "" }
+
+    mutating func add(_ line: String, indent: Int = 0) { lines.append(String(repeating: "    ", count: indent) + line) }
+
+    func rewritten(_ entity: HeaderEntity) -> String {
+        let words = text.rewritten(interface.text(of: entity))
+        guard entity.isRefined, let name = entity.name?.prefix(while: { $0 != "(" }), name != "init" else {
+            return words
+        }
+        guard let range = ["func ", "var ", "let "].lazy.compactMap({ words.firstRange(of: $0 + name) }).first else {
+            return words
+        }
+        return words.replacingCharacters(in: range, with: words[range].replacing(name, with: "__" + name))
+    }
+
+    /// Whether a declaration is new in its container and names no missing type; otherwise the latter is noted.
+    mutating func check(_ entity: HeaderEntity, in container: String = "") -> Bool {
+        let words = interface.text(of: entity)
+        guard written.insert(container + "\n" + words).inserted else { return false }
+        let name = words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first { missing.contains(String($0)) }
+        guard let name else { return true }
+        leaveOut(entity, "'\(name)' is not declared")
+        return false
+    }
+
+    mutating func leaveOut(_ entity: HeaderEntity, _ reason: String) {
+        let name = entity.foreignName
+        leftOut.append(LeftOut(location: locations.location(of: name), name: name, reason: reason))
+    }
+
+    /// The report of a call, as a statement.
+    func report(_ entity: HeaderEntity, _ function: String = "statement") -> String {
+        let name = entity.foreignName
+        let place = locations.location(of: name)
+        return
+            "CellSimPruned.\(function)(\(place.line), \(StubText.quoted(name + " is written in Objective-C, which is not compiled")), "
+            + "file: \(StubText.quoted(place.path)))"
+    }
+
+    /// A function's body with its braces.
+    func body(of entity: HeaderEntity) -> String {
+        guard let result = StubText.result(of: rewritten(entity)) else { return " { \(report(entity)) }" }
+        guard let value = defaults.value(of: result) else { return " { \(report(entity, "function")) }" }
+        return value == "()" ? " { \(report(entity)) }" : " { \(report(entity)); return \(value) }"
+    }
+
+    // MARK: Constants
+
+    /// A constant with its value: a number or text that the sources have, or its own name.
+    mutating func writeConstant(_ entity: HeaderEntity, _ word: String, indent: Int = 0) {
+        guard check(entity), let (name, type, _) = StubText.variable(rewritten(entity)) else { return }
+        guard let value = value(of: entity, type) else { return leaveOut(entity, "its value is unknown") }
+        add("\(word) \(name): \(type) = \(value)", indent: indent)
+    }
+
+    func value(of entity: HeaderEntity, _ type: String) -> String? {
+        let name = entity.foreignName
+        let known = values[name]
+        if type == "String" || type == "String!" { return known ?? StubText.quoted(name) }
+        if let raw = types[type].flatMap(rawType) {
+            guard let value = known ?? (raw == "String" ? StubText.quoted(name) : nil) else { return nil }
+            return "\(type)(rawValue: \(value))" + (types[type]?.kind == "enum" ? "!" : "")
+        }
+        if type == "NSNotification.Name" || type == "NSAttributedString.Key" {
+            return "\(type)(rawValue: \(known ?? StubText.quoted(name)))"
+        }
+        return known ?? defaults.value(of: type)
+    }
+
+    /// The raw type of an enumeration, of options and of what wraps a value.
+    func rawType(of entity: HeaderEntity) -> String? {
+        let words = interface.text(of: entity)
+        if entity.kind == "enum" { return words.firstMatch(of: #/: (\w+)/#).map { String($0.1) } }
+        return words.firstMatch(of: /init\(rawValue rawValue: (\w+)\)/).map { text.names[String($0.1)] ?? String($0.1) }
+    }
+
+    // MARK: Values
+
+    mutating func writeEnum(_ entity: HeaderEntity, indent: Int = 0) {
+        guard let name = entity.name, check(entity), let raw = rawType(of: entity) else { return }
+        add("\(access)enum \(name): \(raw), @unchecked Sendable {", indent: indent)
+        for element in entity.members ?? [] where element.isOwn {
+            if element.kind == "enumelement" { add(interface.text(of: element), indent: indent + 1) }
+        }
+        for alias in entity.members ?? [] where alias.isOwn && alias.kind == "var.static" {
+            writeConstant(alias, "\(access)static let", indent: indent + 1)
+        }
+        add("}", indent: indent)
+    }
+
+    private mutating func writeStruct(_ entity: HeaderEntity) {
+        guard let name = entity.name, check(entity) else { return }
+        let words = interface.text(of: entity)
+        if words.contains("CustomNSError") { return writeError(entity, name) }
+        if let raw = rawType(of: entity) {
+            let base = words.contains(": OptionSet") ? "OptionSet" : "Hashable, Equatable, RawRepresentable"
+            add("\(access)struct \(name): \(base), @unchecked Sendable {")
+            add("\(access)var rawValue: \(raw)", indent: 1)
+            add("\(access)init(rawValue: \(raw)) { self.rawValue = rawValue }", indent: 1)
+            if base != "OptionSet" { add("\(access)init(_ rawValue: \(raw)) { self.rawValue = rawValue }", indent: 1) }
+            for constant in entity.members ?? [] where constant.isOwn && constant.kind == "var.static" {
+                writeConstant(constant, "\(access)static let", indent: 1)
+            }
+            return add("}")
+        }
+        var fields: [(name: String, type: String, value: String)] = []
+        for field in entity.members ?? [] where field.isOwn && field.kind == "var.instance" {
+            guard let (label, type, _) = StubText.variable(rewritten(field)) else { continue }
+            guard let value = defaults.value(of: type) else {
+                return leaveOut(entity, "'\(type)' has no default value")
+            }
+            fields.append((label, type, value))
+        }
+        add("\(access)struct \(name) {")
+        for field in fields { add("\(access)var \(field.name): \(field.type) = \(field.value)", indent: 1) }
+        add("\(access)init() {}", indent: 1)
+        if !fields.isEmpty {
+            let parameters = fields.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+            let sets = fields.map { "self.\($0.name) = \($0.name)" }.joined(separator: "; ")
+            add("\(access)init(\(parameters)) { \(sets) }", indent: 1)
+        }
+        for member in entity.members ?? [] where member.isOwn && member.kind != "var.instance" {
+            writeMember(member, of: name)
+        }
+        add("}")
+    }
+
+    private mutating func writeError(_ entity: HeaderEntity, _ name: String) {
+        guard let code = (entity.members ?? []).first(where: { $0.kind == "enum" && $0.isOwn }) else { return }
+        add("\(access)struct \(name): CustomNSError, Hashable, Error {")
+        writeEnum(code, indent: 1)
+        add("\(access)let code: Code", indent: 1)
+        add("\(access)var errorUserInfo: [String: Any] { [:] }", indent: 1)
+        add("\(access)init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }", indent: 1)
+        add("\(access)var errorCode: Int { Int(code.rawValue) }", indent: 1)
+        add("\(access)static var errorDomain: String { \(domain(of: code)) }", indent: 1)
+        for element in code.members ?? [] where element.kind == "enumelement" && element.isOwn {
+            add("\(access)static var \(element.name ?? ""): Code { .\(element.name ?? "") }", indent: 1)
+        }
+        add("}")
+    }
+
+    /// The domain's constant, which the macro of the enumeration names.
+    private func domain(of code: HeaderEntity) -> String {
+        values[code.foreignName + ".domain"] ?? StubText.quoted(code.foreignName)
+    }
+}

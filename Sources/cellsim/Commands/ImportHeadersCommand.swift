@@ -1,0 +1,46 @@
+import ArgumentParser
+import CellSimProcess
+import CellSimProject
+import Foundation
+import Glibc
+
+/// `cellsim import-headers`: prints how Swift sees a module of Objective-C headers, for `cellsim app`.
+///
+/// It is a process of its own, because the toolchain's library may crash or never end with unusual headers.
+struct ImportHeadersCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import-headers",
+        abstract: "Print how Swift sees a module, for 'cellsim app'.",
+        usage: "cellsim import-headers < request.json",
+        examples: [
+            "cellsim import-headers < request.json",
+            "cellsim import-headers < request.json > interface.json",
+        ],
+        shouldDisplay: false)
+
+    /// What is read from the standard input.
+    struct Request: Codable {
+        /// The path of SourceKit's library.
+        var library: String
+        var module: String
+        /// The compiler's arguments.
+        var arguments: [String]
+    }
+
+    /// The processor time that the library may take, in seconds.
+    private static let limit: UInt = 120
+
+    func run() throws {
+        let input = FileHandle.standardInput.readDataToEndOfFile()
+        guard let request = try? JSONDecoder().decode(Request.self, from: input) else {
+            throw InvalidInput("-: error: not a request with 'library', 'module' and 'arguments'")
+        }
+        var time = rlimit(rlim_cur: Self.limit, rlim_max: Self.limit)
+        _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &time)
+        do {
+            let json = try SourceKit.declarations(
+                ofModule: request.module, arguments: request.arguments, library: request.library)
+            try AtomicFile.print([UInt8](json))
+        } catch let error as ProjectError { throw InvalidInput(error) }
+    }
+}

@@ -1,0 +1,221 @@
+import XCTest
+
+/// Declarations of Objective-C headers in Swift, as the rules for importing them say: SE-0005 (names), SE-0112 (errors), SE-0033 and
+/// SE-0192 (constants and enumerations), and "Importing Objective-C into Swift" of Apple's documentation.
+final class ObjectiveCTranslationTests: XCTestCase {
+    private func check(
+        _ header: String, _ expected: [String], files: [String: String] = [:], file: StaticString = #filePath,
+        line: UInt = #line
+    ) throws {
+        let found = try ObjectiveCTranslation(
+            "#import <UIKit/UIKit.h>\nNS_ASSUME_NONNULL_BEGIN\n" + header + "\nNS_ASSUME_NONNULL_END", files: files)
+        for text in expected where !found.lines.contains(text) {
+            XCTFail("missing: \(text)\n\(found.text)", file: file, line: line)
+        }
+    }
+
+    func testClassesAndMethodNames() throws {
+        try check(
+            """
+            @protocol Watching <NSObject>
+            - (void)rowDidChange:(NSString *)row;
+            @optional
+            - (BOOL)shouldKeep:(id)value;
+            @property (readonly) NSInteger level;
+            @end
+            @interface Row : UITableViewCell <Watching, UITableViewDelegate, UITableViewDataSource>
+            - (instancetype)initWithTitle:(NSString *)title count:(NSInteger)count;
+            + (instancetype)rowWithTitle:(NSString *)title;
+            - (void)showText:(NSString *)text animated:(BOOL)animated;
+            - (void)addRow:(Row *)row toArray:(NSArray<Row *> *)array;
+            - (void)hide NS_SWIFT_NAME(conceal());
+            - (void)secret NS_SWIFT_UNAVAILABLE("not here");
+            - (void)raw NS_REFINED_FOR_SWIFT;
+            - (nullable NSDate *)dateForURL:(NSURL *)url style:(UITableViewCellStyle)style state:(UIControlState)state;
+            - (id)objectAtIndexedSubscript:(NSUInteger)index;
+            - (IBAction)tapped:(id)sender;
+            + (Row *)sharedRow;
+            - (void)log:(NSString *)format, ...;
+            @end
+            NS_SWIFT_NAME(Fancy) @interface RWFancy : Row
+            - (instancetype)initWithColor:(UIColor *)color;
+            @end
+            """,
+            [
+                "@objc protocol Watching: NSObjectProtocol {", "func rowDidChange(_ row: String)",
+                "@objc optional func shouldKeep(_ value: Any) -> Bool", "@objc optional var level: Int { get }",
+                "class Row: UITableViewCell, Watching, UITableViewDelegate {", "func rowDidChange(_ row: String) { … }",
+                "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
+                    + "{ super.init(style: style, reuseIdentifier: reuseIdentifier) }",
+                "required init?(coder: NSCoder) { super.init(coder: coder) }",
+                "init(title: String, count: Int) { super.init(style: .default, reuseIdentifier: nil); … }",
+                "convenience init(title: String) { self.init(); … }",
+                "func showText(_ text: String, animated: Bool) { … }", "func add(_ row: Row, to array: [Row]) { … }",
+                "func conceal() { … }", "func __raw() { … }",
+                "func date(for url: URL, style: UITableViewCell.CellStyle, state: UIControl.State) -> Date? { …; return nil }",
+                "subscript(_ index: UInt) -> Any {", "get { …; return NSNull() }", "func tapped(_ sender: Any) { … }",
+                "class func shared() -> Row { …; return cellSimShared }", "@objc(RWFancy) class Fancy: Row {",
+                "convenience init(color: UIColor) { self.init(); … }",
+            ])
+    }
+
+    func testErrorsAndCompletions() throws {
+        try check(
+            """
+            @interface Loader : NSObject
+            - (BOOL)loadPath:(NSString *)path error:(NSError **)error;
+            - (nullable NSString *)readURL:(NSURL *)url error:(NSError **)error;
+            - (void)fetchWithCompletion:(void (^)(NSString * _Nullable text, NSError * _Nullable error))completion;
+            - (BOOL)keep:(NSError **)error __attribute__((swift_error(none)));
+            @end
+            """,
+            [
+                "class Loader: NSObject {", "func loadPath(_ path: String) throws { … }",
+                "func read(_ url: URL) throws -> String { …; return \"\" }",
+                "func fetch(completion: @escaping @Sendable (String?, (any Error)?) -> Void) { … }",
+                "func fetch() async throws -> String { …; return \"\" }",
+                "func keep(_ error: UnsafeMutablePointer<NSError?>?) -> Bool { …; return false }",
+            ])
+    }
+
+    func testProperties() throws {
+        try check(
+            """
+            typedef void (^Handler)(NSInteger row, NSString * _Nullable text);
+            @interface Model : NSObject
+            @property (class, readonly) Model *standard;
+            @property (nonatomic, copy) NSString *name;
+            @property (nonatomic, copy, nullable) NSArray<NSURL *> *links;
+            @property (nonatomic, getter=isOn) BOOL on;
+            @property (nonatomic, readonly) CGFloat height;
+            @property (nonatomic, weak, nullable) IBOutlet UILabel *label;
+            @property (nonatomic, strong) id thing;
+            @property (nonatomic) SEL action;
+            @property (nonatomic) CGRect frame;
+            @property (nonatomic, copy) Handler handler;
+            @property (nonatomic, copy) NSDictionary<NSString *, Model *> *children;
+            @property (nonatomic, strong) UIView *box;
+            @end
+            """,
+            [
+                "typealias Handler = (Int, String?) -> Void", "class var standard: Model { …; return cellSimStandard }",
+                "var name: String = \"\"", "var links: [URL]? = nil", "var isOn: Bool = false", "var height: CGFloat {",
+                "@IBOutlet weak var label: UILabel? = nil", "var thing: Any = NSNull()",
+                "var action: Selector = Selector(\"none\")",
+                "var frame: CGRect = .zero", "var handler: Handler = { _, _ in }",
+                "var children: [String : Model] = [:]",
+                "lazy var box: UIView = UIView()",
+            ])
+    }
+
+    func testEnumerationsAndOptions() throws {
+        try check(
+            """
+            typedef NS_ENUM(NSInteger, RowKind) { RowKindPlain, RowKindWide = 7, RowKindLast = RowKindWide };
+            typedef NS_CLOSED_ENUM(NSInteger, RowState) { RowStateOn, RowStateOff };
+            typedef NS_OPTIONS(NSUInteger, RowEdges) {
+                RowEdgesNone = 0, RowEdgesTop = 1 << 0, RowEdgesLeft = 1 << 1, RowEdgesAll = RowEdgesTop | RowEdgesLeft
+            };
+            extern NSErrorDomain const RowErrorDomain;
+            typedef NS_ERROR_ENUM(RowErrorDomain, RowErrorCode) { RowErrorCodeBad = 1, RowErrorCodeWorse };
+            enum { LooseA, LooseB = 4 };
+            typedef enum { OldOne, OldTwo } Old;
+            @interface Box : NSObject
+            @property (nonatomic) RowKind kind;
+            @property (nonatomic) RowEdges edges;
+            @property (nonatomic) Old old;
+            @end
+            """,
+            [
+                "enum RowKind: Int, @unchecked Sendable {", "case plain = 0", "case wide = 7",
+                "static let last: RowKind = RowKind(rawValue: 7)!", "enum RowState: Int, @unchecked Sendable {",
+                "case off = 1",
+                "struct RowEdges: OptionSet, @unchecked Sendable {", "static let top: RowEdges = RowEdges(rawValue: 1)",
+                "static let all: RowEdges = RowEdges(rawValue: 3)", "struct RowError: CustomNSError, Hashable, Error {",
+                "case worse = 2", "static var bad: Code { .bad }", "let LooseB: Int = 4",
+                "struct Old: Hashable, Equatable, RawRepresentable, @unchecked Sendable {",
+                "let OldTwo: Old = Old(rawValue: 1)", "var kind: RowKind = .plain", "var edges: RowEdges = RowEdges()",
+                "var old: Old = Old(rawValue: 0)",
+            ])
+    }
+
+    func testConstantsMacrosAndFunctions() throws {
+        try check(
+            """
+            #define ROW_HEIGHT 44
+            #define ROW_NAME @"row"
+            #define ROW_RATIO 1.5
+            #define ROW_BITS (1 << 3)
+            #define ROW_MAX(a, b) ((a) > (b) ? (a) : (b))
+            extern NSString *const RowChanged;
+            extern NSNotificationName const RowDidMoveNotification;
+            typedef NSString *RowColor NS_TYPED_EXTENSIBLE_ENUM;
+            extern RowColor const RowColorRed;
+            typedef struct { int x; double y; CGSize size; } RowPlace;
+            void RowLog(NSString *text, CGFloat width);
+            RowPlace RowPlaceMake(int x) NS_SWIFT_NAME(RowPlace.init(at:));
+            static inline int RowAdd(int a, int b) { return a + b; }
+            @interface NSString (Rows)
+            - (NSString *)row_trimmed;
+            @end
+            """,
+            [
+                "let ROW_HEIGHT: Int32 = 44", "let ROW_NAME: String = \"row\"", "let ROW_RATIO: Double = 1.5",
+                "let ROW_BITS: Int32 = 8", "let RowChanged: String = \"row changed\"",
+                "static let RowDidMove: NSNotification.Name = NSNotification.Name(rawValue: \"RowDidMoveNotification\")",
+                "struct RowColor: Hashable, Equatable, RawRepresentable, @unchecked Sendable {",
+                "static let red: RowColor = RowColor(rawValue: \"RowColorRed\")", "var size: CGSize = .zero",
+                "init(x: Int32, y: Double, size: CGSize) { self.x = x; self.y = y; self.size = size }",
+                "init(at x: Int32) { self.init(); … }", "func RowLog(_ text: String, _ width: CGFloat) { … }",
+                "func RowAdd(_ a: Int32, _ b: Int32) -> Int32 { …; return 0 }", "extension NSString {",
+                "func row_trimmed() -> String { …; return \"\" }",
+            ], files: ["Row.m": "NSString *const RowChanged = @\"row changed\";\n"])
+    }
+
+    // MARK: Headers that cannot be read
+
+    func testWhatIsMissingIsLeftOutAndTheRestIsRead() throws {
+        let found = try ObjectiveCTranslation(
+            """
+            #import <AFNetworking/AFNetworking.h>
+            #import "Gone.h"
+            #import "A.h"
+            @class Cell, Nowhere;
+            @interface Client : AFHTTPSessionManager <AFDelegate>
+            @property AFRequest *request;
+            - (void)fill:(Cell *)cell;
+            - (void)find:(Nowhere *)thing;
+            - (void)stop;
+            @end
+            """,
+            files: [
+                "A.h": "#import \"B.h\"\n@interface A : NSObject\n- (void)a;\n@end", "Cell.swift": "class Cell {}",
+                "B.h":
+                    "#import \"A.h\"\n@class A;\n@interface B : NSObject\n- (A *)a;\n- (void)wrong:;\n- (void)right;\n@end",
+            ])
+        for line in [
+            "class Client: NSObject {", "func fill(_ cell: Cell!) { … }", "func stop() { … }", "class A: NSObject {",
+            "func right() { … }",
+        ] { XCTAssertTrue(found.lines.contains(line), "missing: \(line)\n\(found.text)") }
+        for name in ["AFRequest", "Nowhere", "wrong"] { XCTAssertFalse(found.text.contains(name), found.text) }
+        XCTAssertEqual(
+            Array(found.notes.prefix(2)),
+            [
+                "Bridge.h:1: note: 'AFNetworking/AFNetworking.h' is not in the project; declarations that need it are left out",
+                "Bridge.h:2: note: 'Gone.h' is not in the project; declarations that need it are left out",
+            ])
+        XCTAssertTrue(
+            found.notes[2].hasPrefix("note: target 'App': 3 declarations of Objective-C headers are left out: B.h:5: "))
+    }
+
+    func testConflictingHeadersKeepOneDeclaration() throws {
+        let found = try ObjectiveCTranslation(
+            "#import \"A.h\"\n#import \"B.h\"\n",
+            files: [
+                "A.h": "@interface Twice : NSObject\n- (void)first;\n@end\n",
+                "B.h": "@interface Twice : NSObject\n- (void)second;\n@end\n@interface Other : NSObject\n@end\n",
+            ])
+        XCTAssertTrue(found.lines.contains("func first() { … }"), found.text)
+        XCTAssertTrue(found.lines.contains("class Other: NSObject {"), found.text)
+    }
+}

@@ -1,0 +1,6 @@
+#import "MXAccount.h"
+
+NSNotificationName const MXAccountDidChangeNotification = @"account changed";
+
+@implementation MXAccount
+@end

@@ -1,0 +1,4 @@
+#import "MXRow.h"
+
+@implementation MXRow
+@end
