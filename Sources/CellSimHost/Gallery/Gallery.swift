@@ -41,6 +41,16 @@ import UIKit
     // MARK: One item
 
     private static func draw(_ item: GalleryItem, _ index: Int) -> GalleryResult {
+        let result = attempt(item, index)
+        guard item.samples, result.outcome == .failed else { return result }
+        var plain = item
+        plain.samples = false
+        var other = attempt(plain, index)
+        if other.outcome != .failed { other.note = result.reason }
+        return other
+    }
+
+    private static func attempt(_ item: GalleryItem, _ index: Int) -> GalleryResult {
         do {
             return try UIKitException.catching { try picture(of: item, index, .library) }
         } catch let exception as UIKitException {
@@ -63,25 +73,50 @@ import UIKit
         let appearance = Appearance(device: device)
         let host = ViewHost(appearance)
         let template = NibTemplate(try IBDocument(contentsOfFile: item.document))
-        let instance = try NibLoader.instantiate(
-            template, options: NibOptions(policy: policy, traits: host.traits), bundle: .main)
-        guard let view = instance.object(withID: item.object) as? UIView else {
-            throw InputError(path: item.document, "the object \(item.object) is not a view")
+        let outlets = try EmptyOutlets(template, traits: host.traits, data: item.data)
+        func content() throws -> InterfaceFile.Content {
+            let instance = try NibLoader.instantiate(
+                template, options: NibOptions(policy: policy, traits: host.traits), bundle: .main)
+            guard let view = instance.object(withID: item.object) as? UIView else {
+                throw InputError(path: item.document, "the object \(item.object) is not a view")
+            }
+            let content = InterfaceFile.Content(instance: instance, view: view)
+            try outlets.setRecord(content)
+            return content
         }
-        for diagnostic in instance.diagnostics where diagnostic.severity != .note {
+        func draw(_ content: InterfaceFile.Content, to path: String) throws {
+            let picture = try ViewPicture(
+                content, appearance: appearance, width: item.isRow ? appearance.device.size.width : nil, height: nil,
+                times: StageTimes())
+            let writer = try PictureWriter(path: path)
+            try picture.write(to: writer, jobs: 1)
+            try writer.commit()
+        }
+        // An earlier run may have drawn pictures with other values.
+        for path in [item.picture] + SampleLength.allCases.map(item.picture) {
+            try? FileManager.default.removeItem(atPath: path)
+        }
+        let first = try content()
+        for diagnostic in first.instance.diagnostics where diagnostic.severity != .note {
             Notice.tell(.each, "\(diagnostic)")
         }
-        let isOwn = !(view.nibIdentity?.customClass == nil) && !isOfUIKit(view)
-        let content = InterfaceFile.Content(instance: instance, view: view)
-        let picture = try ViewPicture(
-            content, appearance: appearance, width: item.isRow ? appearance.device.size.width : nil, height: nil,
-            times: StageTimes())
-        let writer = try PictureWriter(path: item.picture)
-        try picture.write(to: writer, jobs: 1)
-        try writer.commit()
-        return GalleryResult(
-            index: index, outcome: isOwn ? .drawn : .withoutClass, width: Double(view.bounds.width),
-            height: Double(view.bounds.height))
+        let isOwn = !(first.view.nibIdentity?.customClass == nil) && !isOfUIKit(first.view)
+        let filling = item.samples ? outlets.fill(first, .usual) : EmptyOutlets.Filling()
+        try draw(first, to: filling.samples.isEmpty ? item.picture : item.picture(.usual))
+        if filling.hasLengths {
+            for length in SampleLength.allCases where length != .usual {
+                let other = try content()
+                _ = outlets.fill(other, length)
+                try draw(other, to: item.picture(length))
+            }
+        }
+        var result = GalleryResult(
+            index: index, outcome: isOwn ? .drawn : .withoutClass, width: Double(first.view.bounds.width),
+            height: Double(first.view.bounds.height))
+        if !filling.samples.isEmpty { result.samples = filling.samples }
+        if !filling.designed.isEmpty { result.designed = filling.designed }
+        result.pictures = filling.hasLengths ? SampleLength.allCases.count : 1
+        return result
     }
 
     /// Whether the program had no class of the name that the document says.

@@ -56,6 +56,9 @@ struct AppRun {
         if purpose == .gallery, command.testing.record != nil {
             logMessage("note: --record has no effect: no tests are run")
         }
+        if purpose != .gallery, !command.drawing.data.isEmpty || command.drawing.noSamples {
+            logMessage("note: --data and --no-samples have no effect: tests are run; --gallery draws the XIBs instead")
+        }
         var status: Int32 = 0
         do {
             if purpose == .gallery { try drawGallery(plan) } else { try runTests(environment, baseline, plan) }
@@ -148,17 +151,18 @@ struct AppRun {
         let pictures = command.drawing.output.map(Self.absolute) ?? folder + "/gallery"
         if command.drawing.output != nil { WriteAccess.confine(to: pictures) }
         try WriteAccess.makeFolder(pictures)
-        let list = GalleryList(plan.xibs, folder: pictures)
+        let data = try GalleryData(command.drawing.data, xibs: plan.xibs, root: project.root)
+        let list = GalleryList(plan.xibs, folder: pictures, data: data, samples: !command.drawing.noSamples)
         for problem in list.problems { logMessage(problem) }
-        let gallery = GalleryRun(
+        var gallery = GalleryRun(
             program: build + "/debug/" + PackagePlan.gallery, items: list.items, folder: folder)
         let results = try gallery.results { item, result in
-            try Answer.print(result: Self.line(item, result), Self.tone(result))
+            try Answer.print(result: GalleryLine(item, result).text, Self.tone(result))
         }
         func count(_ outcome: GalleryResult.Outcome) -> Int { results.count { $0.outcome == outcome } }
         let total =
             "\(results.count) views: \(count(.drawn)) drawn with their own classes, \(count(.withoutClass)) without, "
-            + "\(count(.failed)) failed; in \(pictures)"
+            + "\(count(.failed)) failed\(GalleryLine.samples(results)); in \(pictures)"
         let hasFailed = count(.failed) > 0 || !list.problems.isEmpty
         try Answer.print(result: total, hasFailed ? .failed : count(.withoutClass) > 0 ? .warning : .passed)
         if hasFailed { throw ExitCode(1) }
@@ -171,20 +175,5 @@ struct AppRun {
         case .withoutClass: .warning
         default: .failed
         }
-    }
-
-    private static func line(_ item: GalleryItem, _ result: GalleryResult) -> String {
-        let name = (item.document as NSString).lastPathComponent + ": " + item.customClass
-        let size = "\(number(result.width)) × \(number(result.height))"
-        switch result.outcome {
-        case .drawn: return "\(name), \(size)"
-        case .withoutClass: return "\(name), \(size), without its class"
-        default: return "\(name) failed: \(result.reason ?? "")"
-        }
-    }
-
-    private static func number(_ value: Double?) -> String {
-        let value = value ?? 0
-        return value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
     }
 }

@@ -10,14 +10,21 @@ struct GalleryList {
     private(set) var problems: [String] = []
     private var names: Set<String> = []
 
-    /// - Parameter folder: where the pictures go.
-    init(_ xibs: [AppProject.File], folder: String) {
+    /// - Parameters:
+    ///   - folder: where the pictures go.
+    ///   - data: the records that fill outlets.
+    ///   - samples: whether sample values fill outlets that are empty.
+    init(_ xibs: [AppProject.File], folder: String, data: GalleryData, samples: Bool) {
         for xib in xibs.sorted(by: { ($0.name, $0.path) < ($1.name, $1.path) }) {
             do throws(DocumentError) {
                 let document = try IBDocument(contentsOfFile: xib.path)
                 guard document.kind == .xib else { continue }
                 add(document, called: (xib.name as NSString).deletingPathExtension, folder)
             } catch { problems.append("\(error)") }
+        }
+        for index in items.indices {
+            items[index].data = data[items[index].document]
+            items[index].samples = samples
         }
     }
 

@@ -5,28 +5,42 @@ import Foundation
 /// Has an app's gallery drawn: a view that stops the program, or does not come to an end, takes no other one with it.
 struct GalleryRun {
     let program: String
-    let items: [GalleryItem]
+    private(set) var items: [GalleryItem]
     /// Where the list and the results are.
     let folder: String
+
+    init(program: String, items: [GalleryItem], folder: String) {
+        (self.program, self.items, self.folder) = (program, items, folder)
+    }
+
+    /// By the index of an item: why it is drawn without sample values.
+    private var notes: [Int: String] = [:]
     /// After how many seconds without a result a view is given up.
     private static let patience = 60.0
 
     /// The result of each item, passed to `tell` in order as soon as it is known.
-    func results(tell: (GalleryItem, GalleryResult) throws -> Void) throws -> [GalleryResult] {
+    mutating func results(tell: (GalleryItem, GalleryResult) throws -> Void) throws -> [GalleryResult] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
         let list = folder + "/gallery.json"
-        try AtomicFile.write(Array(try encoder.encode(items)), to: list)
         var results: [GalleryResult] = []
         while results.count < items.count {
+            try AtomicFile.write(Array(try encoder.encode(items)), to: list)
             let (lines, end) = try run(from: results.count, list)
-            for result in lines where result.outcome != .begun && result.index == results.count {
+            for var result in lines where result.outcome != .begun && result.index == results.count {
+                if result.outcome != .failed { result.note = notes[result.index] ?? result.note }
                 try tell(items[result.index], result)
                 results.append(result)
             }
             if results.count < items.count {
                 guard lines.contains(where: { $0.index == results.count }) else {
                     throw InvalidInput("\(program): error: drew no view: \(end)")
+                }
+                // The app may draw the view without the sample values.
+                if items[results.count].samples {
+                    items[results.count].samples = false
+                    notes[results.count] = end
+                    continue
                 }
                 let failed = GalleryResult(index: results.count, outcome: .failed, reason: end)
                 try tell(items[results.count], failed)
