@@ -1,5 +1,8 @@
 /// Sample texts for an outlet's name. They are the same in every language and region.
-enum SampleTexts {
+package enum SampleTexts {
+    /// A text of a usual length for a value with this name, as in `userName`.
+    package static func text(for name: String) -> String { text(OutletName(name), .usual, isParagraph: false) }
+
     /// A text for a label, a text field or a text view.
     /// - Parameter isParagraph: whether the view shows several lines.
     static func text(_ name: OutletName, _ length: SampleLength, isParagraph: Bool) -> String {
