@@ -27,10 +27,23 @@ import UIKit
         /// Whether the object is of the class that the document names.
         var isOwn: Bool
         var reason: String?
+        /// The outlets that were filled.
+        var filling = EmptyOutlets.Filling()
     }
 
-    /// Draws an item and writes its picture. Exceptions and errors are the result's reason.
+    /// Draws an item and writes its pictures. Exceptions and errors are the result's reason. An item that does not accept sample
+    /// values is drawn without them.
     package func draw(_ item: GalleryItem, index: Int) -> GalleryResult {
+        let result = attempt(item, index)
+        guard item.samples, result.outcome == .failed else { return result }
+        var plain = item
+        plain.samples = false
+        var other = attempt(plain, index)
+        if other.outcome != .failed { other.note = result.reason }
+        return other
+    }
+
+    private func attempt(_ item: GalleryItem, _ index: Int) -> GalleryResult {
         do {
             return try UIKitException.catching { try write(item, index, .library) }
         } catch let exception as UIKitException {
@@ -49,13 +62,35 @@ import UIKit
 
     private func write(_ item: GalleryItem, _ index: Int, _ policy: NibOptions.Policy) throws -> GalleryResult {
         let options = NibOptions(policy: policy, traits: ViewHost.traits(appearance))
-        let drawn = try item.kind == .scene ? scene(item, options) : object(item, options)
-        let writer = try PictureWriter(path: item.picture)
-        try drawn.picture.write(to: writer, jobs: 1)
-        try writer.commit()
-        return GalleryResult(
+        // An earlier run may have drawn pictures with other values.
+        for path in [item.picture] + SampleLength.allCases.map(item.picture) {
+            try? FileManager.default.removeItem(atPath: path)
+        }
+        let drawn = try draw(item, options, .usual)
+        let filling = drawn.filling
+        try write(drawn.picture, to: filling.samples.isEmpty ? item.picture : item.picture(.usual))
+        if filling.hasLengths {
+            for length in SampleLength.allCases where length != .usual {
+                try write(draw(item, options, length).picture, to: item.picture(length))
+            }
+        }
+        var result = GalleryResult(
             index: index, outcome: drawn.isOwn ? .drawn : .withoutClass, role: drawn.role, reason: drawn.reason,
             width: Double(drawn.size.width), height: Double(drawn.size.height))
+        if !filling.samples.isEmpty { result.samples = filling.samples }
+        if !filling.designed.isEmpty { result.designed = filling.designed }
+        result.pictures = filling.hasLengths ? SampleLength.allCases.count : 1
+        return result
+    }
+
+    private func draw(_ item: GalleryItem, _ options: NibOptions, _ length: SampleLength) throws -> Drawn {
+        try item.kind == .scene ? scene(item, options) : object(item, options, length)
+    }
+
+    private func write(_ picture: ViewPicture, to path: String) throws {
+        let writer = try PictureWriter(path: path)
+        try picture.write(to: writer, jobs: 1)
+        try writer.commit()
     }
 
     // MARK: Storyboards
@@ -94,13 +129,13 @@ import UIKit
 
     // MARK: Objects
 
-    private func object(_ item: GalleryItem, _ options: NibOptions) throws -> Drawn {
+    private func object(_ item: GalleryItem, _ options: NibOptions, _ length: SampleLength) throws -> Drawn {
         let document = try IBDocument(contentsOfFile: item.document)
         let template = NibTemplate(document)
         guard let element = document.element(withID: item.object) else { throw missing(item) }
         if item.kind == .prototype {
             let instance = try NibLoader.instantiate(part: element, of: template, options: options, bundle: bundle)
-            return try drawn(instance, item, .prototype)
+            return try drawn(instance, item, .prototype, template, length)
         }
         let role: GalleryResult.Role = GalleryParts.isCell(element) ? .cell : .view
         let owner = document.fileOwner
@@ -111,7 +146,8 @@ import UIKit
             let isConnected = !(owner?.child(named: "connections")?.children.isEmpty ?? true)
             let made = isConnected ? self.owner(of: type) : nil
             return try drawn(
-                NibLoader.instantiate(template, owner: made, options: options, bundle: bundle), item, role)
+                NibLoader.instantiate(template, owner: made, options: options, bundle: bundle), item, role, template,
+                length)
         }
         let name = ((item.document as NSString).lastPathComponent as NSString).deletingPathExtension
         switch type {
@@ -129,7 +165,7 @@ import UIKit
         default:
             let instance = try NibLoader.instantiate(
                 template, owner: self.owner(of: type), options: options, bundle: bundle)
-            var drawn = try drawn(instance, item, role)
+            var drawn = try drawn(instance, item, role, template, length)
             drawn.isOwn = false
             drawn.reason =
                 "File's Owner '\(item.title)' is "
@@ -139,16 +175,26 @@ import UIKit
     }
 
     /// A top-level view of a document, or a prototype.
-    private func drawn(_ instance: NibInstance, _ item: GalleryItem, _ role: GalleryResult.Role) throws -> Drawn {
+    private func drawn(
+        _ instance: NibInstance, _ item: GalleryItem, _ role: GalleryResult.Role, _ template: NibTemplate,
+        _ length: SampleLength
+    ) throws -> Drawn {
         guard let view = instance.object(withID: item.object) as? UIView else {
             throw InputError(path: item.document, "the object \(item.object) is not a view")
         }
         report(instance.diagnostics)
+        let content = InterfaceFile.Content(instance: instance, view: view)
+        var filling = EmptyOutlets.Filling()
+        if item.samples || item.data != nil {
+            let outlets = try EmptyOutlets(template, traits: ViewHost.traits(appearance), data: item.data)
+            try outlets.setRecord(content)
+            if item.samples { filling = outlets.fill(content, length) }
+        }
         let picture = try ViewPicture(
-            InterfaceFile.Content(instance: instance, view: view), appearance: appearance,
+            content, appearance: appearance,
             width: item.isRow ? appearance.device.size.width : nil, height: nil, times: StageTimes())
         let isOwn = view.nibIdentity?.customClass == nil || !UIKitModules.declare(type(of: view))
-        return Drawn(picture: picture, role: role, size: view.bounds.size, isOwn: isOwn)
+        return Drawn(picture: picture, role: role, size: view.bounds.size, isOwn: isOwn, filling: filling)
     }
 
     /// An object for File's Owner whose outlets a document sets. UIKit's own class in the place of an unknown one.

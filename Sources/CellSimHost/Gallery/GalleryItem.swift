@@ -24,13 +24,23 @@ public struct GalleryItem: Codable, Hashable, Sendable {
     public var title: String
     /// Whether the view is a table row: the width is the screen's, and the content determines the height.
     public var isRow: Bool
-    /// The path of the picture.
+    /// The path of the picture. Pictures with sample values have the length of the values in their names.
     public var picture: String
+    /// The path of a file with records; the first one fills the view's outlets.
+    public var data: String?
+    /// Whether empty outlets are filled: with the document's own values, then with sample values.
+    public var samples = false
 
     /// Creates an item for a part of a document and the path of its picture.
     public init(document: String, object: String, kind: Kind, title: String, isRow: Bool = false, picture: String) {
         (self.document, self.object, self.kind, self.title) = (document, object, kind, title)
         (self.isRow, self.picture) = (isRow, picture)
+    }
+
+    /// Returns the path of the picture with sample values of a length: `Cell~short.png` for `Cell.png`.
+    public func picture(_ length: SampleLength) -> String {
+        let path = picture as NSString
+        return "\(path.deletingPathExtension)~\(length.rawValue).\(path.pathExtension)"
     }
 }
 
@@ -75,6 +85,14 @@ public struct GalleryResult: Codable, Hashable, Sendable {
     public var reason: String?
     /// The size in points.
     public var width, height: Double?
+    /// The outlets that show sample values, which neither the app nor its documents contain.
+    public var samples: [String]?
+    /// The outlets that show the document's own values, because their class had removed them.
+    public var designed: [String]?
+    /// The number of pictures.
+    public var pictures: Int?
+    /// The reason why the view was drawn without sample values although they were requested.
+    public var note: String?
 
     /// Creates the result for the item at an index in the list.
     public init(

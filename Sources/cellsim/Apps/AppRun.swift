@@ -59,6 +59,9 @@ struct AppRun {
         if purpose == .gallery, command.testing.record != nil {
             logMessage("note: --record has no effect: no tests are run")
         }
+        if purpose != .gallery, !command.drawing.data.isEmpty || command.drawing.noSamples {
+            logMessage("note: --data and --no-samples have no effect: tests are run; --gallery draws the XIBs instead")
+        }
         var status: Int32 = 0
         do {
             if purpose == .gallery {
@@ -183,18 +186,21 @@ struct AppRun {
         let pictures = command.drawing.output.map(Self.absolute) ?? folder + "/gallery"
         if command.drawing.output != nil { WriteAccess.confine(to: pictures) }
         try WriteAccess.makeFolder(pictures)
-        let list = GalleryList(plan.documents, folder: pictures)
+        let xibs = plan.documents.filter { $0.path.lowercased().hasSuffix(".xib") }
+        let data = try GalleryData(command.drawing.data, xibs: xibs, root: project.root)
+        let list = GalleryList(plan.documents, folder: pictures, data: data, samples: !command.drawing.noSamples)
         for message in list.problems + list.notes { logMessage(message) }
-        let gallery = GalleryRun(
+        var gallery = GalleryRun(
             program: build + "/debug/" + PackagePlan.gallery, items: list.items, folder: folder)
         let results = try gallery.results { item, result in
-            try Answer.print(result: Self.line(item, result), Self.tone(result))
+            try Answer.print(result: GalleryLine(item, result).text, Self.tone(result))
         }
         let summary = GallerySummary(list: list, results: results)
         let isWhole = !results.contains { $0.outcome == .withoutClass }
         let tone: ReportTone = summary.hasFailed ? .failed : isWhole ? .passed : .warning
         for line in summary.lines { try Answer.print(result: line, tone) }
-        try Answer.print(result: "pictures: \(results.count { $0.outcome != .failed }) in \(pictures)", tone)
+        let count = results.filter { $0.outcome != .failed }.map { $0.pictures ?? 1 }.reduce(0, +)
+        try Answer.print(result: "pictures: \(count)\(GalleryLine.samples(results)) in \(pictures)", tone)
         if summary.hasFailed { throw ExitCode(1) }
     }
 
@@ -205,20 +211,5 @@ struct AppRun {
         case .withoutClass: .warning
         default: .failed
         }
-    }
-
-    private static func line(_ item: GalleryItem, _ result: GalleryResult) -> String {
-        let name = (item.document as NSString).lastPathComponent + ": " + item.title
-        let size = "\(number(result.width)) × \(number(result.height))"
-        switch result.outcome {
-        case .drawn: return "\(name), \(size)"
-        case .withoutClass: return "\(name), \(size), without its class" + (result.reason.map { ": \($0)" } ?? "")
-        default: return "\(name) failed: \(result.reason ?? "")"
-        }
-    }
-
-    private static func number(_ value: Double?) -> String {
-        let value = value ?? 0
-        return value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
     }
 }

@@ -16,8 +16,11 @@ import Foundation
     private(set) var empty: [String] = []
     private var names: Set<String> = []
 
-    /// - Parameter folder: where the pictures go.
-    init(_ files: [AppProject.File], folder: String) {
+    /// - Parameters:
+    ///   - folder: where the pictures go.
+    ///   - data: the records that fill outlets.
+    ///   - samples: whether sample values fill outlets that are empty.
+    init(_ files: [AppProject.File], folder: String, data: GalleryData = GalleryData(), samples: Bool = false) {
         var seen: [String: String] = [:]
         for file in files.sorted(by: { ($0.name, $0.path) < ($1.name, $1.path) }) {
             // `Base.lproj` sorts first.
@@ -35,6 +38,10 @@ import Foundation
                 failed.append(file.path)
                 problems.append("\(error)")
             }
+        }
+        for index in items.indices {
+            items[index].data = data[items[index].document]
+            items[index].samples = samples
         }
     }
 

@@ -5,28 +5,42 @@ import Foundation
 /// Has an app's gallery drawn: an item that stops the program, or does not end, affects no other one.
 struct GalleryRun {
     let program: String
-    let items: [GalleryItem]
+    private(set) var items: [GalleryItem]
     /// Where the list and the results are.
     let folder: String
     /// The number of seconds without a result after which an item is given up.
     var timeout = 60.0
 
+    /// By the index of an item: why it is drawn without sample values.
+    private var notes: [Int: String] = [:]
+
+    init(program: String, items: [GalleryItem], folder: String, timeout: Double = 60) {
+        (self.program, self.items, self.folder, self.timeout) = (program, items, folder, timeout)
+    }
+
     /// The result of each item, passed to `tell` in order as soon as it is known.
-    func results(tell: (GalleryItem, GalleryResult) throws -> Void) throws -> [GalleryResult] {
+    mutating func results(tell: (GalleryItem, GalleryResult) throws -> Void) throws -> [GalleryResult] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
         let list = folder + "/gallery.json"
-        try AtomicFile.write(Array(try encoder.encode(items)), to: list)
         var results: [GalleryResult] = []
         while results.count < items.count {
+            try AtomicFile.write(Array(try encoder.encode(items)), to: list)
             let (lines, end) = try run(from: results.count, list)
-            for result in lines where result.outcome != .begun && result.index == results.count {
+            for var result in lines where result.outcome != .begun && result.index == results.count {
+                if result.outcome != .failed { result.note = notes[result.index] ?? result.note }
                 try tell(items[result.index], result)
                 results.append(result)
             }
             if results.count < items.count {
                 guard lines.contains(where: { $0.index == results.count }) else {
                     throw InvalidInput("\(program): error: drew no view: \(end)")
+                }
+                // The app may draw the view without the sample values.
+                if items[results.count].samples {
+                    items[results.count].samples = false
+                    notes[results.count] = end
+                    continue
                 }
                 let failed = GalleryResult(index: results.count, outcome: .failed, reason: end)
                 try tell(items[results.count], failed)

@@ -60,6 +60,12 @@ struct AppCommand: ParsableCommand {
 
         @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the gallery.", valueName: "dir"))
         var output: String?
+
+        @Option(help: ArgumentHelp("Records for the XIB with the file's name. Repeatable.", valueName: "file"))
+        var data: [String] = []
+
+        @Flag(help: "Leave empty outlets empty: no sample values.")
+        var noSamples = false
     }
 
     /// Where the app is built, and what may be left out.

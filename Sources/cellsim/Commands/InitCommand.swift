@@ -13,11 +13,12 @@ struct InitCommand: TextCommand {
             Reads an Xcode project or workspace, an XcodeGen specification, a Swift package, \
             a Tuist project or any other folder, and prints what it found. Writes only \
             cellsim.yml. To draw the references next, run 'cellsim snapshot'. See \
-            docs/Configuration.md.
+            docs/Configuration.md. With --tests, writes only CellTests/CellTests.swift, a \
+            snapshot test for each cell class. See docs/WholeApp.md.
             """,
         examples: [
             "cellsim init",
-            "cellsim init App.xcodeproj --dry-run",
+            "cellsim init App.xcodeproj --tests",
         ])
 
     @Argument(help: ArgumentHelp("The project, workspace or folder.", valueName: "path"))
@@ -32,9 +33,19 @@ struct InitCommand: TextCommand {
 
         @Flag(help: "Only print the file.")
         var dryRun = false
+
+        @Flag(help: "Write snapshot tests of the app's cells instead.")
+        var tests = false
+    }
+
+    func validate() throws {
+        if output.tests, output.force {
+            throw ValidationError("--force has no effect with --tests, which never replaces a file")
+        }
     }
 
     func run() throws {
+        if output.tests { return try CellTests(project: path, isDryRun: output.dryRun).write() }
         let survey = try MainActor.assumeIsolated { try ProjectSurvey(path: path) }
         let file =
             survey.folder == "." ? ConfigurationSearch.fileName : survey.folder + "/" + ConfigurationSearch.fileName

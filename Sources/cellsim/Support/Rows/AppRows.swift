@@ -18,7 +18,7 @@ extension SupportRows {
         NSStringDeviceSpecificRuleType | Texts for devices other than the phone | The phone's text is used |
         inflect | Grammar agreement (`inflect`) | The text is not inflected |
         NSStringVariableWidthRuleType | Texts that depend on the width (`NSStringVariableWidthRuleType`) | The rule is not applied |
-        app gallery | In the gallery, storyboard prototypes and views that load their own XIB | The gallery shows only the top-level views of XIBs, without data |
+        app gallery | In the gallery, storyboard prototypes and views that load their own XIB | The gallery shows only the top-level views of XIBs |
         UIApplicationDelegate | The app's delegate | CellSim does not create it |
         """#
 

@@ -1,0 +1,91 @@
+import CellSimInterfaceBuilder
+import CellSimProcess
+import Foundation
+import UIKit
+
+/// Fills the outlets of one document that are empty: with a record, with what the document designs, then with samples.
+@MainActor struct EmptyOutlets {
+    /// What was filled, by the names of outlets in the order of the document.
+    struct Filling: Equatable {
+        /// Outlets that show the document's own value, which their class had removed.
+        var designed: [String] = []
+        /// Outlets that show sample values.
+        var samples: [String] = []
+        /// Whether sample values of other lengths differ.
+        var hasLengths = false
+    }
+
+    private let template: NibTemplate
+    private let records: RecordFile?
+    private let design: NibInstance?
+
+    /// - Parameter data: a file of records, whose first one fills the outlets that it names.
+    /// - Throws: `InputError` if the file can't be read or is empty.
+    init(_ template: NibTemplate, traits: UITraitCollection, data: String?) throws {
+        self.template = template
+        records = try data.map { try RecordFile(path: $0) }
+        if let records, records.count == 0 {
+            throw InputError(path: records.path, "has no record; add one, or leave out this file")
+        }
+        design = EmptyOutlets.design(template.path, traits)
+    }
+
+    /// The document's objects without its custom classes, which may change what the document designs.
+    private static func design(_ path: String, _ traits: UITraitCollection) -> NibInstance? {
+        guard let bytes = try? FileBytes.read(path, maximum: 128 << 20, isKept: true) else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self).replacing(/\scustomClass="[^"]*"/, with: "")
+        let options = NibOptions(policy: .commandLine, traits: traits)
+        return try? UIKitException.catching {
+            let template = try NibTemplate(data: Data(text.utf8), path: path)
+            return try NibLoader.instantiate(template, options: options, bundle: .main)
+        }
+    }
+
+    /// Sets what the first record says.
+    /// - Throws: `InputError` for a key without an outlet, or a value that does not fit.
+    func setRecord(_ content: InterfaceFile.Content) throws {
+        guard let records else { return }
+        let hydrator = try RecordHydrator(records, content: content)
+        try hydrator.set(recordAt: 0, in: try hydrator.target(content))
+    }
+
+    /// Fills what is seen and empty.
+    func fill(_ content: InterfaceFile.Content, _ length: SampleLength) -> Filling {
+        var filling = Filling()
+        var seen: Set<ObjectIdentifier> = []
+        for element in template.document.elements {
+            for outlet in content.instance.outlets(of: element) {
+                for object in outlet.objects where seen.insert(ObjectIdentifier(object)).inserted {
+                    guard let fillable = FillableView(object), fillable.isEmpty,
+                        isSeen(fillable.view, in: content.view)
+                    else { continue }
+                    fill(fillable, outlet.name, length, content.view, &filling)
+                }
+            }
+        }
+        return filling
+    }
+
+    private func fill(
+        _ fillable: FillableView, _ name: String, _ length: SampleLength, _ whole: UIView, _ filling: inout Filling
+    ) {
+        if let id = fillable.view.nibIdentity?.objectID, let designed = design?.object(withID: id),
+            let other = FillableView(designed), fillable.copy(other)
+        {
+            return filling.designed.append(name)
+        }
+        guard let hasLengths = fillable.fill(OutletName(name), length, in: whole) else { return }
+        filling.samples.append(name)
+        if hasLengths { filling.hasLengths = true }
+    }
+
+    /// Whether nothing from a view up to the drawn one is hidden.
+    private func isSeen(_ view: UIView, in whole: UIView) -> Bool {
+        var current: UIView? = view
+        while let next = current, !next.isHidden, next.alpha > 0 {
+            if next === whole { return true }
+            current = next.superview
+        }
+        return false
+    }
+}

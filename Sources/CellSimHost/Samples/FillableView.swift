@@ -1,0 +1,98 @@
+import UIKit
+
+/// A view that shows a text or an image, and whether it shows any.
+@MainActor enum FillableView {
+    case label(UILabel)
+    case field(UITextField)
+    case textView(UITextView)
+    case button(UIButton)
+    case image(UIImageView)
+
+    /// `nil` for views of other kinds.
+    init?(_ object: AnyObject) {
+        switch object {
+        case let label as UILabel: self = .label(label)
+        case let field as UITextField: self = .field(field)
+        case let text as UITextView: self = .textView(text)
+        case let button as UIButton: self = .button(button)
+        case let image as UIImageView: self = .image(image)
+        default: return nil
+        }
+    }
+
+    var view: UIView {
+        switch self {
+        case .label(let view): view
+        case .field(let view): view
+        case .textView(let view): view
+        case .button(let view): view
+        case .image(let view): view
+        }
+    }
+
+    /// Whether it shows nothing. A field that shows a placeholder is not empty.
+    var isEmpty: Bool {
+        switch self {
+        case .label(let label): isBlank(label.text)
+        case .field(let field): isBlank(field.text) && isBlank(field.placeholder)
+        case .textView(let text): isBlank(text.text)
+        case .button(let button):
+            isBlank(button.currentTitle) && button.currentAttributedTitle == nil && button.currentImage == nil
+                && button.currentBackgroundImage == nil && isBlank(button.configuration?.title)
+                && button.configuration?.image == nil
+        case .image(let image): image.image == nil && (image.animationImages ?? []).isEmpty
+        }
+    }
+
+    private func isBlank(_ text: String?) -> Bool { text?.allSatisfy(\.isWhitespace) ?? true }
+
+    /// Shows what another view of the same kind shows.
+    /// - Returns: whether that was something.
+    func copy(_ other: FillableView) -> Bool {
+        guard !other.isEmpty else { return false }
+        switch (self, other) {
+        case (.label(let label), .label(let other)): label.attributedText = other.attributedText
+        case (.field(let field), .field(let other)): field.text = other.text
+        case (.textView(let text), .textView(let other)): text.attributedText = other.attributedText
+        case (.button(let button), .button(let other)):
+            button.setTitle(other.currentTitle ?? other.configuration?.title, for: .normal)
+            button.setImage(other.currentImage, for: .normal)
+        case (.image(let image), .image(let other)): image.image = other.image
+        default: return false
+        }
+        return !isEmpty
+    }
+
+    /// Shows a sample value that suits the outlet's name.
+    /// - Returns: whether values of other lengths differ; nil for a view that is left empty.
+    func fill(_ outlet: OutletName, _ length: SampleLength, in whole: UIView) -> Bool? {
+        let size = view.bounds.size
+        switch self {
+        case .label(let label):
+            label.text = SampleTexts.text(outlet, length, isParagraph: label.numberOfLines != 1)
+        case .field(let field): field.text = SampleTexts.text(outlet, length, isParagraph: false)
+        case .textView(let text): text.text = SampleTexts.text(outlet, length, isParagraph: true)
+        case .button(let button):
+            // A button without a title that covers the view is there for touches.
+            let area = whole.bounds.width * whole.bounds.height
+            if size.width * size.height > area * 0.5 { return nil }
+            button.setTitle(SampleTexts.title(outlet, length), for: .normal)
+        case .image(let image):
+            // A thin image view is a line.
+            if size != .zero, min(size.width, size.height) < 8 { return nil }
+            let limits: ClosedRange<CGFloat> = 1...1024
+            let drawn = size == .zero ? CGSize(width: 40, height: 40) : size
+            image.image = SampleImages.image(
+                outlet, size: CGSize(width: drawn.width.clamped(limits), height: drawn.height.clamped(limits)),
+                scale: whole.traitCollection.displayScale > 0 ? whole.traitCollection.displayScale : 2)
+            return false
+        }
+        return true
+    }
+}
+
+extension CGFloat {
+    fileprivate func clamped(_ limits: ClosedRange<CGFloat>) -> CGFloat {
+        Swift.min(Swift.max(self, limits.lowerBound), limits.upperBound)
+    }
+}

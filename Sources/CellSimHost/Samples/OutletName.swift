@@ -1,0 +1,61 @@
+/// The words of an outlet's name, without those that name the kind of view: `lblUserNames` is `user`, `name`.
+struct OutletName {
+    /// In lower case and in the singular, in the order of the name.
+    let words: [String]
+
+    /// - Parameter name: the outlet's name in the document.
+    init(_ name: String) {
+        words = Self.split(name).compactMap(Self.content)
+    }
+
+    /// The last word that a table knows: English names end with what the value is, as in `orderDateLabel`.
+    func last(in known: (String) -> Bool) -> String? { words.last(where: known) }
+
+    /// The words as a title: `Show all`.
+    var title: String {
+        let text = words.joined(separator: " ")
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    private static let kinds = ["label", "lbl", "button", "btn", "imageview", "image", "img", "textfield", "textview"]
+    private static let others: Set<String> = [
+        "text", "field", "view", "txt", "iv", "tf", "tv", "outlet", "my", "the", "ui",
+    ]
+
+    /// Splits `userNameLabel`, `user_name` and `URLLabel` into words.
+    private static func split(_ name: String) -> [String] {
+        var words: [String] = []
+        var current = ""
+        let characters = Array(name)
+        for (index, character) in characters.enumerated() {
+            guard character.isLetter else {
+                words.append(current)
+                current = ""
+                continue
+            }
+            let endsAbbreviation =
+                index + 1 < characters.count && characters[index + 1].isLowercase && current.last?.isUppercase == true
+            if character.isUppercase, current.last?.isLowercase == true || endsAbbreviation {
+                words.append(current)
+                current = ""
+            }
+            current.append(character)
+        }
+        words.append(current)
+        return words.filter { !$0.isEmpty }.map { $0.lowercased() }
+    }
+
+    /// The word without the kind of view that is written together with it; nil if nothing is left.
+    private static func content(_ word: String) -> String? {
+        if others.contains(word) { return nil }
+        var word = word
+        for kind in kinds {
+            if word == kind { return nil }
+            if word.hasSuffix(kind) { word = String(word.dropLast(kind.count)) }
+            if word.hasPrefix(kind) { word = String(word.dropFirst(kind.count)) }
+        }
+        guard !word.isEmpty else { return nil }
+        let isPlural = word.count > 3 && word.hasSuffix("s") && !["ss", "us", "is"].contains { word.hasSuffix($0) }
+        return isPlural ? String(word.dropLast()) : word
+    }
+}

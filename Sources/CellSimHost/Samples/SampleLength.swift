@@ -1,0 +1,9 @@
+/// How long the sample values in a gallery's picture are.
+public enum SampleLength: String, Codable, CaseIterable, Sendable {
+    /// The shortest values that occur: one word, one digit.
+    case short
+    /// Values of a usual length.
+    case usual
+    /// The longest values that a layout should be able to show.
+    case longest
+}

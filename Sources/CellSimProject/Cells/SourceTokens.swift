@@ -1,0 +1,125 @@
+/// The words and signs of a Swift source, without comments and without the content of texts.
+struct SourceTokens {
+    /// A word, a sign or a text in quotes.
+    struct Token {
+        /// The token; `""` for any text in quotes.
+        var text: String
+        /// The positions in the source's bytes.
+        var range: Range<Int>
+        /// The line, from 1.
+        var line: Int
+    }
+
+    private(set) var tokens: [Token] = []
+    private let bytes: [UInt8]
+    private var position = 0
+    private var line = 1
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        while position < bytes.count { readNext() }
+    }
+
+    /// The source from one token to another one, with single spaces.
+    func text(_ range: Range<Int>) -> String {
+        guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
+        let source = String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+        return source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private func byte(_ offset: Int = 0) -> UInt8? {
+        position + offset < bytes.count ? bytes[position + offset] : nil
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
+            || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+
+    private mutating func advance(_ count: Int = 1) {
+        for _ in 0..<count where position < bytes.count {
+            if bytes[position] == 0x0A { line += 1 }
+            position += 1
+        }
+    }
+
+    private mutating func readNext() {
+        guard let first = byte() else { return }
+        if first == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") {
+            while let next = byte(), next != 0x0A { advance() }
+            return
+        }
+        if first == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") { return skipComment() }
+        if [0x20, 0x09, 0x0A, 0x0D].contains(first) { return advance() }
+        let (start, startLine) = (position, line)
+        var text: String
+        if let hashes = quoteHashes() {
+            readQuoted(hashes)
+            text = "\"\""
+        } else if Self.isWord(first) {
+            while let next = byte(), Self.isWord(next) { advance() }
+            text = String(decoding: bytes[start..<position], as: UTF8.self)
+            if text.hasPrefix("`"), text.hasSuffix("`"), text.count > 2 { text = String(text.dropFirst().dropLast()) }
+        } else {
+            let isArrow = first == UInt8(ascii: "-") && byte(1) == UInt8(ascii: ">")
+            advance(isArrow ? 2 : 1)
+            text = String(decoding: bytes[start..<position], as: UTF8.self)
+        }
+        tokens.append(Token(text: text, range: start..<position, line: startLine))
+    }
+
+    /// Comments nest.
+    private mutating func skipComment() {
+        var depth = 0
+        repeat {
+            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+                depth += 1
+                advance(2)
+            } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+                depth -= 1
+                advance(2)
+            } else {
+                advance()
+            }
+        } while depth > 0 && position < bytes.count
+    }
+
+    /// The number of `#` before a quote that begins here; nil if none does.
+    private func quoteHashes() -> Int? {
+        var count = 0
+        while byte(count) == UInt8(ascii: "#") { count += 1 }
+        return byte(count) == UInt8(ascii: "\"") ? count : nil
+    }
+
+    private mutating func readQuoted(_ hashes: Int) {
+        advance(hashes)
+        let isLong = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
+        let quotes = isLong ? 3 : 1
+        advance(quotes)
+        let end =
+            Array(repeating: UInt8(ascii: "\""), count: quotes) + Array(repeating: UInt8(ascii: "#"), count: hashes)
+        while let next = byte() {
+            if bytes[position...].starts(with: end) { return advance(end.count) }
+            // A text of one line that does not end is not Swift.
+            if !isLong, next == 0x0A { return }
+            guard next == UInt8(ascii: "\\"),
+                (1...max(hashes, 1)).allSatisfy({ hashes == 0 || byte($0) == UInt8(ascii: "#") })
+            else {
+                advance()
+                continue
+            }
+            advance(1 + hashes)
+            if byte() == UInt8(ascii: "(") { skipInterpolation() } else { advance() }
+        }
+    }
+
+    /// Skips the code in a text, which may contain other texts.
+    private mutating func skipInterpolation() {
+        var depth = 0
+        repeat {
+            if byte() == UInt8(ascii: "(") { depth += 1 }
+            if byte() == UInt8(ascii: ")") { depth -= 1 }
+            if let hashes = quoteHashes() { readQuoted(hashes) } else { advance() }
+        } while depth > 0 && position < bytes.count
+    }
+}

@@ -1,0 +1,61 @@
+import CellSimCompare
+import CellSimHost
+import CellSimProcess
+import CellSimProject
+import Foundation
+
+/// The files of records whose first record fills a view of the gallery.
+struct GalleryData {
+    /// By the absolute path of a document.
+    private var byDocument: [String: String] = [:]
+
+    /// No data.
+    init() {}
+
+    /// Takes the data of `cellsim.yml`, then the files that the user names. A file fills the XIB with its name: `FruitCell.json`
+    /// belongs to `FruitCell.xib`.
+    /// - Parameters:
+    ///   - files: the files that the user names.
+    ///   - root: the project's folder, where the search for `cellsim.yml` starts.
+    /// - Throws: `InputError` for an invalid `cellsim.yml`, and for a file whose name no XIB has.
+    init(_ files: [String], xibs: [AppProject.File], root: String) throws {
+        if let configuration = ConfigurationSearch.upward(from: root) {
+            for one in try Self.cases(configuration) {
+                guard let data = one.data else { continue }
+                let document = AbsolutePath.of(one.document)
+                if byDocument[document] == nil { byDocument[document] = AbsolutePath.of(data) }
+            }
+        }
+        for file in files {
+            let stem = Self.stem(file)
+            let named = xibs.filter { Self.stem($0.path) == stem }
+            guard !named.isEmpty else {
+                let names = xibs.map { Self.stem($0.path) }
+                throw InputError(
+                    path: file,
+                    "no XIB of the app is named '\(stem)', and --data fills the XIB with the file's name"
+                        + NearestNames.hint(stem, among: names, count: 3))
+            }
+            for xib in named { byDocument[AbsolutePath.of(xib.path)] = AbsolutePath.of(file) }
+        }
+    }
+
+    /// The file for a document.
+    subscript(document: String) -> String? { byDocument[AbsolutePath.of(document)] }
+
+    private static func stem(_ path: String) -> String {
+        ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+
+    /// The cases of a `cellsim.yml`.
+    private static func cases(_ path: String) throws -> [SnapshotPlan.Case] {
+        let reader = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, place: .file)
+        var cases: [SnapshotPlan.Case] = []
+        for node in reader.node("cases")?.sequence ?? [] {
+            let entry = try CaseEntry(
+                node, path: path, folder: path.parentFolder, rule: ComparisonRule(), assets: [])
+            cases += try entry.cases(atMost: SnapshotPlan.maximumCases - cases.count)
+        }
+        return cases
+    }
+}

@@ -1,0 +1,39 @@
+import CellSimHost
+import Foundation
+
+/// The line that reports the result of a view in the gallery.
+struct GalleryLine {
+    let text: String
+
+    init(_ item: GalleryItem, _ result: GalleryResult) {
+        let name = (item.document as NSString).lastPathComponent + ": " + item.title
+        guard result.outcome == .drawn || result.outcome == .withoutClass else {
+            text = "\(name) failed: \(result.reason ?? "")"
+            return
+        }
+        var parts = ["\(name), \(Self.number(result.width)) × \(Self.number(result.height))"]
+        if result.outcome == .withoutClass {
+            parts[0] += ", without its class" + (result.reason.map { ": \($0)" } ?? "")
+        }
+        if let data = item.data { parts.append("data: " + (data as NSString).lastPathComponent) }
+        if let designed = result.designed { parts.append("values from the XIB: " + designed.joined(separator: ", ")) }
+        if let samples = result.samples {
+            let count = result.pictures ?? 1
+            parts.append(
+                "sample values: " + samples.joined(separator: ", ") + (count > 1 ? " (\(count) pictures)" : ""))
+        }
+        if let note = result.note { parts.append("without sample values, which the view does not accept: \(note)") }
+        text = parts.joined(separator: "; ")
+    }
+
+    /// How many views show sample values, as a part of the summary. Empty if there are none.
+    static func samples(_ results: [GalleryResult]) -> String {
+        let count = results.count { $0.samples != nil }
+        return count == 0 ? "" : " (\(count) \(count == 1 ? "view" : "views") with sample values)"
+    }
+
+    private static func number(_ value: Double?) -> String {
+        let value = value ?? 0
+        return value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
+    }
+}

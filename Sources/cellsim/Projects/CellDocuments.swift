@@ -1,0 +1,36 @@
+import CellSimInterfaceBuilder
+import CellSimProject
+
+/// The documents of an app that design cells, by the cells' classes.
+struct CellDocuments {
+    /// The name of the XIB whose top-level view is of a class.
+    private(set) var xibs: [String: String] = [:]
+    /// Classes of cells in storyboards, and of cells in the tables of XIBs.
+    private(set) var prototypes: Set<String> = []
+    /// The classes that are File's Owner of a XIB, which they load themselves.
+    private(set) var owners: Set<String> = []
+    /// Documents that cannot be read, as messages.
+    private(set) var problems: [String] = []
+
+    init(_ resources: [AppProject.File]) {
+        for file in resources where [".xib", ".storyboard"].contains(where: file.path.hasSuffix) {
+            do throws(DocumentError) { add(try IBDocument(contentsOfFile: file.path), file) } catch {
+                problems.append("\(error)")
+            }
+        }
+    }
+
+    private mutating func add(_ document: IBDocument, _ file: AppProject.File) {
+        let stem = String(file.name.prefix { $0 != "." })
+        for element in document.elements {
+            guard let name = element["customClass"] else { continue }
+            if element["placeholderIdentifier"] == "IBFilesOwner" {
+                owners.insert(name)
+            } else if document.kind == .xib, document.objects.contains(where: { $0 === element }) {
+                if xibs[name] == nil { xibs[name] = stem }
+            } else {
+                prototypes.insert(name)
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import CellSimHost
+import CellSimInterfaceBuilder
+import CellSimProcess
+import CellSimProject
+import Foundation
+
+/// `cellsim init --tests`: writes a snapshot test for each cell class of an app.
+struct CellTests {
+    /// The folder of the tests, next to the project, and their class.
+    static let name = "CellTests"
+
+    private let given: String
+    private let isDryRun: Bool
+    private let project: AppProject
+    private let app: AppProject.Target
+    private let documents: CellDocuments
+    /// The modules that have cells, and the cells' classes.
+    private var modules: [(name: String, classes: CellClasses)] = []
+
+    /// - Parameter given: the path of the project.
+    /// - Throws: `InvalidInput` for a project that cannot be read.
+    init(project given: String, isDryRun: Bool) throws {
+        (self.given, self.isDryRun) = (given, isDryRun)
+        do throws(ProjectError) {
+            project = try ProjectReader.read(given)
+            app = try project.app(named: nil)
+        } catch { throw InvalidInput(error) }
+        let parts = PackagePlanner(project, app: app).targets
+        documents = CellDocuments(parts.flatMap(\.resources))
+        for part in parts {
+            let classes = CellClasses(part.sources.map(\.path))
+            if !classes.cells.isEmpty { modules.append((part.module, classes)) }
+        }
+    }
+
+    /// Writes the file, and prints which cells it tests.
+    func write() throws {
+        for problem in documents.problems { logMessage(problem) }
+        let draft = CellTestDraft(modules, documents: documents, root: project.root, command: command)
+        for note in draft.notes { logMessage(note) }
+        guard draft.count > 0 else {
+            throw InvalidInput(
+                "\(given): error: the app has no cell class with a method such as 'configure(with:)' that a test can call"
+            )
+        }
+        if isDryRun { return try AtomicFile.print(Array(draft.text.utf8)) }
+        let file = project.root + "/\(Self.name)/\(Self.name).swift"
+        guard (try? FileManager.default.attributesOfItem(atPath: file)) == nil else {
+            throw InvalidInput(
+                "\(file): error: this file exists, and --tests never replaces a file; move it, or print the tests with --dry-run"
+            )
+        }
+        WriteAccess.confine(to: project.root)
+        try WriteAccess.makeFolder(file.parentFolder)
+        try AtomicFile.write(Array(draft.text.utf8), to: file)
+        try Answer.print(
+            "\(file): \(draft.count) \(draft.count == 1 ? "test" : "tests"), \(draft.unfilledCount) of which are skipped until you fill in values; run "
+                + "'\(command)'")
+    }
+
+    /// The command that runs the tests, in the folder of the project.
+    private var command: String {
+        "cellsim app \((project.path == project.root ? "." : (project.path as NSString).lastPathComponent)) --tests \(Self.name)"
+    }
+}

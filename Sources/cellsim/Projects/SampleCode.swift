@@ -1,0 +1,73 @@
+import CellSimHost
+import Foundation
+
+/// Swift code for a sample of a parameter's type.
+struct SampleCode {
+    /// The code; nil for a type whose values only the app knows.
+    let text: String?
+    /// Whether the code needs `try`.
+    var canThrow: Bool { text?.contains("XCTUnwrap") ?? false }
+
+    /// - Parameters:
+    ///   - type: the type as in the source.
+    ///   - name: the parameter's name, which determines texts.
+    ///   - samples: by the name of a type, a static property with a sample of it.
+    init(type: String, name: String, samples: [String: String]) {
+        text = Self.code(type, name, samples)
+    }
+
+    private static func code(_ type: String, _ name: String, _ samples: [String: String]) -> String? {
+        if let sample = samples[type] { return "." + sample }
+        if let simple = simple(type, name) { return simple }
+        if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") {
+            return code(String(type.dropLast()), name, samples) ?? "nil"
+        }
+        if type.hasPrefix("["), type.hasSuffix("]") { return list(String(type.dropFirst().dropLast()), name, samples) }
+        return closure(type)
+    }
+
+    private static func list(_ element: String, _ name: String, _ samples: [String: String]) -> String? {
+        var depth = 0
+        for character in element {
+            if "[(<".contains(character) { depth += 1 }
+            if "])>".contains(character) { depth -= 1 }
+            if character == ":", depth == 0 { return "[:]" }
+            // `[A], [B]` is not a list.
+            if depth < 0 { return nil }
+        }
+        return code(element, name, samples).map { $0 == "nil" ? "[]" : "[\($0)]" } ?? "[]"
+    }
+
+    private static func simple(_ type: String, _ name: String) -> String? {
+        switch type {
+        case "String", "Substring": "\"\(SampleTexts.text(for: name))\""
+        case "NSAttributedString": "NSAttributedString(string: \"\(SampleTexts.text(for: name))\")"
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": "42"
+        case "Double", "Float", "CGFloat", "Decimal", "TimeInterval": "4.5"
+        case "NSNumber": "42"
+        case "Bool": "true"
+        // 12 May 2026, 12:00 UTC.
+        case "Date": "Date(timeIntervalSince1970: 1_778_587_200)"
+        case "URL": "XCTUnwrap(URL(string: \"https://example.com\"))"
+        case "UIImage": "UIImage()"
+        case "UIColor": ".systemBlue"
+        case "UIFont": ".preferredFont(forTextStyle: .body)"
+        case "IndexPath": "IndexPath(row: 0, section: 0)"
+        case "Data": "Data()"
+        default: nil
+        }
+    }
+
+    /// A closure without a result that does nothing.
+    private static func closure(_ type: String) -> String? {
+        guard type.hasPrefix("("), let arrow = type.range(of: "->", options: .backwards) else { return nil }
+        let result = type[arrow.upperBound...].trimmingCharacters(in: .whitespaces)
+        let arguments = type[..<arrow.lowerBound].trimmingCharacters(in: .whitespaces)
+        guard ["Void", "()"].contains(result), arguments.hasSuffix(")"), !arguments.contains("->") else { return nil }
+        let list = arguments.dropFirst().dropLast().trimmingCharacters(in: .whitespaces)
+        if list.isEmpty || list == "Void" { return "{}" }
+        guard !list.contains(where: { "([<".contains($0) }) else { return nil }
+        let count = list.split(separator: ",").count
+        return "{ " + Array(repeating: "_", count: count).joined(separator: ", ") + " in }"
+    }
+}
