@@ -45,7 +45,7 @@ struct AppRun {
         // Swift's package manager writes there by itself: through a link it would write elsewhere.
         try WriteAccess.makeFolder(build)
         let built = BuiltModules(package: folder, build: build)
-        ObjectiveCImport(project: project, swift: swift, folder: folder).add(planner.targets, to: &plan)
+        ObjectiveCImport(project: project, swift: swift, folder: folder).add(planner.targets(for: purpose), to: &plan)
         try package.write(plan)
         try built.removeStale()
         // A file that cannot be read is written again where that is asked for.

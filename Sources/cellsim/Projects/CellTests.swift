@@ -25,7 +25,7 @@ struct CellTests {
             project = try ProjectReader.read(given)
             app = try project.app(named: nil)
         } catch { throw InvalidInput(error) }
-        let parts = PackagePlanner(project, app: app).targets
+        let parts = PackagePlanner(project, app: app).targets(for: .gallery)
         documents = CellDocuments(parts.flatMap(\.resources))
         for part in parts {
             let classes = CellClasses(part.sources.map(\.path))

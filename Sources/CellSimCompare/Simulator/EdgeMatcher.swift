@@ -1,0 +1,63 @@
+/// Finds for each straight line of one picture its partner in the other.
+struct EdgeMatcher {
+    let reference, actual: [StraightEdge]
+    /// The pixels of a point: by so many may a line stand elsewhere, and its ends.
+    let scale: Int
+
+    /// Lines of one picture that the other has not within a point, and pairs of these.
+    struct Result {
+        var moved: [(reference: StraightEdge, actual: StraightEdge)] = []
+        var missing: [StraightEdge] = []
+        var extra: [StraightEdge] = []
+    }
+
+    func match() -> Result {
+        var result = Result()
+        result.missing = uncovered(reference, by: actual)
+        result.extra = uncovered(actual, by: reference)
+        var missing: [StraightEdge] = []
+        for old in result.missing {
+            let candidates = result.extra.indices.filter { isSameLine(old, result.extra[$0]) }
+            let nearest = candidates.min {
+                abs(result.extra[$0].place - old.place) < abs(result.extra[$1].place - old.place)
+            }
+            guard let nearest else {
+                missing.append(old)
+                continue
+            }
+            result.moved.append((old, result.extra.remove(at: nearest)))
+        }
+        result.missing = missing
+        return result
+    }
+
+    /// Whether both run in the same direction over nearly the same length.
+    private func isSameLine(_ a: StraightEdge, _ b: StraightEdge) -> Bool {
+        guard a.isHorizontal == b.isHorizontal else { return false }
+        let shared = a.range.clamped(to: b.range).count
+        return shared * 5 >= max(a.range.count, b.range.count) * 4
+    }
+
+    /// Lines of which more than a point at each end, or a tenth, is not in the other picture.
+    private func uncovered(_ edges: [StraightEdge], by others: [StraightEdge]) -> [StraightEdge] {
+        var lines: [Line: [Range<Int>]] = [:]
+        for other in others {
+            lines[Line(isHorizontal: other.isHorizontal, place: other.place), default: []].append(other.range)
+        }
+        return edges.filter { edge in
+            var covered = [Bool](repeating: false, count: edge.range.count)
+            for place in edge.place - scale...edge.place + scale {
+                for range in lines[Line(isHorizontal: edge.isHorizontal, place: place)] ?? [] {
+                    for along in range.clamped(to: edge.range) { covered[along - edge.range.lowerBound] = true }
+                }
+            }
+            let gaps = covered.count { !$0 }
+            return gaps > 2 * scale + edge.range.count / 10
+        }
+    }
+
+    private struct Line: Hashable {
+        var isHorizontal: Bool
+        var place: Int
+    }
+}

@@ -1,0 +1,111 @@
+import CellSimCPixels
+
+/// Ink that belongs together: a line of text, an icon, an image.
+struct Mark {
+    /// The rectangle around the ink, in pixels.
+    var box: PixelBox
+    /// The number of pixels of ink.
+    var ink: Int
+    /// The columns that hold ink, each range from the first to the last column of a connected part.
+    var columns: [Range<Int>]
+
+    /// Adds another part.
+    mutating func add(_ other: Mark) {
+        box = box.union(other.box)
+        ink += other.ink
+        columns += other.columns
+    }
+
+    /// Whether it is a picture rather than letters.
+    func isImage(scale: Int) -> Bool {
+        let short = min(box.width, box.height)
+        return short >= 48 * scale || short >= 20 * scale && ink * 5 > box.area * 3
+    }
+}
+
+/// Finds marks in a picture: connected ink, of which parts that stand as close as letters do belong together.
+struct MarkFinder {
+    let width, height, scale: Int
+
+    /// All marks, from top to bottom. Dust of less than a point is none.
+    /// - Parameter mask: for each pixel whether it is ink. It is cleared.
+    func marks(_ mask: inout [UInt8]) -> [Mark] {
+        var places = [UInt32](repeating: 0, count: mask.count)
+        var parts = [CellSimConnectedPart](
+            repeating: CellSimConnectedPart(), count: PictureFeatures.maximumFeatures)
+        let found = unsafe cellsim_connected_parts(&mask, width, height, &places, &parts, parts.count)
+        return joined(parts.prefix(found).map(Mark.init))
+            .filter { max($0.box.width, $0.box.height) >= scale }.sorted { $0.box < $1.box }
+    }
+
+    /// Joins the parts of letters, and letters to lines.
+    private func joined(_ parts: [Mark]) -> [Mark] {
+        let sorted = parts.sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
+        var sets = DisjointSets(sorted.count)
+        // No gap is wider than this, so that the parts further to the right of it need no look.
+        let reach = MarkFinder.widestGap * scale
+        var active: [Int] = []
+        for (index, part) in sorted.enumerated() {
+            active.removeAll { sorted[$0].box.right + reach < part.box.x }
+            for other in active where belongs(sorted[other].box, part.box) { sets.join(other, index) }
+            active.append(index)
+        }
+        var marks: [Int: Mark] = [:]
+        for (index, part) in sorted.enumerated() { marks[sets.root(index), default: part.empty].add(part) }
+        return marks.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The widest gap between letters or words of one line, in points.
+    private static let widestGap = 8
+
+    private func belongs(_ a: PixelBox, _ b: PixelBox) -> Bool {
+        let across = max(a.x, b.x) - min(a.right, b.right), down = max(a.y, b.y) - min(a.bottom, b.bottom)
+        // One inside the other, as the hole of a letter; a frame around a text is not one with it.
+        if across < 0, down < 0 { return !isFrame(a, b) && !isFrame(b, a) }
+        let high = max(a.height, b.height)
+        if down < 0, -down * 2 >= min(a.height, b.height), high < 48 * scale {
+            return across * 2 <= high && across <= MarkFinder.widestGap * scale
+        }
+        // Dots and accents above a letter.
+        return across < 0 && -across * 2 >= min(a.width, b.width) && down * 4 <= high && down <= 3 * scale
+            && high < 48 * scale
+    }
+
+    /// Whether a is much larger than what lies inside of it.
+    private func isFrame(_ a: PixelBox, _ b: PixelBox) -> Bool {
+        a.height >= b.height * 2 && a.height >= 20 * scale && a.width >= b.width + 8 * scale
+    }
+}
+
+extension Mark {
+    fileprivate init(_ part: CellSimConnectedPart) {
+        let (left, right) = (Int(part.left), Int(part.right))
+        box = PixelBox(x: left, y: Int(part.top), width: right - left, height: Int(part.bottom - part.top))
+        (ink, columns) = (Int(part.count), [left..<right])
+    }
+
+    /// The same place without ink.
+    fileprivate var empty: Mark { Mark(box: box, ink: 0, columns: []) }
+}
+
+/// Sets of numbers that are joined step by step.
+struct DisjointSets {
+    private var parents: [Int]
+
+    init(_ count: Int) { parents = Array(0..<count) }
+
+    mutating func root(_ member: Int) -> Int {
+        var member = member
+        while parents[member] != member {
+            parents[member] = parents[parents[member]]
+            member = parents[member]
+        }
+        return member
+    }
+
+    /// The smaller root stays, so that the order of joins does not matter.
+    mutating func join(_ a: Int, _ b: Int) {
+        let (first, second) = (root(a), root(b))
+        parents[max(first, second)] = min(first, second)
+    }
+}

@@ -1,0 +1,121 @@
+import CellSimCPixels
+import CellSimGraphics
+
+/// What two marks at one place show: letters of one colour and extent, or images with the same colours.
+struct MarkContent {
+    private let pair: SimulatorPair
+    private let old, new: Mark
+
+    init(_ pair: SimulatorPair, _ marks: MarkMatcher.Pair) {
+        (self.pair, old, new) = (pair, marks.reference, marks.actual)
+    }
+
+    /// How they differ; nil if only in the shapes of their letters.
+    var difference: Finding.Kind? {
+        if old.isImage(scale: pair.scale) || new.isImage(scale: pair.scale) { return hasSameCells ? nil : .content }
+        if hasGap(old, new) { return .missing }
+        if hasGap(new, old) { return .extra }
+        return hasSameInk ? nil : .color
+    }
+
+    // MARK: Letters
+
+    /// Whether columns with ink stand together that the other has none near, more than a letter's width of them.
+    private func hasGap(_ a: Mark, _ b: Mark) -> Bool {
+        let near = pair.scale + a.box.height / 4
+        var covered = [Bool](repeating: false, count: a.box.width)
+        for range in b.columns {
+            let around = (range.lowerBound - near..<range.upperBound + near).clamped(to: a.box.x..<a.box.right)
+            for column in around { covered[column - a.box.x] = true }
+        }
+        var inked = [Bool](repeating: false, count: a.box.width)
+        for column in a.columns.joined() { inked[column - a.box.x] = true }
+        let limit = max(4 * pair.scale, a.box.height * 4 / 5)
+        var run = 0
+        for column in inked.indices {
+            run = inked[column] && !covered[column] ? run + 1 : 0
+            if run > limit { return true }
+        }
+        return false
+    }
+
+    /// Strokes that are thinner than a pixel are paler by chance, those of another colour by more than this many levels.
+    private static let maximumInkDistance = 64
+
+    private var hasSameInk: Bool {
+        guard let first = ink(of: pair.reference, in: old.box), let second = ink(of: pair.actual, in: new.box) else {
+            return true
+        }
+        return zip(first, second).allSatisfy { abs($0 - $1) <= MarkContent.maximumInkDistance }
+    }
+
+    /// The mean colour of the tenth of the pixels that differ most from what is around the box.
+    private func ink(of bitmap: Bitmap, in box: PixelBox) -> [Int]? {
+        var counts: [UInt32: Int] = [:]
+        let around = box.expanded(by: 1)
+        for x in around.x..<around.right {
+            for y in [around.y, around.bottom - 1] where isInside(bitmap, x, y) {
+                counts[bitmap.word(x: x, y: y), default: 0] += 1
+            }
+        }
+        guard let ground = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return nil }
+        let histogram = histogram(bitmap, box, ground)
+        let ink = histogram.dropFirst(Int(PictureFeatures.flatLevels) + 1).reversed()
+        let wanted = max(ink.reduce(0) { $0 + $1.count } / 10, 1)
+        var count = 0
+        var sums = [0, 0, 0, 0]
+        for level in ink where count < wanted {
+            count += level.count
+            for channel in 0..<4 { sums[channel] += level.sums[channel] }
+        }
+        return count == 0 ? nil : sums.map { $0 / count }
+    }
+
+    private func isInside(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Bool {
+        (0..<bitmap.width).contains(x) && (0..<bitmap.height).contains(y)
+    }
+
+    /// The pixels of a box by their distance from a colour, 0 to 255: their number and the sums of their channels.
+    private func histogram(_ bitmap: Bitmap, _ box: PixelBox, _ ground: UInt32) -> [(count: Int, sums: [Int])] {
+        var counts = [UInt32](repeating: 0, count: 256)
+        var sums = [UInt64](repeating: 0, count: 1024)
+        unsafe bitmap.withUnsafeBytes { pixels in
+            unsafe cellsim_ink_histogram(
+                pixels.bindMemory(to: UInt8.self).baseAddress, bitmap.width, box.x, box.y, box.right, box.bottom,
+                ground, &counts, &sums)
+        }
+        return (0..<256).map { level in (Int(counts[level]), (0..<4).map { Int(sums[level * 4 + $0]) }) }
+    }
+
+    // MARK: Images
+
+    /// Images are compared by the mean colours of so many cells in each direction.
+    private static let cells = 6
+    private static let maximumCellDistance = 40
+
+    private var hasSameCells: Bool {
+        let box = old.box.intersection(new.box) ?? old.box
+        let columns = min(MarkContent.cells, box.width), rows = min(MarkContent.cells, box.height)
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let left = box.x + box.width * column / columns, right = box.x + box.width * (column + 1) / columns
+                let top = box.y + box.height * row / rows, bottom = box.y + box.height * (row + 1) / rows
+                let cell = PixelBox(x: left, y: top, width: right - left, height: bottom - top)
+                let first = mean(pair.reference, cell), second = mean(pair.actual, cell)
+                if zip(first, second).contains(where: { abs($0 - $1) > MarkContent.maximumCellDistance }) {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    private func mean(_ bitmap: Bitmap, _ box: PixelBox) -> [Int] {
+        var (count, sums) = (0, [0, 0, 0, 0])
+        for level in histogram(bitmap, box, 0) {
+            count += level.count
+            for channel in 0..<4 { sums[channel] += level.sums[channel] }
+        }
+        return sums.map { $0 / max(count, 1) }
+    }
+}

@@ -1,0 +1,87 @@
+/// Finds for each mark of one picture its partner in the other.
+struct MarkMatcher {
+    let reference, actual: [Mark]
+    /// The pixels of a point: by so many may a box differ.
+    let scale: Int
+
+    /// Marks that stand at the same place in both pictures. Letters of another shape can join or part words, so that several
+    /// marks may be one of the other picture.
+    struct Pair {
+        var reference, actual: Mark
+    }
+
+    /// The pairs, and the marks that only one picture has.
+    struct Result {
+        var pairs: [Pair] = []
+        var missing: [Mark] = []
+        var extra: [Mark] = []
+    }
+
+    func match() -> Result {
+        var sets = DisjointSets(reference.count + actual.count)
+        for (index, mark) in reference.enumerated() {
+            let around = mark.box.expanded(by: scale)
+            for (other, candidate) in actual.enumerated()
+            where around.intersection(candidate.box) != nil && !isNested(mark.box, candidate.box) {
+                sets.join(index, reference.count + other)
+            }
+        }
+        var groups: [Int: (reference: Mark?, actual: Mark?)] = [:]
+        for (index, mark) in reference.enumerated() {
+            add(mark, to: &groups[sets.root(index), default: (nil, nil)].reference)
+        }
+        for (index, mark) in actual.enumerated() {
+            add(mark, to: &groups[sets.root(reference.count + index), default: (nil, nil)].actual)
+        }
+        var result = Result()
+        for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
+            switch (group.reference, group.actual) {
+            case (let old?, let new?): result.pairs.append(Pair(reference: old, actual: new))
+            case (let old?, nil): result.missing.append(old)
+            case (nil, let new?): result.extra.append(new)
+            case (nil, nil): break
+            }
+        }
+        pairDistant(&result)
+        return result
+    }
+
+    private func add(_ mark: Mark, to sum: inout Mark?) {
+        if sum == nil { sum = mark } else { sum?.add(mark) }
+    }
+
+    /// Whether one is a frame around the other.
+    private func isNested(_ a: PixelBox, _ b: PixelBox) -> Bool {
+        let (large, small) = a.area >= b.area ? (a, b) : (b, a)
+        return large.height >= small.height * 2 && large.height >= 20 * scale && large.width >= small.width + 8 * scale
+    }
+
+    /// What is gone here and has come elsewhere, in the same size, moved: the nearest one first.
+    private func pairDistant(_ result: inout Result) {
+        var missing: [Mark] = []
+        for old in result.missing {
+            let candidates = result.extra.indices.filter { index in
+                let new = result.extra[index].box
+                return abs(new.width - old.box.width) <= 2 * scale && abs(new.height - old.box.height) <= 2 * scale
+            }
+            let nearest = candidates.min {
+                distance(result.extra[$0].box, old.box) < distance(result.extra[$1].box, old.box)
+            }
+            guard let nearest else {
+                missing.append(old)
+                continue
+            }
+            result.pairs.append(Pair(reference: old, actual: result.extra.remove(at: nearest)))
+        }
+        result.missing = missing
+    }
+
+    private func distance(_ a: PixelBox, _ b: PixelBox) -> Int { abs(a.x - b.x) + abs(a.y - b.y) }
+}
+
+extension PixelBox {
+    /// The box with this many pixels more on each side.
+    func expanded(by pixels: Int) -> PixelBox {
+        PixelBox(x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels)
+    }
+}

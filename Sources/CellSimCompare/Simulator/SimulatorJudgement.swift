@@ -1,0 +1,57 @@
+import CellSimGraphics
+
+/// How a picture stands to one that a simulator recorded, where letters may have other shapes.
+///
+/// Both pictures are taken apart: lines of text, icons and images (*marks*), straight lines, and flat areas. The pictures are the
+/// same if each mark and line has a partner within one point and flat areas have the same colours within two levels.
+public struct SimulatorJudgement: Hashable, Sendable {
+    /// The class of a pair of pictures, from best to worst.
+    public enum Class: String, Codable, Hashable, Sendable, CaseIterable {
+        /// The same but for the shapes of letters.
+        case same
+        /// Something stands elsewhere or has another size.
+        case moved
+        /// One picture has something that the other lacks.
+        case missingOrExtra
+        /// Another size, other colours, other images, or hardly anything in common.
+        case unlike
+
+        /// The class in words.
+        public var words: String {
+            switch self {
+            case .same: "the same but for letters' shapes"
+            case .moved: "moved"
+            case .missingOrExtra: "missing or extra"
+            case .unlike: "unlike"
+            }
+        }
+    }
+
+    /// The class.
+    public var verdict: Class
+    /// What differs, from top to bottom. Empty if the pictures are the same but for the shapes of letters.
+    public var findings: [Finding]
+
+    /// Compares two pictures.
+    /// - Parameters:
+    ///   - reference: the simulator's picture.
+    ///   - actual: the other picture.
+    ///   - scale: the pixels of one point in both pictures.
+    /// - Complexity: linear in the number of pixels, plus the product of the numbers of marks.
+    public init(reference: Bitmap, actual: Bitmap, scale: Int) {
+        let scale = max(scale, 1)
+        let (tooWide, tooHigh) = (abs(reference.width - actual.width), abs(reference.height - actual.height))
+        guard max(tooWide, tooHigh) <= scale else {
+            let whole = PixelBox(
+                x: 0, y: 0, width: max(reference.width, actual.width), height: max(reference.height, actual.height))
+            findings = [Finding(box: whole, differentPixels: 0, kind: .size)]
+            verdict = .unlike
+            return
+        }
+        let width = min(reference.width, actual.width), height = min(reference.height, actual.height)
+        let pictures = SimulatorPair(
+            reference.cropped(width: width, height: height), actual.cropped(width: width, height: height), scale: scale)
+        (verdict, findings) = pictures.judge()
+        findings.sort { ($0.box, $0.kind.description) < ($1.box, $1.kind.description) }
+    }
+}

@@ -1,0 +1,69 @@
+import CellSimCompare
+import UIKit
+
+/// Where references were recorded, if not by this library.
+public enum ReferenceOrigin: Sendable {
+    /// On an iOS simulator: letters have other shapes.
+    case simulator
+}
+
+extension Snapshotting where Format == UIImage {
+    /// Compares pictures with references that a simulator recorded: lines of text, images and straight lines must stand within one
+    /// point, and flat areas must have the same colours within two levels. Shapes of letters do not count.
+    ///
+    /// New references are written as by the strategy itself.
+    public func against(_ origin: ReferenceOrigin) -> Snapshotting {
+        let images = diffing
+        let judged = Diffing<UIImage>(toData: images.toData, fromData: images.fromData) { old, new in
+            guard let message = SimulatorJudge.problem(reference: old, new: new) else { return nil }
+            return (message, ImageJudge.attachments(reference: old, new: new))
+        }
+        return Snapshotting(pathExtension: pathExtension, diffing: judged, asyncSnapshot: snapshot)
+    }
+}
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+    /// Compares a view with a reference of another origin; see `against(_:)`. The size is in points.
+    public static func image(
+        against origin: ReferenceOrigin, size: CGSize? = nil, traits: UITraitCollection = .init()
+    ) -> Snapshotting { image(size: size, traits: traits).against(origin) }
+}
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    /// Compares a controller's view with a reference of another origin; see `against(_:)`. The size is in points.
+    public static func image(
+        against origin: ReferenceOrigin, on config: ViewImageConfig? = nil, size: CGSize? = nil,
+        traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        let strategy =
+            config.map { image(on: $0, size: size, traits: traits) } ?? image(size: size, traits: traits)
+        return strategy.against(origin)
+    }
+}
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+    /// Compares an image with a reference of another origin; see `against(_:)`.
+    public static func image(against origin: ReferenceOrigin, scale: CGFloat? = nil) -> Snapshotting {
+        image(scale: scale).against(origin)
+    }
+}
+
+/// Decides whether an image shows what a simulator's does, and says what differs.
+enum SimulatorJudge {
+    /// No more differences than these are named.
+    private static let namedFindings = 5
+
+    /// What is wrong with the new image; nil when it matches.
+    static func problem(reference: UIImage, new: UIImage) -> String? {
+        guard let old = reference.cgImage?.bitmap else { return "Reference image could not be loaded." }
+        guard let picture = new.cgImage?.bitmap else { return "Newly-taken snapshot could not be loaded." }
+        guard picture.width > 0, picture.height > 0 else { return "Newly-taken snapshot is empty." }
+        if old == picture { return nil }
+        let judgement = SimulatorJudgement(reference: old, actual: picture, scale: Int(new.scale.rounded()))
+        guard judgement.verdict != .same else { return nil }
+        let places = judgement.findings.prefix(namedFindings).map { "\($0.kind) at \($0.box)" }
+        let rest = judgement.findings.count - places.count
+        return "Compared with the simulator's picture: \(judgement.verdict.words).\n"
+            + (places + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,61 @@
+import UIKit
+import XCTest
+
+@testable import SnapshotTesting
+
+/// Assertions against references of a simulator.
+@preconcurrency @MainActor
+final class SimulatorReferenceTests: XCTestCase {
+    /// A view with a coloured card and a text.
+    private func view(x: CGFloat = 16, font: UIFont = .systemFont(ofSize: 17), hasCard: Bool = true) -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 240, height: 100))
+        view.backgroundColor = .white
+        let label = UILabel(frame: CGRect(x: x, y: 10, width: 200, height: 24))
+        (label.font, label.text) = (font, "Hydrogen")
+        view.addSubview(label)
+        guard hasCard else { return view }
+        let card = UIView(frame: CGRect(x: 16, y: 50, width: 100, height: 40))
+        card.backgroundColor = .systemBlue
+        view.addSubview(card)
+        return view
+    }
+
+    private func problem(with changed: UIView) throws -> String? {
+        let folder = try SnapshotFolder()
+        XCTAssertNotNil(folder.verify(view(), as: .image, named: "a", record: .all))
+        return folder.verify(changed, as: .image(against: .simulator), named: "a")
+    }
+
+    func testLettersOfAnotherWeightPass() throws {
+        let light = UIFont.systemFont(ofSize: 17, weight: .light)
+        XCTAssertNil(try problem(with: view(font: light)))
+        let folder = try SnapshotFolder()
+        XCTAssertNotNil(folder.verify(view(), as: .image, named: "a", record: .all))
+        XCTAssertNotNil(folder.verify(view(font: light), as: .image, named: "a"), "pixels differ")
+    }
+
+    func testATextThatStandsElsewhereIsNamed() throws {
+        let message = try XCTUnwrap(problem(with: view(x: 20)))
+        XCTAssertTrue(message.contains("Compared with the simulator's picture: moved."), message)
+        XCTAssertTrue(message.contains("moved by 8,0 at "), message)
+    }
+
+    func testAViewThatIsNotThereIsNamed() throws {
+        let message = try XCTUnwrap(problem(with: view(hasCard: false)))
+        XCTAssertTrue(message.contains("missing at "), message)
+    }
+
+    func testControllersAndImagesHaveTheStrategy() throws {
+        let folder = try SnapshotFolder()
+        let controller = UIViewController()
+        controller.view = view()
+        let size = CGSize(width: 240, height: 100)
+        XCTAssertNotNil(folder.verify(controller, as: .image(against: .simulator, size: size), record: .all))
+        XCTAssertNil(folder.verify(controller, as: .image(against: .simulator, size: size), record: .never))
+        let image = plainImage(60, 60, 0xFF20_4060, scale: 2)
+        XCTAssertNotNil(folder.verify(image, as: .image(against: .simulator, scale: 2), named: "i", record: .all))
+        let other = plainImage(60, 60, 0xFF20_4460, scale: 2)
+        let message = try XCTUnwrap(folder.verify(other, as: .image(against: .simulator, scale: 2), named: "i"))
+        XCTAssertTrue(message.contains("unlike"), message)
+    }
+}
