@@ -3,3 +3,4 @@
 #include "CellSimPixelBlur.h"
 #include "CellSimPixelMask.h"
 #include "CellSimPixelCompare.h"
+#include "CellSimPixelFeatures.h"

@@ -6,6 +6,12 @@ public struct Finding: Hashable, Sendable {
         case size
         /// The same content at another position, moved by this number of pixels to the right and down.
         case moved(dx: Int, dy: Int)
+        /// The same content with its sides elsewhere: wider and higher by this number of pixels.
+        case resized(width: Int, height: Int)
+        /// Something that only the reference has.
+        case missing
+        /// Something that only the other picture has.
+        case extra
         /// The same shapes in other colours.
         case color
         /// The same shapes, moved by less than a pixel.
@@ -22,6 +28,9 @@ public struct Finding: Hashable, Sendable {
             switch self {
             case .size: "size"
             case .moved: "moved"
+            case .resized: "resized"
+            case .missing: "missing"
+            case .extra: "extra"
             case .color: "color"
             case .shifted: "shifted"
             case .sharpness: "sharpness"
@@ -53,6 +62,9 @@ extension Finding.Kind: CustomStringConvertible {
         switch self {
         case .size: "size"
         case .moved(let dx, let dy): "moved by \(dx),\(dy)"
+        case .resized(let width, let height): "resized by \(width),\(height)"
+        case .missing: "missing"
+        case .extra: "extra"
         case .color: "colour"
         case .shifted: "moved by less than a pixel"
         case .sharpness: "sharpness"

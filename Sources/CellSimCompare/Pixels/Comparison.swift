@@ -40,6 +40,9 @@ public struct Comparison: Hashable, Sendable {
     /// The boxes around the pixels that count, from top to bottom, each with its number of pixels.
     public internal(set) var boxes: [Cluster] = []
 
+    /// How the pictures stand to each other; nil unless the method is `simulator` and they are not equal.
+    public internal(set) var simulator: SimulatorJudgement?
+
     /// Where the method `antialiasing` lets no pixel pass, in the area that both have.
     var strictTiles: [UInt8]?
 
@@ -68,12 +71,23 @@ public struct Comparison: Hashable, Sendable {
         actualSize = Size(width: actual.width, height: actual.height)
         guard hasSameSize else {
             compareShared(reference, actual)
+            if rule.method == .simulator { judge(reference, actual) }
             return
         }
         if reference == actual { return }
         let masked = rule.ignored.isEmpty ? actual : actual.taking(rule.ignored, from: reference)
         count(reference, masked)
+        if rule.method == .simulator {
+            judge(reference, masked)
+            return
+        }
         verdict = rule.allows(different: differentPixels, of: totalPixels) ? .same : .different
+    }
+
+    private mutating func judge(_ reference: Bitmap, _ actual: Bitmap) {
+        let judgement = SimulatorJudgement(reference: reference, actual: actual, scale: rule.scale)
+        verdict = judgement.verdict == .same ? .same : .different
+        simulator = judgement
     }
 
     /// Adds what two pictures of 16 bits a channel differ in where those of eight bits are equal.
@@ -195,7 +209,7 @@ extension ComparisonRule.Method {
     /// The method's number in C.
     var code: Int32 {
         switch self {
-        case .exact: Int32(CELLSIM_COMPARE_EXACT)
+        case .exact, .simulator: Int32(CELLSIM_COMPARE_EXACT)
         case .pixel: Int32(CELLSIM_COMPARE_CHANNEL)
         case .perceptual: Int32(CELLSIM_COMPARE_PERCEPTUAL)
         case .antialiasing: Int32(CELLSIM_COMPARE_ANTIALIASING)

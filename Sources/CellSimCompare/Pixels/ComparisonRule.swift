@@ -10,6 +10,8 @@ public struct ComparisonRule: Hashable, Sendable {
         case perceptual
         /// As `pixel`, but antialiased edge pixels don't count if the shapes around them are the same.
         case antialiasing
+        /// Letters may have other shapes, as in a simulator's pictures. See ``SimulatorJudgement``.
+        case simulator
     }
 
     /// How pixels are compared; by default any difference counts.
@@ -20,6 +22,8 @@ public struct ComparisonRule: Hashable, Sendable {
     public var perceptualPrecision = 1.0
     /// The fraction of a channel's range by which it may differ, 0 to 1; for `pixel` and `antialiasing`.
     public var perPixelTolerance = 0.0
+    /// The number of pixels per point of both pictures; for the method `simulator`.
+    public var scale = 2
     /// The number of differing pixels that is tolerated regardless of the precision.
     public var maximumDifferentPixels = 0
     /// Areas that aren't compared.
@@ -38,7 +42,7 @@ public struct ComparisonRule: Hashable, Sendable {
     /// The limit that the method compares with: channel steps (as a fraction of 256), or ΔE.
     var limit: Double {
         switch method {
-        case .exact: 0
+        case .exact, .simulator: 0
         case .pixel, .antialiasing: perPixelTolerance * 256
         case .perceptual: (1 - perceptualPrecision) * 100
         }
@@ -49,6 +53,7 @@ public struct ComparisonRule: Hashable, Sendable {
     var deepLimit: Double {
         switch method {
         case .exact: 0
+        case .simulator: 65535
         case .pixel, .antialiasing: limit * 257
         case .perceptual: limit > 0 ? 65535 : 0
         }

@@ -37,9 +37,9 @@ public struct ReportCase: Codable, Hashable, Sendable {
         public var x, y, width, height: Int
         /// The number of pixels in the box that count as different.
         public var differentPixels: Int
-        /// The kind's name: `size`, `moved`, `shifted`, `color`, `sharpness`, `glyphEdges` or `content`.
+        /// The kind's name: `size`, `moved`, `resized`, `missing`, `extra`, `shifted`, `color`, `sharpness`, `glyphEdges` or `content`.
         public var kind: String
-        /// The movement to the right and down, in pixels; nil for other kinds.
+        /// The movement to the right and down, in pixels; for `resized` the growth of width and height. Nil for other kinds.
         public var dx, dy: Int?
     }
 
@@ -67,6 +67,8 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public var boxes: [Box] = []
     /// The items that the picture lacks; nil if it is complete.
     public var lacks: [Lack]?
+    /// The class of a comparison with a simulator's picture; nil for other methods and equal pictures.
+    public var simulator: SimulatorJudgement.Class?
     /// Whether the document's scenes are unknown because it can't be read. The case represents all of them.
     public var isUnresolved: Bool?
     /// A message if the numbers don't explain the failure.
@@ -89,7 +91,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case name, state, kind, reference, actual, difference, referenceSize, actualSize, differentPixels, totalPixels
         case largestDifference, meanDifference, largestDeltaE, boxes, message, details, text, file, line, root, lacks,
-            isUnresolved
+            isUnresolved, simulator
     }
 
     /// Creates a case without numbers, pictures or message.
@@ -105,7 +107,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
         actualSize = Size(width: comparison.actualSize.width, height: comparison.actualSize.height)
         (differentPixels, totalPixels) = (comparison.differentPixels, comparison.totalPixels)
         (largestDifference, meanDifference) = (comparison.largestDifference, comparison.meanDifference)
-        largestDeltaE = comparison.largestDeltaE
+        (largestDeltaE, simulator) = (comparison.largestDeltaE, comparison.simulator?.verdict)
         boxes = findings.map(Box.init)
     }
 
@@ -125,14 +127,19 @@ extension ReportCase.Box {
         let box = finding.box
         (x, y, width, height) = (box.x, box.y, box.width, box.height)
         (differentPixels, kind) = (finding.differentPixels, finding.kind.name)
-        if case .moved(let dx, let dy) = finding.kind { (self.dx, self.dy) = (dx, dy) }
+        switch finding.kind {
+        case .moved(let dx, let dy), .resized(let dx, let dy): (self.dx, self.dy) = (dx, dy)
+        default: break
+        }
     }
 
     /// As in `moved by 3,-2 at 12,40 96x18 (178 px)`.
     var words: String {
-        let place = "at \(x),\(y) \(width)x\(height) (\(differentPixels) px)"
+        let count = differentPixels > 0 ? " (\(differentPixels) px)" : ""
+        let place = "at \(x),\(y) \(width)x\(height)\(count)"
         switch (kind, dx, dy) {
         case ("moved", let dx?, let dy?): return "moved by \(dx),\(dy) \(place)"
+        case ("resized", let width?, let height?): return "resized by \(width),\(height) \(place)"
         case ("shifted", _, _): return "moved by less than a pixel \(place)"
         case ("color", _, _): return "colour \(place)"
         case ("glyphEdges", _, _): return "glyph edges \(place)"

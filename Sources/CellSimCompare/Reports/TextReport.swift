@@ -16,15 +16,17 @@ package enum TextReport {
         to output: ([UInt8]) throws -> Void
     ) throws {
         var pieces = TextPieces()
+        var classes: [SimulatorJudgement.Class: Int] = [:]
         for isGood in [true, false] {
             try report.forEach { one in
+                if isGood, let simulator = one.simulator { classes[simulator, default: 0] += 1 }
                 guard one.isGood == isGood, !isQuiet || !isGood || one.lacks != nil || one.details != nil else {
                     return
                 }
                 try pieces.add(lines(of: one, report.summary, emphasis).joined(separator: "\n") + "\n", output)
             }
         }
-        try pieces.add(total(report, emphasis) + "\n", output)
+        try pieces.add(total(report, emphasis) + words(classes) + "\n", output)
         try pieces.end(output)
     }
 
@@ -74,7 +76,7 @@ package enum TextReport {
         if let message = one.message { return message }
         if one.state == .new { return "no reference" }
         guard one.differentPixels > 0 || one.largestDifference > 0 else { return one.details }
-        var words: [String] = []
+        var words = one.simulator.map { [$0.words] } ?? []
         if let a = one.referenceSize, let b = one.actualSize, a != b {
             words.append("size \(b.width)x\(b.height) instead of \(a.width)x\(a.height)")
         }
@@ -83,6 +85,13 @@ package enum TextReport {
         if let distance = one.largestDeltaE { words.append("ΔE \(String(format: "%.2f", distance))") }
         if let note = one.details { words.append(note) }
         return words.joined(separator: ", ")
+    }
+
+    /// How many pictures are of each class of comparisons with a simulator's.
+    private static func words(_ classes: [SimulatorJudgement.Class: Int]) -> String {
+        if classes.isEmpty { return "" }
+        let counts = SimulatorJudgement.Class.allCases.compactMap { one in classes[one].map { "\($0) \(one.words)" } }
+        return "; of those with differences: " + counts.joined(separator: ", ")
     }
 
     static func percent(_ one: ReportCase) -> String {

@@ -17,6 +17,7 @@ struct AcceptCommand: ParsableCommand {
         examples: [
             "cellsim accept --dry-run",
             "cellsim accept --filter 'Cell/dark'",
+            "cellsim accept report.json --class same",
         ])
 
     @Argument(
@@ -45,6 +46,11 @@ struct AcceptCommand: ParsableCommand {
     struct Cases: ParsableArguments {
         @Option(help: ArgumentHelp("Accept only cases whose names match.", valueName: "regex"))
         var filter: String?
+
+        @Option(
+            name: .customLong("class"),
+            help: ArgumentHelp("Only cases of a class of 'compare --against-simulator'; repeatable.", valueName: "class"))
+        var classes: [SimulatorJudgement.Class] = []
 
         @Flag(help: "Accept pictures that are older than their document.")
         var stale = false
@@ -79,7 +85,11 @@ struct AcceptCommand: ParsableCommand {
             snapshots: try NewSnapshots(folders: [last.artifacts] + input.artifacts + AcceptCommand.differences))
         acceptance.allowsPlaceholders = cases.allowPlaceholders || last.plan?.allowsPlaceholders == true
         if let plan = last.plan, !cases.stale { acceptance.documents = AcceptCommand.documents(plan) }
-        let wanted = chosen.filter { ($0.state == .different || $0.state == .new) && $0.kind == nil }
+        let wanted = chosen.filter { one in
+            guard one.kind == nil else { return false }
+            if cases.classes.isEmpty { return one.state == .different || one.state == .new }
+            return one.simulator.map(cases.classes.contains) ?? false
+        }
         let steps = try acceptance.steps(wanted)
         var done: [Acceptance.Step] = []
         // What was done is told even where the rest cannot be.
@@ -121,3 +131,5 @@ enum RecordingProhibition {
         return "recording is forbidden because CI is set; SNAPSHOT_TESTING_FORBID_RECORDING=0 allows it"
     }
 }
+
+extension SimulatorJudgement.Class: ExpressibleByArgument {}

@@ -18,6 +18,7 @@ struct CompareCommand: ParsableCommand {
         examples: [
             "cellsim compare old.png new.png -o difference.png",
             "cellsim compare Snapshots new --per-pixel-tolerance 2% --json",
+            "cellsim compare recorded drawn --against-simulator --pixels-per-point 3",
         ])
 
     @Argument(help: ArgumentHelp("The image or folder to compare with.", valueName: "reference"))
@@ -28,9 +29,41 @@ struct CompareCommand: ParsableCommand {
 
     @OptionGroup(title: "Tolerance") var comparison: ComparisonOptions
 
+    @OptionGroup(title: "Simulator") var simulator: Simulator
+
     @OptionGroup(title: "Output") var output: Output
 
     @OptionGroup(title: "Report") var reporting: ReporterOptions
+
+    /// Comparison with pictures of a simulator.
+    struct Simulator: ParsableArguments {
+        @Flag(help: "The reference is a simulator's: letters may have other shapes.")
+        var againstSimulator = false
+
+        @Option(help: ArgumentHelp("The pixels of a point, with --against-simulator. (default: 2)", valueName: "count"))
+        var pixelsPerPoint: Int?
+    }
+
+    func validate() throws {
+        if simulator.pixelsPerPoint != nil, !isAgainstSimulator {
+            throw ValidationError("--pixels-per-point needs --against-simulator")
+        }
+        if let scale = simulator.pixelsPerPoint, !(1...4).contains(scale) {
+            throw ValidationError("--pixels-per-point must be 1 to 4")
+        }
+        if simulator.againstSimulator, let method = comparison.method, method != .simulator {
+            throw ValidationError("--against-simulator and --method \(method.rawValue) exclude each other")
+        }
+    }
+
+    private var isAgainstSimulator: Bool { simulator.againstSimulator || comparison.method == .simulator }
+
+    /// The rule that the flags describe.
+    private var rule: ComparisonRule {
+        var rule = comparison.rule
+        if isAgainstSimulator { (rule.method, rule.scale) = (.simulator, simulator.pixelsPerPoint ?? 2) }
+        return rule
+    }
 
     /// Which files are written.
     struct Output: ParsableArguments {
@@ -55,7 +88,7 @@ struct CompareCommand: ParsableCommand {
         if let output = output.path {
             if isFolder { WriteAccess.confine(to: output) } else { WriteAccess.allow(file: output) }
         }
-        let cases = FileComparer(rule: comparison.rule).compare(plan.pairs) {
+        let cases = FileComparer(rule: rule).compare(plan.pairs) {
             CompareCommand.difference($0, folder, isFolder)
         }
         for one in cases where one.state == .unreadable {

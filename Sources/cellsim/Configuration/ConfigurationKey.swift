@@ -187,7 +187,7 @@ struct ConfigurationKey: Sendable {
             "The method that decides whether two pixels differ. With 'exact', any difference counts. With 'pixel', a "
                 + "colour channel must differ by more than 'per-pixel-tolerance'. With 'perceptual', the colours must "
                 + "be less similar than 'perceptual-precision'. 'antialiasing' is like 'pixel', but differences at "
-                + "smoothed edges do not count.",
+                + "smoothed edges do not count. With 'simulator', letters may have other shapes; see docs/DifferenceKinds.md.",
             missing: "exact, or the method that another key implies"),
         ConfigurationKey(
             .comparison, "precision", .fraction, "The fraction of pixels that must be equal.", missing: "1"),
