@@ -80,7 +80,9 @@ struct Screen {
         case .cardMissing: screen.cards.remove(at: random.below(2))
         case .separatorMissing: screen.separators.remove(at: random.below(4))
         case .cardRecolored: screen.cards[random.below(2)].color ^= UInt32(4 + random.below(40)) << 8 | 0x20
-        case .textRecolored: screen.texts[text].color = screen.texts[text].color == 0xFF00_0000 ? 0xFFE0_2020 : 0xFF00_0000
+        case .textRecolored:
+            let isBlack = screen.texts[text].color == 0xFF00_0000
+            screen.texts[text].color = isBlack ? 0xFFE0_2020 : 0xFF00_0000
         case .imageReplaced: screen.image.color = 0xFFE0_D060
         }
         return screen

@@ -69,7 +69,8 @@ struct SimulatorPair {
         for a in findings.indices {
             for b in findings.indices.dropFirst(a + 1)
             where findings[a].kind == findings[b].kind
-                && findings[a].box.expanded(by: scale).intersection(findings[b].box) != nil {
+                && findings[a].box.expanded(by: scale).intersection(findings[b].box) != nil
+            {
                 sets.join(a, b)
             }
         }

@@ -66,6 +66,7 @@ extension CompareCommand: PlainCommand {
         var command = CompareCommand()
         (command.reference, command.actual, command.output) = ("", "", .unsaid)
         (command.comparison, command.reporting) = (.unsaid, .unsaid)
+        command.simulator = .unsaid
         return command
     }
 
@@ -206,6 +207,14 @@ extension InspectCommand.Output {
     static var unsaid: Self {
         var options = Self()
         (options.format, options.json, options.runTime, options.canvasRules) = (.text, false, false, false)
+        return options
+    }
+}
+
+extension CompareCommand.Simulator {
+    static var unsaid: Self {
+        var options = Self()
+        (options.againstSimulator, options.pixelsPerPoint) = (false, nil)
         return options
     }
 }

@@ -49,7 +49,7 @@ struct AcceptCommand: ParsableCommand {
 
         @Option(
             name: .customLong("class"),
-            help: ArgumentHelp("Only cases of a class of 'compare --against-simulator'; repeatable.", valueName: "class"))
+            help: ArgumentHelp("Only cases of a class of --against-simulator; repeatable.", valueName: "class"))
         var classes: [SimulatorJudgement.Class] = []
 
         @Flag(help: "Accept pictures that are older than their document.")

@@ -200,7 +200,10 @@ extension UIKitMembers {
         struct LayoutIssue - constraintIDs constraintLines kind line objectID
         enum LayoutIssue.Kind - ambiguous(view:axis:part:constraints:) exhausted(view:constraints:) unsatisfiable(constraints:broken:)
         class MKMapView@59 ForeignContentView delegate
-        extension NSAttributedString - boundingRect(with:options:context:) draw(at:) draw(in:) draw(with:options:context:) init(attachment:) size()
+        extension NSAttributedString - boundingRect(with:options:context:) draw(at:) draw(in:) draw(with:options:context:) init(attachment:) init(data:options:documentAttributes:) init(url:options:documentAttributes:) size()
+        struct NSAttributedString.DocumentAttributeKey - characterEncoding documentType init(rawValue:) rawValue
+        struct NSAttributedString.DocumentReadingOptionKey - characterEncoding defaultAttributes documentType init(rawValue:) rawValue
+        struct NSAttributedString.DocumentType - html init(rawValue:) plain rawValue rtf rtfd
         extension NSAttributedString.Key - attachment backgroundColor baselineOffset expansion font foregroundColor kern languageIdentifier ligature link obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth textEffect tracking underlineColor underlineStyle writingDirection
         extension NSCoder - cgAffineTransform(for:) cgPoint(for:) cgRect(for:) cgSize(for:) cgVector(for:) string(for:) uiEdgeInsets(for:) uiOffset(for:)
         class NSCollectionLayoutAnchor NSObject edges init(edges:) init(edges:absoluteOffset:) init(edges:fractionalOffset:) isFractionalOffset offset
