@@ -64,8 +64,8 @@ import UIKit
         prototypes = table.prototypes
         super.init()
         for (index, prototype) in prototypes.enumerated() {
-            table.register(cellReuseIdentifier: PrototypeMaker.identifier(of: prototype, at: index)) { [maker] in
-                try maker.objects(of: prototype)
+            table.register(cellReuseIdentifier: PrototypeMaker.identifier(of: prototype, at: index)) { [weak maker] in
+                try maker?.objects(of: prototype) ?? []
             }
         }
         table.dataSource = self
@@ -104,14 +104,15 @@ private final class PrototypeItems: NSObject, UICollectionViewDataSource,
         others = collection.prototypes.compactMapValues(\.first)
         super.init()
         for (index, prototype) in cells.enumerated() {
-            collection.register(cellReuseIdentifier: PrototypeMaker.identifier(of: prototype, at: index)) { [maker] in
-                try maker.objects(of: prototype)
+            let identifier = PrototypeMaker.identifier(of: prototype, at: index)
+            collection.register(cellReuseIdentifier: identifier) { [weak maker] in
+                try maker?.objects(of: prototype) ?? []
             }
         }
         for (kind, prototype) in others where kind != UICollectionView.elementKindCell {
             collection.register(
                 supplementaryViewOfKind: kind, reuseIdentifier: PrototypeMaker.identifier(of: prototype, at: 0)
-            ) { [maker] in try maker.objects(of: prototype) }
+            ) { [weak maker] in try maker?.objects(of: prototype) ?? [] }
         }
         collection.dataSource = self
         if collection.delegate.map({ type(of: $0) == UICollectionViewController.self }) ?? true {

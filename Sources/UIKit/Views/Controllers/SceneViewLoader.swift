@@ -9,9 +9,16 @@ import Foundation
 
     init(_ session: NibSession, _ element: IBElement) { (self.session, self.element) = (session, element) }
 
+    /// Releases the controller, which retains this loader.
+    func releaseController() { session.forget(element) }
+
     func loadView(for controller: UIViewController) {
         let known = session.diagnostics.count
-        defer { controller.storyboard?.adopt(session.diagnostics.dropFirst(known)) }
+        session.register(controller, for: element)
+        defer {
+            controller.storyboard?.adopt(session.diagnostics.dropFirst(known))
+            releaseController()
+        }
         guard let viewElement = element.child(key: "view"), let view = session.object(for: viewElement) as? UIView
         else { return }
         controller.view = view

@@ -162,6 +162,7 @@ import Foundation
         controller.viewLoader = loader
         if element.child(key: "view") == nil { loader.connect() }
         controller.awakeFromNib()
+        loader.releaseController()
         diagnostics += session.diagnostics
         followRelationships(of: controller)
         return controller

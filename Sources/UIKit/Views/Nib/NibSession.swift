@@ -83,6 +83,15 @@ import Foundation
     /// Makes `object` the element's object.
     func register(_ object: AnyObject, for element: IBElement) { objects[element.index] = object }
 
+    /// Releases an element's object.
+    func forget(_ element: IBElement) {
+        guard let object = objects[element.index] else { return }
+        objects[element.index] = nil
+        outlets = outlets.mapValues { list in
+            list.map { ($0.name, $0.objects.filter { $0 !== object }) }
+        }
+    }
+
     /// Remembers where an outlet leads.
     func note(_ outlet: String, _ objects: [AnyObject], of source: IBElement) {
         outlets[source.index, default: []].append((outlet, objects))

@@ -1,0 +1,60 @@
+import UIKit
+import XCTest
+
+@testable import CellSimHost
+
+/// What a scene makes is released with it: one run can draw thousands.
+@preconcurrency @MainActor final class SceneLifetimeTests: XCTestCase {
+    private struct Reference {
+        weak var object: AnyObject?
+        let name: String
+
+        init(_ object: AnyObject) { (self.object, name) = (object, "\(type(of: object))") }
+    }
+
+    private var root: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+    }
+
+    private func references(below view: UIView) -> [Reference] {
+        let others = view.constraints as [AnyObject] + (view.gestureRecognizers ?? [])
+        return [Reference(view), Reference(view.layer)] + others.map(Reference.init)
+            + view.subviews.flatMap { references(below: $0) }
+    }
+
+    private func references(of controller: UIViewController) -> [Reference] {
+        [Reference(controller)] + controller.children.flatMap { references(of: $0) }
+    }
+
+    func testScenesAreReleased() throws {
+        let device = try XCTUnwrap(Device.named("iPhone 15"))
+        for name in ["Examples/Storyboard/Laboratory", "Tests/CommandLineTests/Fixtures/Tabs"] {
+            let path = root.appendingPathComponent(name + ".storyboard").path
+            var made: [Reference] = []
+            do {
+                let scenes = StoryboardScenes(try InterfaceFile(path: path, options: NibOptions(policy: .commandLine)))
+                for element in try scenes.controllers(named: ["all"]) {
+                    try scenes.show(element, appearance: Appearance(device: device), times: StageTimes()) { host in
+                        made += references(below: host.window)
+                        if let root = host.window.rootViewController { made += references(of: root) }
+                    }
+                }
+            }
+            XCTAssertGreaterThan(made.count, 20)
+            XCTAssertEqual(made.filter { $0.object != nil }.map(\.name), [], name)
+        }
+    }
+
+    func testAControllerIsReleasedBeforeItsViewIsLoaded() throws {
+        let path = root.appendingPathComponent("Examples/Storyboard/Laboratory.storyboard").path
+        var made: [Reference] = []
+        do {
+            let file = try InterfaceFile(path: path, options: NibOptions(policy: .commandLine))
+            let storyboard = UIStoryboard(template: file.template, options: file.options, bundle: nil)
+            made = storyboard.controllerElements.compactMap { storyboard.makeController($0).map { Reference($0) } }
+        }
+        XCTAssertFalse(made.isEmpty)
+        XCTAssertEqual(made.filter { $0.object != nil }.map(\.name), [])
+    }
+}
