@@ -1,13 +1,15 @@
 // swift-format-ignore-file
 import CellSimAdapted; import UIKit
 
-final class Card: UIView {
-             func _override_Card_convert(_ point: CGPoint, to view: UIView?) -> CGPoint { CGPoint(x: 7, y: 7) }
- @MainActor static func _adapted0_168c6ggeuwiuo() -> AdaptedClasses.Members { AdaptedClasses.Members(Card.self, names: ["convert:to:"]) } }
+final class Outline: UIBezierPath {
+    var fills = 0
+             func _override_Outline_fill() { fills += 1 }
+}
 
-let card: UIView = Card()
-precondition(card.convert(CGPoint.zero, to: nil) == CGPoint(x: 7, y: 7))
-precondition(card.convert(CGRect.zero, to: nil) == .zero)
+let outline = Outline()
+let path: UIBezierPath = outline
+path.fill()
+path.fill(with: .normal, alpha: 1)
+precondition(outline.fills == 1)
 
-@used @section(".init_array") private let _register_adapted0_168c6ggeuwiuo: @convention(c) () -> Void = { AdaptedClasses.register { Card._adapted0_168c6ggeuwiuo() } }
-fileprivate extension UIView { func convert(_ p0: CGPoint, to p1: UIView?) -> CGPoint { if let o = self as? Card { return o._override_Card_convert(p0, to: p1) }; return self.UIKit::convert(p0, to: p1) } }
+fileprivate extension UIBezierPath { func fill() { if let o = self as? Outline { return o._override_Outline_fill() }; return self.UIKit::fill() } }
