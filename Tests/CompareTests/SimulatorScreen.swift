@@ -95,8 +95,11 @@ struct Screen {
         var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: width * height)
         func fill(_ x: Double, _ y: Double, _ across: Double, _ down: Double, _ color: UInt32) {
             let right = min(Int(((x + across) * 2).rounded()), width)
-            for row in Int((y * 2).rounded())..<min(Int(((y + down) * 2).rounded()), height) {
-                for column in Int((x * 2).rounded())..<right { pixels[row * width + column] = color }
+            let left = Int((x * 2).rounded())
+            for row in Int((y * 2).rounded())..<min(Int(((y + down) * 2).rounded()), height) where left < right {
+                unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+                    unsafe pixels[row * width + left..<row * width + right].update(repeating: color)
+                }
             }
         }
         for card in cards { fill(card.x, card.y, card.width, card.height, card.color) }

@@ -40,7 +40,7 @@ public struct Comparison: Hashable, Sendable {
     /// The boxes around the pixels that count, from top to bottom, each with its number of pixels.
     public internal(set) var boxes: [Cluster] = []
 
-    /// How the pictures stand to each other; nil unless the method is `simulator` and they are not equal.
+    /// The class of the pair and what differs; nil unless the method is `simulator` and the pictures differ.
     public internal(set) var simulator: SimulatorJudgement?
 
     /// Where the method `antialiasing` lets no pixel pass, in the area that both have.

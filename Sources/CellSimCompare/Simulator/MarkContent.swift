@@ -60,13 +60,12 @@ struct MarkContent {
         }
         guard let ground = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return nil }
         let histogram = histogram(bitmap, box, ground)
-        let ink = histogram.dropFirst(Int(PictureFeatures.flatLevels) + 1).reversed()
-        let wanted = max(ink.reduce(0) { $0 + $1.count } / 10, 1)
-        var count = 0
-        var sums = [0, 0, 0, 0]
-        for level in ink where count < wanted {
-            count += level.count
-            for channel in 0..<4 { sums[channel] += level.sums[channel] }
+        let levels = (Int(PictureFeatures.flatLevels) + 1...255).reversed()
+        let wanted = max(levels.reduce(0) { $0 + Int(histogram.counts[$1]) } / 10, 1)
+        var (count, sums) = (0, [0, 0, 0, 0])
+        for level in levels where count < wanted && histogram.counts[level] > 0 {
+            count += Int(histogram.counts[level])
+            for channel in 0..<4 { sums[channel] += Int(histogram.sums[level * 4 + channel]) }
         }
         return count == 0 ? nil : sums.map { $0 / count }
     }
@@ -75,8 +74,10 @@ struct MarkContent {
         (0..<bitmap.width).contains(x) && (0..<bitmap.height).contains(y)
     }
 
-    /// The pixels of a box by their distance from a colour, 0 to 255: their number and the sums of their channels.
-    private func histogram(_ bitmap: Bitmap, _ box: PixelBox, _ ground: UInt32) -> [(count: Int, sums: [Int])] {
+    /// The pixels of a box by their distance from a colour, 0 to 255: their numbers, and the sums of their four channels.
+    private func histogram(
+        _ bitmap: Bitmap, _ box: PixelBox, _ ground: UInt32
+    ) -> (counts: [UInt32], sums: [UInt64]) {
         var counts = [UInt32](repeating: 0, count: 256)
         var sums = [UInt64](repeating: 0, count: 1024)
         unsafe bitmap.withUnsafeBytes { pixels in
@@ -84,7 +85,7 @@ struct MarkContent {
                 pixels.bindMemory(to: UInt8.self).baseAddress, bitmap.width, box.x, box.y, box.right, box.bottom,
                 ground, &counts, &sums)
         }
-        return (0..<256).map { level in (Int(counts[level]), (0..<4).map { Int(sums[level * 4 + $0]) }) }
+        return (counts, sums)
     }
 
     // MARK: Images
@@ -111,11 +112,11 @@ struct MarkContent {
     }
 
     private func mean(_ bitmap: Bitmap, _ box: PixelBox) -> [Int] {
-        var (count, sums) = (0, [0, 0, 0, 0])
-        for level in histogram(bitmap, box, 0) {
-            count += level.count
-            for channel in 0..<4 { sums[channel] += level.sums[channel] }
+        let histogram = histogram(bitmap, box, 0)
+        var sums = [0, 0, 0, 0]
+        for level in 0..<256 where histogram.counts[level] > 0 {
+            for channel in 0..<4 { sums[channel] += Int(histogram.sums[level * 4 + channel]) }
         }
-        return sums.map { $0 / max(count, 1) }
+        return sums.map { $0 / max(box.area, 1) }
     }
 }

@@ -1,6 +1,6 @@
 import CellSimGraphics
 
-/// How a picture stands to one that a simulator recorded, where letters may have other shapes.
+/// The comparison of a picture with one that a simulator recorded, where letters may have other shapes.
 ///
 /// Both pictures are taken apart: lines of text, icons and images (*marks*), straight lines, and flat areas. The pictures are the
 /// same if each mark and line has a partner within one point and flat areas have the same colours within two levels.

@@ -8,8 +8,8 @@ public enum ReferenceOrigin: Sendable {
 }
 
 extension Snapshotting where Format == UIImage {
-    /// Compares pictures with references that a simulator recorded: lines of text, images and straight lines must stand within one
-    /// point, and flat areas must have the same colours within two levels. Shapes of letters do not count.
+    /// Compares pictures with references that a simulator recorded: lines of text, images and straight lines must be within one
+    /// point of each other, and flat areas must have the same colours within two levels. Shapes of letters do not count.
     ///
     /// New references are written as by the strategy itself.
     public func against(_ origin: ReferenceOrigin) -> Snapshotting {
