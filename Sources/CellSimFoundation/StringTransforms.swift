@@ -51,8 +51,10 @@ public let kCFStringTransformHiraganaKatakana: CFString! = "Hiragana-Katakana"
     guard part.location >= 0, part.length >= 0, part.location <= whole.length,
         part.length <= whole.length - part.location
     else { return false }
-    var result = part
-    let isDone = unsafe string.applyTransform(transform, reverse: reverse, range: part, updatedRange: &result)
-    if isDone { unsafe range?.pointee = CFRange(location: result.location, length: result.length) }
-    return isDone
+    // Foundation's transform of mutable texts removes letters together with their marks.
+    let changed = string.substring(with: part).applyingTransform(StringTransform(transform), reverse: reverse)
+    guard let changed else { return false }
+    string.replaceCharacters(in: part, with: changed)
+    unsafe range?.pointee = CFRange(location: part.location, length: changed.utf16.count)
+    return true
 }

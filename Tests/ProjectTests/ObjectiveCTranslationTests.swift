@@ -208,6 +208,15 @@ final class ObjectiveCTranslationTests: XCTestCase {
             found.notes[2].hasPrefix("note: target 'App': 3 declarations of Objective-C headers are left out: B.h:5: "))
     }
 
+    func testAConformanceThatIsLeftOutIsReported() throws {
+        let found = try ObjectiveCTranslation(
+            "@interface Source : NSObject <UITableViewDataSource, UITableViewDelegate>\n@end\n", files: [:])
+        XCTAssertTrue(found.lines.contains("class Source: NSObject, UITableViewDelegate {"), found.text)
+        XCTAssertTrue(
+            found.notes.contains { $0.contains("Source: it does not conform to UITableViewDataSource") },
+            "\(found.notes)")
+    }
+
     func testConflictingHeadersKeepOneDeclaration() throws {
         let found = try ObjectiveCTranslation(
             "#import \"A.h\"\n#import \"B.h\"\n",

@@ -64,7 +64,7 @@ import UIKit
         let options = NibOptions(policy: policy, traits: ViewHost.traits(appearance))
         // An earlier run may have drawn pictures with other values.
         for path in [item.picture] + SampleLength.allCases.map(item.picture) {
-            try? FileManager.default.removeItem(atPath: path)
+            try? WriteAccess.remove(path)
         }
         let drawn = try draw(item, options, .usual)
         let filling = drawn.filling

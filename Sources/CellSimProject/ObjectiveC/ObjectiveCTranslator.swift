@@ -4,7 +4,7 @@ import Foundation
 /// Translates the Objective-C headers that a target's Swift sources see into Swift declarations.
 ///
 /// Swift's own importer reads the headers, so names, optionality and `throws` are Apple's. Types of Apple's frameworks are declared
-/// by name. What a header needs and the project does not have is left out.
+/// by name. Declarations that need a header which the project does not have are left out.
 public struct ObjectiveCTranslator {
     /// The toolchain's programs.
     public struct Tools {

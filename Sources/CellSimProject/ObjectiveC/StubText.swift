@@ -3,6 +3,11 @@ struct StubText {
     /// The Swift names of Apple's types, by those that the importer printed.
     let names: [String: String]
 
+    /// Values of C may go to any thread.
+    static let sendable = "@unchecked " + "Sendable"
+    /// For the one object of a class, which belongs to the main actor.
+    static let nonisolated = "nonisolated" + "(unsafe) "
+
     /// A declaration's text on one line.
     /// - Parameter keepsClasses: whether classes stay that Swift bridges to value types, as for a superclass.
     func rewritten(_ text: String, keepsClasses: Bool = false) -> String {

@@ -16,6 +16,8 @@ extension StubWriter {
             guard let conformance = conformance.name else { continue }
             if types[conformance]?.kind == "protocol" || Self.optional.contains(conformance) {
                 inherited.append(conformance)
+            } else if Self.isOfApple(conformance) {
+                leaveOut(entity, "it does not conform to \(conformance), whose required members it lacks here")
             }
         }
         let generic = words.firstMatch(of: /^class \w+(<[^>]*>)?/)?.1.map(String.init) ?? ""
@@ -31,6 +33,12 @@ extension StubWriter {
             writeMember(member, of: name)
         }
         add("}", indent: indent)
+    }
+
+    /// Whether a protocol is one of Apple's frameworks, not one that all objects conform to.
+    private static func isOfApple(_ name: String) -> Bool {
+        let prefixes = ["UI", "CL", "AV", "WK", "MK", "SK", "UN", "MF", "PH", "CN", "CA"]
+        return prefixes.contains { name.hasPrefix($0) } || name.hasPrefix("NS") && name.hasSuffix("Delegate")
     }
 
     /// Containers have texts of many lines, of which only the name counts.
@@ -136,7 +144,7 @@ extension StubWriter {
         let stored = "cellSim" + name.prefix(1).uppercased() + name.dropFirst()
         // Objects of UIKit belong to the main actor, as their classes do.
         let isPlain = types[type].map { bases(of: $0).root == "NSObject" } ?? false
-        add("private \(isPlain ? "nonisolated(unsafe) " : "")static let \(stored) = \(type)()", indent: 1)
+        add("private \(isPlain ? StubText.nonisolated : "")static let \(stored) = \(type)()", indent: 1)
         return stored
     }
 

@@ -174,7 +174,7 @@ struct StubWriter {
 
     mutating func writeEnum(_ entity: HeaderEntity, indent: Int = 0) {
         guard let name = entity.name, check(entity), let raw = rawType(of: entity) else { return }
-        add("\(access)enum \(name): \(raw), @unchecked Sendable {", indent: indent)
+        add("\(access)enum \(name): \(raw), \(StubText.sendable) {", indent: indent)
         for element in entity.members ?? [] where element.isOwn {
             if element.kind == "enumelement" { add(interface.text(of: element), indent: indent + 1) }
         }
@@ -190,7 +190,7 @@ struct StubWriter {
         if words.contains("CustomNSError") { return writeError(entity, name) }
         if let raw = rawType(of: entity) {
             let base = words.contains(": OptionSet") ? "OptionSet" : "Hashable, Equatable, RawRepresentable"
-            add("\(access)struct \(name): \(base), @unchecked Sendable {")
+            add("\(access)struct \(name): \(base), \(StubText.sendable) {")
             add("\(access)var rawValue: \(raw)", indent: 1)
             add("\(access)init(rawValue: \(raw)) { self.rawValue = rawValue }", indent: 1)
             if base != "OptionSet" { add("\(access)init(_ rawValue: \(raw)) { self.rawValue = rawValue }", indent: 1) }

@@ -83,7 +83,7 @@ public struct SnapshotStandIn: Sendable {
         }
         return """
             // swift-tools-version: 5.5
-            import PackageDescription
+            \("import PackageDescription")
 
             let package = Package(
                 name: "\(library.name)",

@@ -1,16 +1,16 @@
 import CellSimProcess
 import Foundation
+import Synchronization
 
 /// Hands the output of a build on as it comes, without the package manager's steps unless they are asked for, and prints what the adapter
 /// reports of its passes.
-final class BuildProgress: @unchecked Sendable {
-    // Unchecked: each thread has its own variables and is waited for.
+final class BuildProgress: Sendable {
     private let pipe = Pipe()
     private let file: String
     private let isVerbose: Bool
     private let done = DispatchGroup()
     private let isEnding = DispatchSemaphore(value: 0)
-    private var modules: Set<Substring> = []
+    private let modules = Mutex<Set<String>>([])
 
     /// What the build writes to.
     var input: FileHandle { pipe.fileHandleForWriting }
@@ -21,7 +21,8 @@ final class BuildProgress: @unchecked Sendable {
     init(folder: String, isVerbose: Bool) throws {
         (file, self.isVerbose) = (folder + "/progress.txt", isVerbose)
         try AtomicFile.write([], to: file)
-        for work in [readOutput, readReports] {
+        let works: [@Sendable () -> Void] = [{ self.readOutput() }, { self.readReports() }]
+        for work in works {
             done.enter()
             Thread {
                 work()
@@ -64,7 +65,8 @@ final class BuildProgress: @unchecked Sendable {
     private func shown(_ line: Substring) -> Substring? {
         if let step = line.prefixMatch(of: /\[\d+\/\d+\] (.*)/) {
             guard let match = step.1.prefixMatch(of: /(?:Compiling|Emitting module) (\w+)/),
-                !match.1.hasSuffix("PackageDiscoveredTests"), modules.insert(match.1).inserted
+                !match.1.hasSuffix("PackageDiscoveredTests"),
+                modules.withLock({ $0.insert(String(match.1)).inserted })
             else { return nil }
             return "compiling \(match.1)"
         }

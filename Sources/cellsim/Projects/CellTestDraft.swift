@@ -31,9 +31,7 @@ struct CellTestDraft {
         count = tests.count
         text = """
             // Written by 'cellsim init --tests', which never changes this file again. Run: \(command)
-            import SnapshotTesting
-            import UIKit
-            import XCTest
+            \(["SnapshotTesting", "UIKit", "XCTest"].map { "import \($0)" }.joined(separator: "\n"))
 
             \(imports.sorted().joined(separator: "\n"))
 
