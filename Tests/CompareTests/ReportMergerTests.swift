@@ -20,7 +20,7 @@ final class ReportMergerTests: XCTestCase {
             .init(x: 0, y: 0, width: 0, height: 0, differentPixels: 0, kind: "content"),
         ]
         (one.message, one.text, one.file, one.line, one.root) = ("two\nlines ##[x] }]", "", "f.yml", 9, "/root")
-        one.isUnresolved = true
+        (one.isUnresolved, one.simulator) = (true, .moved)
         one.lacks = [.init(.font, "is missing", file: "a.xib", line: 3), .init(.content, "é")]
         one.details = "frame 2 of the animation differs"
         return one

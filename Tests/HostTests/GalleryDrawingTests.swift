@@ -28,7 +28,7 @@ import XCTest
             "Pinned.xib": Document.xib(owner: Document.noOwner, pinned),
         ])
         XCTAssertEqual(roles(try documents.draw("Open.xib")), ["drawn cell 393.0 × 70.0"])
-        XCTAssertEqual(roles(try documents.draw("AtLeast.xib")), ["drawn cell 393.0 × 70.0"])
+        XCTAssertEqual(try documents.draw("AtLeast.xib")[0].height ?? 0, 62, accuracy: 0.5)
         XCTAssertEqual(try documents.draw("More.xib")[0].height ?? 0, 100, accuracy: 0.5)
         XCTAssertEqual(try documents.draw("Pinned.xib")[0].height ?? 0, 62, accuracy: 0.5)
     }

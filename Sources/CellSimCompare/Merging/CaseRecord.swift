@@ -12,7 +12,7 @@ struct CaseRecord {
         record.add(one.state.rawValue)
         for text in [
             one.kind?.rawValue, one.reference, one.actual, one.difference, one.message, one.details, one.text, one.file,
-            one.root,
+            one.root, one.simulator?.rawValue,
         ] { record.add(text) }
         for size in [one.referenceSize, one.actualSize] {
             record.add(size == nil ? 0 : 1)
@@ -100,6 +100,7 @@ struct CaseRecordReader {
         )
         (one.message, one.details, one.text) = (optional { $0.text() }, optional { $0.text() }, optional { $0.text() })
         (one.file, one.root) = (optional { $0.text() }, optional { $0.text() })
+        one.simulator = optional { $0.text() }.flatMap(SimulatorJudgement.Class.init)
         one.referenceSize = optional { ReportCase.Size(width: $0.integer(), height: $0.integer()) }
         one.actualSize = optional { ReportCase.Size(width: $0.integer(), height: $0.integer()) }
         (one.differentPixels, one.totalPixels, one.largestDifference) = (integer(), integer(), integer())

@@ -73,18 +73,6 @@ import UIKit
     /// The height (points) that a view's constraints give it at a width, as a row has it; nil where they give none. It is
     /// measured in a window, since only there it has the traits, and so the pixels, that it is drawn with.
     package func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? {
-        fittingHeight(of: view, width: width, target: UIView.layoutFittingCompressedSize.height)
-    }
-
-    /// The same, and the designed height where the constraints leave it open: they can be satisfied with less, and do not ask for it.
-    package func fittingHeight(of view: UIView, width: CGFloat, designed: CGFloat) -> CGFloat? {
-        guard let compressed = fittingHeight(of: view, width: width), compressed < designed,
-            let height = fittingHeight(of: view, width: width, target: designed), height > compressed
-        else { return fittingHeight(of: view, width: width) }
-        return min(height, designed)
-    }
-
-    private func fittingHeight(of view: UIView, width: CGFloat, target: CGFloat) -> CGFloat? {
         let isGuest = view.superview == nil
         if isGuest { window.addSubview(view) }
         defer { if isGuest { view.removeFromSuperview() } }
@@ -92,11 +80,19 @@ import UIKit
         let (given, center) = (view.bounds.size, view.center)
         let size = view.stableSize {
             view.systemLayoutSizeFitting(
-                CGSize(width: width, height: target),
+                CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
                 withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         }
         if view.bounds.size != given { (view.bounds.size, view.center) = (given, center) }
         return size.height > 0 ? size.height : nil
+    }
+
+    /// The same, and at least the designed height where nothing in the view asks for a height.
+    package func fittingHeight(of view: UIView, width: CGFloat, designed: CGFloat) -> CGFloat? {
+        let fitted = fittingHeight(of: view, width: width)
+        guard let fitted, fitted < designed else { return fitted }
+        let content = (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView ?? view
+        return fittingHeight(of: content, width: content.bounds.width) ?? 0 > 0 ? fitted : designed
     }
 
     // MARK: Drawing

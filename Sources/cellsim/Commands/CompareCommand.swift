@@ -18,7 +18,6 @@ struct CompareCommand: ParsableCommand {
         examples: [
             "cellsim compare old.png new.png -o difference.png",
             "cellsim compare Snapshots new --per-pixel-tolerance 2% --json",
-            "cellsim compare recorded drawn --against-simulator --pixels-per-point 3",
         ])
 
     @Argument(help: ArgumentHelp("The image or folder to compare with.", valueName: "reference"))

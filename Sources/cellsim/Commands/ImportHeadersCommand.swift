@@ -13,8 +13,8 @@ struct ImportHeadersCommand: ParsableCommand {
         abstract: "Print how Swift sees a module, for 'cellsim app'.",
         usage: "cellsim import-headers < request.json",
         examples: [
-            "cellsim import-headers < request.json",
-            "cellsim import-headers < request.json > interface.json",
+            "cellsim import-headers",
+            "cellsim import-headers > interface.json",
         ],
         shouldDisplay: false)
 
