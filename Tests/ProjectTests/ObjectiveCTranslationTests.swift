@@ -67,6 +67,9 @@ final class ObjectiveCTranslationTests: XCTestCase {
             - (nullable NSString *)readURL:(NSURL *)url error:(NSError **)error;
             - (void)fetchWithCompletion:(void (^)(NSString * _Nullable text, NSError * _Nullable error))completion;
             - (BOOL)keep:(NSError **)error __attribute__((swift_error(none)));
+            - (BOOL)saveAndReturnError:(NSError * _Nullable * _Nullable)error;
+            - (NSInteger)countWithLimit:(NSInteger)limit error:(NSError **)error;
+            - (nullable instancetype)initWithPath:(NSString *)path error:(NSError **)error;
             @end
             """,
             [
@@ -75,6 +78,8 @@ final class ObjectiveCTranslationTests: XCTestCase {
                 "func fetch(completion: @escaping @Sendable (String?, (any Error)?) -> Void) { … }",
                 "func fetch() async throws -> String { …; return \"\" }",
                 "func keep(_ error: UnsafeMutablePointer<NSError?>?) -> Bool { …; return false }",
+                "func save() throws { … }", "init(path: String) throws { super.init(); … }",
+                "func count(withLimit limit: Int, error: UnsafeMutablePointer<NSError?>?) -> Int { …; return 0 }",
             ])
     }
 

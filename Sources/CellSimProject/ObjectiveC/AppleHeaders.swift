@@ -43,7 +43,7 @@ struct AppleHeaders {
 
     private static let classes = words(
         """
-        NSString NSMutableString NSError NSData NSMutableData NSDate NSURL NSNumber NSValue NSNull NSUUID NSCalendar NSTimeZone
+        NSString NSMutableString NSError CellSimError CellSimPlainError NSData NSMutableData NSDate NSURL NSNumber NSValue NSNull NSUUID NSCalendar NSTimeZone
         NSLocale NSDateComponents NSIndexPath NSIndexSet NSMutableIndexSet NSCharacterSet NSURLRequest NSMutableURLRequest
         NSURLComponents NSURLQueryItem NSURLResponse NSHTTPURLResponse NSURLSession NSURLSessionTask NSURLSessionDataTask
         NSURLSessionConfiguration NSNotification NSNotificationCenter NSUserDefaults NSBundle NSFileManager NSTimer NSThread
@@ -68,7 +68,7 @@ struct AppleHeaders {
     ]
     private static let renamed: [String: String] = [
         "CellSimFloat": "CGFloat", "_NSRange": "NSRange", "BOOL": "Bool", "NSDate": "Date", "NSURL": "URL",
-        "NSData": "Data", "NSUUID": "UUID",
+        "NSData": "Data", "NSUUID": "UUID", ErrorConvention.thrown: "NSError", ErrorConvention.plain: "NSError",
         "NSCalendar": "Calendar", "NSTimeZone": "TimeZone", "NSLocale": "Locale", "NSDateComponents": "DateComponents",
         "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSet", "NSCharacterSet": "CharacterSet",
         "NSURLRequest": "URLRequest", "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem",

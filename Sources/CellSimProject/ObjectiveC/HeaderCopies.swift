@@ -65,6 +65,7 @@ struct HeaderCopies {
         names[path] = name
         let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        lines = lines.map(ErrorConvention.renamed)
         for index in lines.indices where lines[index].contains("#") || lines[index].contains("@import") {
             if let line = changed(lines[index], path, index + 1) { lines[index] = line }
         }

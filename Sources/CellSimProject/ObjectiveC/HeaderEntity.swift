@@ -87,6 +87,6 @@ struct HeaderInterface: Decodable {
         guard let offset = entity.offset, let length = entity.length, offset >= 0, length >= 0,
             offset + length <= bytes.count
         else { return "" }
-        return String(decoding: bytes[offset..<(offset + length)], as: UTF8.self)
+        return ErrorConvention.applied(String(decoding: bytes[offset..<(offset + length)], as: UTF8.self))
     }
 }
