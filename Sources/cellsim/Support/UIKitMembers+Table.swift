@@ -644,7 +644,7 @@ extension UIKitMembers {
         class UISceneConfiguration@110 NSObject delegateClass init(name:sessionRole:) name role sceneClass storyboard
         protocol UISceneDelegate - scene(_:openURLContexts:) scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
         class UISceneDestructionRequestOptions NSObject
-        class UISceneSession NSObject configuration persistentIdentifier role scene stateRestorationActivity userInfo@c
+        class UISceneSession NSObject configuration persistentIdentifier role scene stateRestorationActivity@c userInfo@c
         struct UISceneSession.Role - init(rawValue:) rawValue windowApplication windowExternalDisplayNonInteractive
         class UIScreen NSObject bounds brightness brightnessDidChangeNotification capturedDidChangeNotification coordinateSpace didConnectNotification didDisconnectNotification fixedCoordinateSpace isCaptured main maximumFramesPerSecond mirrored nativeBounds nativeScale scale screens snapshotView(afterScreenUpdates:) traitCollection traitCollectionDidChange(_:)
         class UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer edges
