@@ -36,25 +36,16 @@ extension UITraitCollection {
     public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
 
     /// As `performAsCurrent(_:)`, with the result of what is done.
-    @inlinable package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let before = becomeCurrent()
-        defer { Self.endCurrent(before) }
-        return try body()
-    }
-
-    /// - Returns: what was current, for `endCurrent(_:)`.
-    @usableFromInline package func becomeCurrent() -> UITraitCollection? {
+    package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         let slot = CurrentTraits.slot
         let before = slot.value
         slot.value = self
         slot.depth += 1
-        return before
-    }
-
-    @usableFromInline package static func endCurrent(_ before: UITraitCollection?) {
-        let slot = CurrentTraits.slot
-        slot.value = before
-        slot.depth -= 1
+        defer {
+            slot.value = before
+            slot.depth -= 1
+        }
+        return try body()
     }
 }
 
