@@ -95,7 +95,7 @@ import UIKit
 
     /// Whether the document's owner is a controller, judged by its class name.
     private var ownerIsController: Bool {
-        let owner = document.objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        let owner = document.fileOwner
         let name = owner?["customClass"] ?? ""
         return name.hasSuffix("Controller") || name.hasSuffix("VC")
     }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Translates the Objective-C headers that a target's Swift sources see into Swift declarations.
 ///
-/// Swift's own importer reads the headers, so names, optionality and `throws` are Apple's. Types of Apple's frameworks are declared
-/// by name. Declarations that need a header which the project does not have are left out.
+/// Swift's own importer reads the headers, so names and optionality are Apple's; `ErrorConvention` makes methods throw. Types of
+/// Apple's frameworks are declared by name. Declarations that need a header which the project does not have are left out.
 public struct ObjectiveCTranslator {
     /// The toolchain's programs.
     public struct Tools {
@@ -126,7 +126,7 @@ public struct ObjectiveCTranslator {
                 case .value: "typedef NSInteger \(name.name);\n"
                 }
             }
-            // What stands in is no declaration of the headers.
+            // Replacements are not declarations of the headers.
             try write(apple.text + stands.joined(), folder + "/Foundation.h")
             let imports = copies.order.map { "#import \"\($0)\"\n" }.joined()
             try write("#import \"Foundation.h\"\n" + imports, folder + "/Headers.h")
