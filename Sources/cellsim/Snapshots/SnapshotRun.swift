@@ -1,6 +1,7 @@
 import CellSimCompare
 import CellSimHost
 import CellSimImageCodecs
+import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 import Synchronization
@@ -91,13 +92,21 @@ struct SnapshotRun: Sendable {
                     if one.isUnresolved { throw SnapshotRun.unresolved(one) }
                     return try pictureSource(of: one, &assets)
                 }
-                try pipeline.submit(Prepared(one: one, source: source, duration: ContinuousClock.now - start))
+                try pipeline.submit(Prepared(one: scaled(one), source: source, duration: ContinuousClock.now - start))
             }
         }
         try pipeline.finish()
         let results = try record(outcomes.withLock { $0 })
         cache?.finish()
         return results
+    }
+
+    /// The case with the scale of its pictures, which the method `simulator` needs. A document that cannot be read fails elsewhere.
+    @MainActor private func scaled(_ one: SnapshotPlan.Case) -> SnapshotPlan.Case {
+        guard one.rule.method == .simulator, let document = try? IBDocument(input: one.document) else { return one }
+        var one = one
+        one.rule.scale = Int(one.appearance.appearance(for: document).device.scale)
+        return one
     }
 
     /// Looks for the picture in the cache, otherwise loads and lays out.
