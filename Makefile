@@ -6,8 +6,9 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 # What makes a program start quickly, of which a cell drawn on its own takes most: generic types get their conformances from the
 # compiler and do not search the program for them, and each function has a section of its own, so that the linker can put
-# together those that a run needs (Tools/link).
-RELEASE_FLAGS := -c release \
+# together those that a run needs (Tools/link). That two parts of the program do not change one value at a time is checked
+# when it runs in debug builds, with which the tests run, and not here: the checks take a third of a table's time.
+RELEASE_FLAGS := -c release -Xswiftc -enforce-exclusivity=unchecked \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections
 CELLSIM_BUILT := .build/program/cellsim

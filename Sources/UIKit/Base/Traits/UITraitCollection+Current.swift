@@ -33,10 +33,7 @@ extension UITraitCollection {
     package static var surrounding: UITraitCollection { CurrentTraits.slot.surrounding ?? standard }
 
     /// Runs `actions` with these traits as `current`.
-    public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
-
-    /// As `performAsCurrent(_:)`, with the result of what is done.
-    package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    public func performAsCurrent(_ actions: () -> Void) {
         let slot = CurrentTraits.slot
         let before = slot.value
         slot.value = self
@@ -45,7 +42,7 @@ extension UITraitCollection {
             slot.value = before
             slot.depth -= 1
         }
-        return try body()
+        actions()
     }
 }
 

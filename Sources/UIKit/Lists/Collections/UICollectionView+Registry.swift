@@ -54,7 +54,7 @@ extension UICollectionView {
         _ kind: String, _ identifier: String, _ base: UICollectionReusableView.Type, _ path: IndexPath
     ) -> UICollectionReusableView? {
         let isCell = kind == Self.elementKindCell
-        if let view = pool.take(poolKey(kind, identifier)) {
+        if let view = pool.take(poolKey(kind, identifier)) as? UICollectionReusableView {
             if isCell { reuseStatistics.reused += 1 }
             if let cell = view as? UICollectionViewCell {
                 cell.isSelected = false

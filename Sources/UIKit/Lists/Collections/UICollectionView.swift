@@ -101,7 +101,7 @@ import Foundation
     var prefetching = Prefetching()
 
     package var sources: [String: ReuseRegistry] = [:]
-    var pool = ReusePool<UICollectionReusableView>()
+    var pool = ReusePool()
     /// The item that is being moved.
     var movement: ItemMovement?
     /// The registrations used so far; their order names them.

@@ -160,7 +160,8 @@ extension UITableView {
 
     private func makeTitled(_ kind: HeaderKind, _ section: Int) -> UITableViewHeaderFooterView {
         let view =
-            viewPool.take(Self.titleIdentifier) ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
+            viewPool.take(Self.titleIdentifier) as? UITableViewHeaderFooterView
+            ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
         (view.table, view.isFooter, view.section) = (self, kind == .footer, section)
         view.showTitle(title(kind, section))
         return view

@@ -33,7 +33,7 @@ extension UITableView {
     }
 
     func pooledCell(_ identifier: String) -> UITableViewCell? {
-        guard let cell = cellPool.take(identifier) else { return nil }
+        guard let cell = cellPool.take(identifier) as? UITableViewCell else { return nil }
         reuseStatistics.reused += 1
         cell.isSelected = false
         cell.isHighlighted = false

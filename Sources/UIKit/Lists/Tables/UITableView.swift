@@ -202,8 +202,8 @@ import Foundation
     // Registry and pools
     var cellSources = ReuseRegistry()
     var viewSources = ReuseRegistry()
-    var cellPool = ReusePool<UITableViewCell>()
-    var viewPool = ReusePool<UITableViewHeaderFooterView>()
+    var cellPool = ReusePool()
+    var viewPool = ReusePool()
     /// The row whose cell the data source is asked for, and whether it was dequeued for that row already.
     var requested: RowPosition?
     /// The rows and headers on the screen that are measured again at the next layout.
@@ -424,7 +424,7 @@ import Foundation
     /// Returns a header or footer from the pool, or a new one from the registered template; `nil` without a template.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         guard MainThread.allows("-[UITableView dequeueReusableHeaderFooterViewWithIdentifier:]") else { return nil }
-        if let view = viewPool.take(identifier) {
+        if let view = viewPool.take(identifier) as? UITableViewHeaderFooterView {
             view.prepareForReuse()
             return view
         }

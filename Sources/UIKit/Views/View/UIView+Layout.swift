@@ -228,7 +228,7 @@ extension UIView {
 
     private func layoutTree() {
         if layoutState.needsLayout, !layoutState.isLayingOut {
-            traitCollection.asCurrent {
+            traitCollection.performAsCurrent {
                 performUpdateProperties()
                 layoutState.needsLayout = false
                 layoutState.isLayingOut = true

@@ -49,7 +49,7 @@ extension UIView {
             }
             defer { layoutState.endHook() }
             refreshDynamicColors()
-            now.asCurrent {
+            now.performAsCurrent {
                 owningController?.traitCollectionDidChange(previous)
                 traitCollectionDidChange(previous)
                 tellRegistrations(of: previous, now)
@@ -161,7 +161,7 @@ extension UIView {
     }
 
     private func announceTint(toAll: Bool = false) {
-        traitCollection.asCurrent { tintColorDidChange() }
+        traitCollection.performAsCurrent { tintColorDidChange() }
         for subview in subviews where toAll || subview.ownTintColor == nil { subview.announceTint(toAll: toAll) }
     }
 
