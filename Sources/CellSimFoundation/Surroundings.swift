@@ -151,49 +151,6 @@ open class NSFileCoordinator: NSObject {
     ) { writer(url) }
 }
 
-/// Converts values.
-open class ValueTransformer: NSObject, @unchecked Sendable {
-    // Unchecked: has no state, but is open.
-    private static let named = Mutex<[String: ValueTransformer]>([:])
-    /// Returns the converted value.
-    open func transformedValue(_ value: Any?) -> Any? { value }
-    /// Returns the original value.
-    open func reverseTransformedValue(_ value: Any?) -> Any? { value }
-    /// Returns whether the conversion is reversible.
-    open class func allowsReverseTransformation() -> Bool { false }
-    /// Stores a transformer under a name.
-    open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
-        named.withLock { $0[name.rawValue] = transformer }
-    }
-    private static func isKnown(_ name: NSValueTransformerName) -> Bool {
-        named.withLock { $0[name.rawValue] != nil }
-    }
-    /// Creates a transformer that changes nothing; nil unless a transformer with this name is stored.
-    public convenience init?(forName name: NSValueTransformerName) {
-        guard Self.isKnown(name) else { return nil }
-        self.init()
-    }
-}
-
-/// The name of a transformer.
-public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
-    /// The name's text.
-    public let rawValue: String
-    /// Creates a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The name of the transformer for archives.
-    public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
-}
-
-/// Converts between values and archives.
-open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
-    // Unchecked: has no state, but is open.
-    /// The classes that can be read.
-    open class var allowedTopLevelClasses: [AnyClass] { [] }
-}
-
 /// A fatal error. Raising it ends the program, because nothing catches it.
 open class NSException: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.

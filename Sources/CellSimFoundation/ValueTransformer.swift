@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+
+/// Converts values.
+open class ValueTransformer: NSObject, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+    private static let named = Mutex<[String: ValueTransformer]>([:])
+    /// The transformer that is stored under the name with which this one was created.
+    private let stored: ValueTransformer?
+
+    /// Creates a transformer that changes nothing.
+    public override init() { stored = nil }
+    /// Creates a transformer that converts as the one that is stored under the name; nil if there is none.
+    ///
+    /// Difference from Apple: it is not the stored object itself.
+    public init?(forName name: NSValueTransformerName) {
+        guard let found = Self.named.withLock({ $0[name.rawValue] }) else { return nil }
+        stored = found
+    }
+
+    /// Returns the converted value.
+    open func transformedValue(_ value: Any?) -> Any? { stored.map { $0.transformedValue(value) } ?? value }
+    /// Returns the original value.
+    open func reverseTransformedValue(_ value: Any?) -> Any? {
+        stored.map { $0.reverseTransformedValue(value) } ?? value
+    }
+    /// Returns the class of converted values.
+    open class func transformedValueClass() -> AnyClass { NSObject.self }
+    /// Returns whether the conversion is reversible.
+    open class func allowsReverseTransformation() -> Bool { false }
+    /// Stores a transformer under a name; nil removes the one that is stored.
+    open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
+        named.withLock { $0[name.rawValue] = transformer }
+    }
+    /// Returns the names of stored transformers, in alphabetical order.
+    open class func valueTransformerNames() -> [NSValueTransformerName] {
+        named.withLock { $0.keys.sorted() }.map { NSValueTransformerName($0) }
+    }
+}
+
+/// The name of a transformer.
+public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+    /// The name's text.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The name of the transformer for archives.
+    public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
+}
+
+/// Converts between values and archives.
+open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
+    // Unchecked: has no state, but is open.
+    /// The classes that can be read.
+    open class var allowedTopLevelClasses: [AnyClass] { [] }
+}

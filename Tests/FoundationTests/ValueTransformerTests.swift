@@ -1,0 +1,24 @@
+import CellSimFoundation
+import XCTest
+
+final class ValueTransformerTests: XCTestCase {
+    /// As apps write them for Core Data.
+    private final class Days: ValueTransformer, @unchecked Sendable {
+        override class func transformedValueClass() -> AnyClass { NSData.self }
+        override class func allowsReverseTransformation() -> Bool { true }
+        override func transformedValue(_ value: Any?) -> Any? { (value as? [Int])?.map(String.init).joined() }
+        override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? String)?.compactMap(\.wholeNumberValue) }
+    }
+
+    func testATransformerIsFoundByItsName() throws {
+        let name = NSValueTransformerName("Days")
+        XCTAssertNil(ValueTransformer(forName: name))
+        ValueTransformer.setValueTransformer(Days(), forName: name)
+        let found = try XCTUnwrap(ValueTransformer(forName: name))
+        XCTAssertEqual(found.transformedValue([1, 5]) as? String, "15")
+        XCTAssertEqual(found.reverseTransformedValue("15") as? [Int], [1, 5])
+        XCTAssertEqual(ValueTransformer.valueTransformerNames(), [name])
+        ValueTransformer.setValueTransformer(nil, forName: name)
+        XCTAssertNil(ValueTransformer(forName: name))
+    }
+}
