@@ -127,6 +127,38 @@ final class SystemWidthTests: XCTestCase {
         }
     }
 
+    /// `NSString.size` in the simulator of iOS 26.1, published by the project openuikit.
+    func testStringsAreAsWideAsUIKitMeasuresThem() {
+        let measured: [(String, Int, CGFloat, CGFloat)] = [
+            ("Hello UIKit", 400, 17, 79.6626), ("AVAST Wavy To. LT", 400, 17, 146.8242),
+            ("The quick brown fox jumps over the lazy dog", 400, 17, 338.9541), ("0123456789", 400, 17, 98.5801),
+            ("Hello UIKit", 400, 24, 108.5317), ("AVAST Wavy To. LT", 400, 24, 197.0041),
+            ("The quick brown fox jumps over the lazy dog", 400, 24, 455.2557), ("WWWW MMMM", 400, 24, 175.8729),
+            ("Hello UIKit", 600, 20, 96.3581), ("iiiiillll", 600, 20, 43.5420), ("WWWW MMMM", 600, 20, 150.3925),
+            ("Hello UIKit", 700, 20, 99.1022), ("Hello UIKit", 900, 20, 106.5856), ("iiiiillll", 800, 24, 58.9697),
+            ("Hello UIKit", 300, 17, 77.4740), ("iiiiillll", 100, 17, 28.5568), ("WWWW MMMM", 200, 28, 195.3865),
+            ("Hello UIKit", 700, 15, 77.5049), ("Hello UIKit", 100, 16, 69.9593), ("Hello UIKit", 100, 11, 51.1693),
+        ]
+        for (text, weight, size, width) in measured {
+            let layout = TextLayout(StyledText(text, font: TextFont(weight: weight, pointSize: size)), scale: 1000)
+            XCTAssertEqual(layout.lines[0].width, width, accuracy: 0.02, "\(text) \(weight) \(size)")
+        }
+    }
+
+    /// Pairs that a stand-in's kerning sets too narrow or too wide, in 2,048ths of the em.
+    func testPairsAreKernedAsSanFranciscos() {
+        func width(_ text: String) -> CGFloat {
+            TextLayout(StyledText(text, font: TextFont(pointSize: 17)), scale: 1000).lines[0].width
+        }
+        for (pair, kern) in [
+            ("Fo", 0), ("Fe", 0), ("Fa", -70), ("Pa", -40), ("Ti", -20), ("Te", -200), ("Ta", -210), ("Tr", -150),
+            ("T\u{E9}", -200), ("L\u{2019}", -180),
+        ] as [(String, CGFloat)] {
+            let parts = pair.map { width(String($0)) }.reduce(0, +)
+            XCTAssertEqual(width(pair) - parts, 17 * kern / 2048, accuracy: 0.001, pair)
+        }
+    }
+
     func testPairsKernAcrossRunsOfOneFontAndNotWithoutPairKerning() {
         let font = TextFont(pointSize: 17)
         func width(_ runs: [TextRun]) -> CGFloat { TextLayout(StyledText(runs: runs), scale: 2).exactSize.width }

@@ -72,17 +72,17 @@ extension TextContentBuilder {
     }
 
     private mutating func measure(_ range: Range<Int>, _ ruler: SystemRuler, kernedBefore: Bool) {
-        let table = ruler.table
+        let (table, kerning) = (ruler.table, SystemKerning.shared)
         var left = 0
         if kernedBefore {
-            left = Int(unsafe table.kerning.kernClass[SystemAdvances.slot(UInt32(units[range.lowerBound - 1]))])
+            left = Int(unsafe kerning.kernClass[SystemAdvances.slot(UInt32(units[range.lowerBound - 1]))])
         }
         for unit in range {
             let slot = SystemAdvances.slot(UInt32(units[unit]))
             advances[unit] = ruler.unit * CGFloat(unsafe table.advance[slot]) + ruler.extra
-            let right = Int(unsafe table.kerning.kernClass[slot])
+            let right = Int(unsafe kerning.kernClass[slot])
             if left != 0, right != 0, ruler.kernsPairs {
-                let kern = Int(unsafe table.kerning.kern[left * SystemKerning.classCount + right])
+                let kern = kerning.kern(left, right, optical: table.optical)
                 if kern != 0 { kernAfter[unit - 1] = ruler.unit * CGFloat(kern) }
             }
             left = right

@@ -26,7 +26,7 @@ public struct TextLayout: Sendable {
 
     /// What a measured width may exceed a pixel by before it takes another one, in pixels: how far widths by the tables of
     /// advances are from UIKit's. `PixelGrid.tolerance` is part of it.
-    static let slack: CGFloat = 0.02
+    static let slack: CGFloat = 0.005
 
     /// The visible lines, from top to bottom.
     public let lines: [Line]

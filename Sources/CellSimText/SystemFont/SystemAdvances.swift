@@ -13,18 +13,23 @@ import Synchronization
 
     /// By slot; `absent` where the table has no such character.
     let advance: UnsafeMutablePointer<Int32>
-    let kerning: SystemKerning
+    /// The fraction of the Display outlines in thousandths.
+    let optical: Int
 
     init(weight: Int, optical: Int) {
         unsafe advance = .allocate(capacity: Self.slotCount)
         unsafe advance.initialize(repeating: Self.absent, count: Self.slotCount)
-        kerning = SystemKerning.forWeight(weight)
+        self.optical = optical
         let corners = SystemAdvanceCorners.shared
         let place = Self.place(ofWeight: weight)
+        // Light weights lie between regular and ultra light, the others between regular and bold or beyond it.
+        let (otherText, otherDisplay) =
+            place < 0
+            ? (corners.ultraLightText, corners.ultraLightDisplay) : (corners.boldText, corners.boldDisplay)
         for slot in 0..<Self.slotCount where corners.regularText[slot] != Self.absent {
             let regular = Self.mix(Int(corners.regularText[slot]), Int(corners.regularDisplay[slot]), optical)
-            let bold = Self.mix(Int(corners.boldText[slot]), Int(corners.boldDisplay[slot]), optical)
-            unsafe advance[slot] = Int32(Self.mix(regular, bold, place))
+            let other = Self.mix(Int(otherText[slot]), Int(otherDisplay[slot]), optical)
+            unsafe advance[slot] = Int32(Self.mix(regular, other, abs(place)))
         }
     }
 
@@ -50,23 +55,23 @@ import Synchronization
         return SystemAdvanceTables.shared.table(weight: weight, optical: optical)
     }
 
-    /// The share of the Display outlines in thousandths: none up to 17 points, all from 28 on. Between them stand the
-    /// knots that labels of 20 to 26 points recorded by Interface Builder ask for.
+    /// The fraction of the Display outlines in thousandths: none up to 17 points, all from 28 on, with bends at 19 and 24
+    /// points.
     private static func optical(pointSize: CGFloat) -> Int {
         let share: CGFloat =
             switch pointSize {
             case ...17: 0
-            case ..<20: (pointSize - 17) * 235 / 3
-            case ..<24: 235 + (pointSize - 20) * 565 / 4
-            case ..<28: 800 + (pointSize - 24) * 50
-            default: 1000
+            case ..<19: (pointSize - 17) / 22
+            case ..<24: (1 + (pointSize - 19) * 1.6) / 11
+            case ..<28: (9 + (pointSize - 24) / 2) / 11
+            default: 1
             }
-        return Int(share.rounded())
+        return Int((share * 1000).rounded())
     }
 
-    /// Where OpenType's weights 100, 200 … 900 stand between regular (0) and bold (1000). Medium and semibold are
-    /// measured; light, heavy and black are what recorded labels ask for, those lighter than light the line beyond it.
-    private static let places = [-820, -644, -280, 0, 367, 633, 1000, 1460, 2020]
+    /// The positions of OpenType's weights 100, 200 … 900 between ultra light (-1000), regular (0) and bold (1000), and
+    /// beyond bold.
+    private static let places = [-1000, -784, -341, 0, 367, 633, 1000, 1533, 2000]
 
     private static func place(ofWeight weight: Int) -> Int {
         let weight = min(max(weight, 100), 900)
@@ -76,7 +81,7 @@ import Synchronization
     }
 
     /// `low` plus so many thousandths of the way to `high`, rounded to the nearest.
-    private static func mix(_ low: Int, _ high: Int, _ thousandths: Int) -> Int {
+    static func mix(_ low: Int, _ high: Int, _ thousandths: Int) -> Int {
         let sum = low * 1000 + (high - low) * thousandths
         return (sum + (sum < 0 ? -500 : 500)) / 1000
     }
@@ -105,10 +110,12 @@ import Synchronization
     }
 }
 
-/// The four tables that all others are mixed of, by slot.
+/// The six tables that all others are mixed of, by slot.
 final class SystemAdvanceCorners: Sendable {
     static let shared = SystemAdvanceCorners()
 
+    let ultraLightText = read(SystemAdvanceData.ultraLightText)
+    let ultraLightDisplay = read(SystemAdvanceData.ultraLightDisplay)
     let regularText = read(SystemAdvanceData.regularText)
     let regularDisplay = read(SystemAdvanceData.regularDisplay)
     let boldText = read(SystemAdvanceData.boldText)

@@ -42,8 +42,8 @@ struct SystemRuler {
     }
 
     @unsafe private func width(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> CGFloat? {
-        let (advances, kerning) = unsafe (table.advance, table.kerning)
-        let (classes, kerns) = unsafe (kerning.kernClass, kerning.kern)
+        let (advances, kerning) = unsafe (table.advance, SystemKerning.shared)
+        let classes = unsafe kerning.kernClass
         var (sum, count, left) = (0, 0, 0)
         var cursor = unsafe start
         while unsafe cursor < end {
@@ -58,7 +58,7 @@ struct SystemRuler {
             if advance == SystemAdvances.absent { return nil }
             sum += Int(advance)
             let right = Int(unsafe classes[slot])
-            if left != 0, right != 0, kernsPairs { sum += Int(unsafe kerns[left &* SystemKerning.classCount &+ right]) }
+            if left != 0, right != 0, kernsPairs { sum += kerning.kern(left, right, optical: table.optical) }
             left = right
             count += 1
         }

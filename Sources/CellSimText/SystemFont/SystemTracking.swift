@@ -2,17 +2,16 @@ import Foundation
 
 /// What the system font adds to every glyph's advance, as Apple published it.
 enum SystemTracking {
-    /// Since iOS 14: hundredths of a point for 6, 7, 8 … 54 points.
+    /// Since iOS 14: 2,048ths of the em for 6, 7, 8 … 54 points.
     private static let current: [Int] = [
-        24, 23, 21, 17, 12, 6, 0, -8, -15, -23, -31, -43, -44, -45, -45, -36, -26, -10, 7, 15, 22, 29, 38, 40, 40, 39,
-        41,
-        40, 40, 38, 37, 36, 37, 38, 37, 36, 37, 38, 37, 35, 36, 37, 35, 33, 34, 35, 33, 31, 32,
+        82, 68, 52, 38, 24, 12, 0, -12, -22, -32, -40, -52, -50, -48, -46, -35, -24, -9, 6, 12, 17, 22, 28, 28, 27, 26,
+        26,
+        25, 24, 22, 21, 20, 20, 20, 19, 18, 18, 18, 17, 16, 16, 16, 15, 14, 14, 14, 13, 12, 12,
     ]
 
-    /// Above 54 points: a size and its hundredths of a point. None from 80 points on.
+    /// Above 54 points: a size and its 2,048ths of the em. None from 80 points on.
     private static let currentLarge: [(size: CGFloat, value: Int)] = [
-        (54, 32), (56, 30), (58, 28), (60, 26), (62, 24), (64, 22), (66, 19), (68, 17), (70, 14), (72, 14), (76, 7),
-        (80, 0),
+        (54, 12), (56, 11), (58, 10), (60, 9), (62, 8), (64, 7), (66, 6), (68, 5), (70, 4), (72, 4), (76, 2), (80, 0),
     ]
 
     /// Before iOS 14: a size and its thousandths of the em (recorded labels ask for one more than published at 16 and 17
@@ -25,20 +24,19 @@ enum SystemTracking {
     ]
 
     /// Points added after each character of a size: between the tables' sizes along a straight line, beyond their ends
-    /// the last (of the smallest, as a share of the em).
+    /// the last.
     static func tracking(pointSize: CGFloat, era: TrackingEra) -> CGFloat {
         guard era == .current else {
             // The outlines change at 20 points: nothing lies between both.
             if pointSize > 19, pointSize < 20 { return pointSize * -0.026 }
             return pointSize * value(at: pointSize, in: legacy) / 1000
         }
-        guard pointSize > 6 else { return pointSize * CGFloat(current[0]) / 600 }
-        if pointSize >= 54 { return value(at: pointSize, in: currentLarge) / 100 }
-        let whole = pointSize.rounded(.down)
+        if pointSize >= 54 { return pointSize * value(at: pointSize, in: currentLarge) / 2048 }
+        let whole = max(pointSize.rounded(.down), 6)
         let index = Int(whole) - 6
         let low = CGFloat(current[index])
-        let fraction = pointSize - whole
-        return (fraction == 0 ? low : low + (CGFloat(current[index + 1]) - low) * fraction) / 100
+        let fraction = max(pointSize - whole, 0)
+        return pointSize * (fraction == 0 ? low : low + (CGFloat(current[index + 1]) - low) * fraction) / 2048
     }
 
     private static func value(at size: CGFloat, in table: [(size: CGFloat, value: Int)]) -> CGFloat {
