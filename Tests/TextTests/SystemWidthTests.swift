@@ -1,3 +1,4 @@
+import CellSimGraphics
 import CellSimText
 import Foundation
 import XCTest
@@ -156,6 +157,21 @@ final class SystemWidthTests: XCTestCase {
         ] as [(String, CGFloat)] {
             let parts = pair.map { width(String($0)) }.reduce(0, +)
             XCTAssertEqual(width(pair) - parts, 17 * kern / 2048, accuracy: 0.001, pair)
+        }
+    }
+
+    /// Pictures by UIKit: the dots are 0.1885 of the em apart from 28 points on, 0.1975 at 25 points; 0.254 in text.
+    func testTheDotsOfAnEllipsisAreAsFarApartAsInUIKit() throws {
+        for (size, pitch) in [(17, 0.254), (25, 0.1975), (28, 0.1885), (43, 0.1885)] as [(CGFloat, CGFloat)] {
+            let layout = TextLayout(StyledText("\u{2026}", font: TextFont(pointSize: size)), scale: 3)
+            let dots = layout.commands(in: CGRect(x: 0, y: 0, width: 100, height: 100)).flatMap {
+                command -> [CGFloat] in
+                guard case .glyphs(let run, _, _) = command else { return [] }
+                return run.glyphs.map(\.x)
+            }
+            XCTAssertEqual(dots.count, 3)
+            XCTAssertEqual((dots[1] - dots[0]) / size, pitch, accuracy: 0.002, "\(size)")
+            XCTAssertEqual(dots[2] - dots[1], dots[1] - dots[0], accuracy: 1e-6)
         }
     }
 

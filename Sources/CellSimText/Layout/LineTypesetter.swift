@@ -93,6 +93,10 @@ struct LineTypesetter {
         return words
     }
 
+    private static let ellipsis: UInt32 = 0x2026
+    /// How far the dots of San Francisco's ellipsis are apart, as a fraction of its advance: the stand-in's are farther.
+    private static let dotPitch: CGFloat = 0.317
+
     private mutating func placeTable(_ piece: Piece, _ run: TextRun, from start: CGFloat) -> (
         FaceReference?, [GlyphRun.Glyph]
     ) {
@@ -110,7 +114,11 @@ struct LineTypesetter {
         for index in 0..<piece.range.count {
             let unit = isRightToLeft ? piece.range.upperBound - 1 - index : piece.range.lowerBound + index
             let scalar = UInt32(piece.content.units[unit])
-            if let glyph = table.glyph(for: isRightToLeft ? Bidi.mirror(scalar) : scalar) {
+            if scalar == Self.ellipsis, let dot = table.glyph(for: 0x2E) {
+                let slot = ruler.unit * CGFloat(ruler.table.advance(at: scalar))
+                let middle = pen - start + (slot - dot.advance * ruler.pointSize * face.fraction) / 2
+                glyphs += [-1, 0, 1].map { GlyphRun.Glyph(id: dot.id, x: middle + $0 * slot * Self.dotPitch, y: 0) }
+            } else if let glyph = table.glyph(for: isRightToLeft ? Bidi.mirror(scalar) : scalar) {
                 // The stand-in's outline, drawn smaller than it is spaced, stands in the middle of its slot.
                 let slot = ruler.unit * CGFloat(ruler.table.advance(at: scalar))
                 let shift = (slot - glyph.advance * ruler.pointSize * face.fraction) / 2
