@@ -199,6 +199,28 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(field.text, "secret")
     }
 
+    /// A picture by UIKit: in a field of 16 points, bullets 7 points wide are 9.7 points apart.
+    func testBulletsOfSecureTextAreLargerThanThoseOfText() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        field.font = .systemFont(ofSize: 16)
+        field.text = "secret"
+        func glyphs() throws -> (face: FaceReference, glyphs: [GlyphRun.Glyph]) {
+            let runs = field.displayList().commands.compactMap { command -> GlyphRun? in
+                guard case .glyphs(let run, _, _) = command else { return nil }
+                return run
+            }
+            return (try XCTUnwrap(runs.first).face, runs.flatMap(\.glyphs))
+        }
+        let plain = try glyphs()
+        field.isSecureTextEntry = true
+        let secure = try glyphs()
+        XCTAssertEqual(secure.face.emSize / plain.face.emSize, 7 / 5, accuracy: 1e-6)
+        XCTAssertEqual(secure.glyphs.count, 6)
+        for (left, right) in zip(secure.glyphs, secure.glyphs.dropFirst()) {
+            XCTAssertEqual(right.x - left.x, 9.7, accuracy: 1e-3)
+        }
+    }
+
     func testAnActivityIndicatorHidesWhileItIsStill() {
         let view = UIActivityIndicatorView(style: .medium)
         XCTAssertTrue(view.isHidden)

@@ -192,18 +192,25 @@ extension UITextField {
         guard rect.width > 0 else { return }
         var shown = content
         if isSecureTextEntry, content.hasText, content.string == text {
-            shown.setText(String(repeating: "•", count: content.string?.count ?? 0))
+            shown.setText(String(repeating: Bullets.character, count: content.string?.count ?? 0))
             shown.invalidate()
+            let lowered = rect.offsetBy(dx: 0, dy: Bullets.drop(pointSize: content.font.pointSize))
+            return record(Bullets.enlarged(shown.text(traitCollection), era: content.era), in: lowered, into: &recorder)
         }
-        var layout = layout(&shown, width: rect.width)
-        if layout.isTruncated, adjustsFontSizeToFitWidth, content.font.pointSize > 0 {
-            let natural = self.layout(&shown, width: .infinity).size.width
-            let least = minimumFontSize > 0 ? min(minimumFontSize / content.font.pointSize, 1) : 0
-            let factor = max(rect.width / max(natural, 1), least)
-            layout = TextLayout(
-                shown.text(traitCollection).scaled(by: factor), width: rect.width, maximumLines: 1, scale: scale,
-                direction: isMirrored ? .rightToLeft : .leftToRight)
+        let layout = layout(&shown, width: rect.width)
+        guard layout.isTruncated, adjustsFontSizeToFitWidth, content.font.pointSize > 0 else {
+            return recorder.append(layout.commands(in: recorder.absolute(rect)))
         }
+        let natural = self.layout(&shown, width: .infinity).size.width
+        let least = minimumFontSize > 0 ? min(minimumFontSize / content.font.pointSize, 1) : 0
+        let factor = max(rect.width / max(natural, 1), least)
+        record(shown.text(traitCollection).scaled(by: factor), in: rect, into: &recorder)
+    }
+
+    private func record(_ text: StyledText, in rect: CGRect, into recorder: inout DisplayRecorder) {
+        let layout = TextLayout(
+            text, width: rect.width, maximumLines: 1, scale: scale, direction: isMirrored ? .rightToLeft : .leftToRight,
+            era: content.era)
         recorder.append(layout.commands(in: recorder.absolute(rect)))
     }
 
