@@ -12,6 +12,7 @@ enum CanvasEvidence {
         "content-sides": Evidence(250, in: 45, of: 11),
         "content-sides-of-15": Evidence(22, in: 13, of: 3),
         "empty-content-in-stack": Evidence(1, in: 1, of: 1),
+        "empty-plain-field": Evidence(2, in: 1, of: 1),
         "empty-stack-in-column": Evidence(0, in: 0, of: 0),
         "empty-stack-in-row": Evidence(7, in: 1, of: 1),
         "extra-small-text": Evidence(14, in: 5, of: 3),

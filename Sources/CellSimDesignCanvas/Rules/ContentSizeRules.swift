@@ -54,6 +54,11 @@ import UIKit
             when: { field, _ in field.borderStyle == .none }
         ) { size, _ in size.height -= 1 },
         of(
+            UITextField.self, "empty-plain-field", .since(24000),
+            "text fields without a border and without text are at least 22 points high, as with text of 17 points",
+            when: { field, _ in field.borderStyle == .none && (field.text ?? "").isEmpty }
+        ) { size, _ in size.height = max(size.height, 22) },
+        of(
             UIButton.self, "whole-configured-button", .always,
             "at 3x scale, outside stacks, a button with a configuration has a height in whole points",
             when: isConfiguredOutsideOfStacks
