@@ -185,11 +185,9 @@ import Foundation
             if let image = segment.image {
                 return PixelGrid.wholePoints.roundedUp(image.size.width) + ControlMetrics.Segments.padding
             }
-            // Recorded for titles of 45.75 and 45.1 points at 2x: 65 a segment; seen for 66.9 points at 3x: 87.
+            // Recorded at 2x for titles of 45.78 and 45.32 points: 65 a segment; seen at 3x for 66.96 points: 87.
             let width = layout(segment.title ?? "", weight: .regular).lines.first?.width ?? 0
-            let scale = traitCollection.displayScale
-            let pixels = PixelGrid(scale: scale > 0 ? scale : 2).rounded(width)
-            return PixelGrid.wholePoints.roundedDown(pixels) + ControlMetrics.Segments.padding
+            return PixelGrid.wholePoints.roundedDown(width + 0.1) + ControlMetrics.Segments.padding
         }
         guard !apportionsSegmentWidthsByContent else { return own }
         let widest = own.enumerated().filter { segments[$0.offset].width == 0 }.map(\.element).max() ?? 0
