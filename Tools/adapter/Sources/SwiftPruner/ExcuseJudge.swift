@@ -120,10 +120,12 @@ final class ExcuseJudge {
         if case .excused = verdict { return verdict }
         if context.isDependency(source.path) { return .excused(dependency(source)) }
         if verdict == .mistake, let excuse = mayConcern(error, in: source) { verdict = .acceptable(excuse) }
-        if case .acceptable(let excuse) = verdict, context.accepts(source.path, cause: error.message) {
-            return .excused(Excuse(kind: .accepted, name: excuse.name))
-        }
-        return verdict
+        // The user says that the line compiles in Xcode, so that even a name with another spelling is no slip.
+        var plain = error
+        plain.forgetSpelling()
+        guard error.concernsMeaning, context.accepts(source.path, cause: plain.message) else { return verdict }
+        if case .acceptable(let excuse) = verdict { return .excused(Excuse(kind: .accepted, name: excuse.name)) }
+        return .excused(Excuse(kind: .accepted, name: error.quoted.first ?? error.identifier))
     }
 
     private func dependency(_ source: PrunedSource) -> Excuse {

@@ -102,12 +102,18 @@ enum TypeName {
 
 extension CompilerError {
     /// Whether the compiler says it of names and types, not of the form of the text.
-    var isOfTypes: Bool { !Self.formal.contains { identifier.hasPrefix($0) } }
+    var isOfTypes: Bool { concernsMeaning && !isRedeclaration }
+
+    /// Whether two declarations have one name.
+    private var isRedeclaration: Bool { identifier.hasPrefix("invalid_redecl") || identifier.hasPrefix("redecl") }
+
+    /// Whether the compiler could parse what it reports.
+    var concernsMeaning: Bool { !Self.formal.contains { identifier.hasPrefix($0) } }
 
     /// The beginnings of the identifiers of what parsers and lexers say.
     private static let formal = [
         "expected_", "lex_", "extra_rbrace", "extra_rbracket", "extra_tokens", "extra_colon", "statement_same_line",
-        "statement_begins", "illegal_", "invalid_redecl", "unexpected_", "unspaced_", "string_interpolation",
-        "redecl", "number_cant_start",
+        "statement_begins", "illegal_", "unexpected_", "unspaced_", "string_interpolation",
+        "number_cant_start",
     ]
 }

@@ -38,7 +38,27 @@ final class PrunedFixtureTests: XCTestCase {
         XCTAssertFalse(context.isDependency("/Users/ada/App/Sources/Row.swift"))
     }
 
-    private func pruned(_ name: String) throws -> String {
+    func testWhatTheUserAcceptsIsLeftOutEvenIfItLooksLikeASlip() throws {
+        let accepting = CutContext(acceptsAll: true)
+        for (name, wrong) in [
+            ("Names/misspelled-name", "return UILabl()"), ("Names/own-mistake", "\\(valu)"),
+            ("Names/misspelled-type", "thread = TorThread()"), ("Types/redeclared", "func value(forUndefinedKey"),
+        ] {
+            XCTAssertTrue(try pruned(name).contains(wrong), name)
+            XCTAssertFalse(try pruned(name, accepting).contains(wrong), name)
+        }
+    }
+
+    func testAnAcceptedErrorIsKnownAgainByTheTextThatTheFileOfAcceptedCutsHas() throws {
+        var context = CutContext()
+        context.accepted = [
+            .init(file: "misspelled-type.swift", what: "a statement", cause: "cannot find 'TorThread' in scope")
+        ]
+        XCTAssertFalse(try pruned("Names/misspelled-type", context).contains("TorThread()"))
+        XCTAssertTrue(try pruned("Names/misspelled-name", context).contains("UILabl()"))
+    }
+
+    private func pruned(_ name: String, _ context: CutContext = CutContext()) throws -> String {
         let text = try Data(contentsOf: URL(fileURLWithPath: "\(Self.folder)/\(name).swift"))
         let diagnostics = try String(contentsOfFile: "\(Self.folder)/\(name).diagnostics.txt", encoding: .utf8)
         let passes = diagnostics.components(separatedBy: "---\n").map(CompilerError.read)
@@ -46,7 +66,7 @@ final class PrunedFixtureTests: XCTestCase {
         let source = PrunedSource(path: path, text: [UInt8](text), copy: path, cuts: [])
         let pruner = Pruner(
             sources: [source], stubs: TypeStubs(), documents: DocumentClasses(sources: [], packageSources: []),
-            check: RecordedAnswers(passes.first ?? []), context: CutContext(), moduleFolders: [],
+            check: RecordedAnswers(passes.first ?? []), context: context, moduleFolders: [],
             vocabulary: Vocabulary(modules: Self.folder), overlay: "", write: { _ = $0.render() })
         _ = pruner.cutModules()
         for errors in passes {

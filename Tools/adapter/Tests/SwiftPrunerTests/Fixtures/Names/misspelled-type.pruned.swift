@@ -1,0 +1,10 @@
+// swift-format-ignore-file
+import Foundation
+
+final class Manager {
+    var thread: Thread?
+
+    func start() {
+        thread = TorThread()
+    }
+}

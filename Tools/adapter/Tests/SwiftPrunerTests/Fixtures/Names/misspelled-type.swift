@@ -1,0 +1,9 @@
+import Foundation
+
+final class Manager {
+    var thread: Thread?
+
+    func start() {
+        thread = TorThread()
+    }
+}

@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+import UIKit
+
+extension UIView {
+    func value(forUndefinedKey key: String) -> Any? { nil }
+    func name() -> String { "" }
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+extension UIView {
+    func value(forUndefinedKey key: String) -> Any? { nil }
+    func name() -> String { "" }
+}
