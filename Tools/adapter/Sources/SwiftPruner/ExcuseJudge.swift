@@ -267,16 +267,21 @@ final class ExcuseJudge {
         let plain = Surrounding.plain(type)
         if let excuse = stubExcuse(plain) { return excuse }
         if let excuse = consequence(error, source, token) { return excuse }
-        guard let name = Context.memberBaseName(token),
+        guard let base = Context.memberBaseName(token), let whole = Context.memberName(token),
             let root = classes.ancestors(of: plain).last ?? (own.types.contains(plain) ? nil : plain),
             !own.types.contains(root), TypeName.isApples(root)
         else { return nil }
+        // Methods of delegates have the name of the object that calls them: their labels tell them apart.
+        let isDelegates = whole.hasPrefix(base + "(_:") && whole.count(where: { $0 == ":" }) > 1
+        let name = isDelegates ? whole : base
         let member = "(x as! \(root)).\(name)"
         // It is there in another form, or nothing of Apple's.
-        if own.isNearMember(name) || spelling.isSlip(member) || spelling.exists(member) || !vocabulary.mayHave(name) {
+        if own.isNearMember(base) || spelling.isSlip(member) || spelling.exists(member) || !vocabulary.mayHave(name) {
             return nil
         }
-        if error.diagnostic == .otherLabelsThanOverridden || error.diagnostic == .initializerOverridesNothing {
+        if error.diagnostic == .otherLabelsThanOverridden && !isDelegates
+            || error.diagnostic == .initializerOverridesNothing
+        {
             return nil
         }
         return Excuse(kind: .apple, name: root + "." + name)
