@@ -25,7 +25,7 @@ func execute(_ program: String, _ arguments: [String]) -> Never {
 }
 
 let surroundings = Surroundings()
-let given = CompilerArguments(Array(CommandLine.arguments.dropFirst()))
+let given = CompilerArguments(Array(CommandLine.arguments.dropFirst())).withOwnPackageName
 // Called so when the library is put together, for the modules of CellSim's own.
 if ["-write-facts", "-write-words"].contains(given.given.first), given.given.count > 2 {
     let (output, sources) = (given.given[1], Array(given.given.dropFirst(2)))

@@ -20,6 +20,16 @@ package struct CompilerArguments {
         expanded = given.flatMap { CompilerArguments.expand($0, depth: 0) }
     }
 
+    /// With another name of the package. A package whose folder has the name of CellSim's own would otherwise see UIKit's `package`
+    /// declarations, and could not declare members with their names.
+    package var withOwnPackageName: CompilerArguments {
+        var words = given
+        for index in words.indices.dropLast() where words[index] == "-package-name" {
+            words[index + 1] = "app_" + words[index + 1]
+        }
+        return CompilerArguments(words)
+    }
+
     /// The value after an option.
     package func value(_ option: String) -> String? {
         guard let index = expanded.lastIndex(of: option), index + 1 < expanded.count else { return nil }
