@@ -7,11 +7,11 @@ package enum AppleModules {
     ])
 
     /// What every file of a module sees: on iOS, Foundation has it all, and Security. In apps and frameworks that Xcode builds,
-    /// what a header imports is seen by all sources, and these headers import UIKit, which brings Core Image, Core Text and
-    /// Image I/O along.
+    /// what a header imports is seen by all sources, and these headers import UIKit, which brings Core Image, Core Text,
+    /// Image I/O and User Notifications along.
     static func imported(inApp isApp: Bool) -> [String] {
         ["CellSimFoundation", "CellSimNetworking", "FoundationNetworking", "FoundationXML", "Security"]
-            + (isApp ? ["UIKit", "CoreImage", "CoreText", "ImageIO"] : [])
+            + (isApp ? ["UIKit", "CoreImage", "CoreText", "ImageIO", "UserNotifications"] : [])
     }
 
     /// Modules that UIKit brings along on iOS and that are not part of it here, where a source names something of theirs.
