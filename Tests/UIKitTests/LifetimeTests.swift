@@ -161,4 +161,19 @@ import XCTest
             }
         }
     }
+
+    /// The symbol of the initialiser belongs to a method, which has to release the arguments as initialisers do.
+    func testAControllerOfAGenericClassReleasesItsBundle() {
+        func make<Controller: UIViewController>(_ type: Controller.Type, _ bundle: Bundle?) -> Controller {
+            Controller(nibName: nil, bundle: bundle)
+        }
+        weak var released: Bundle?
+        do {
+            let bundle = Bundle(path: NSTemporaryDirectory())
+            released = bundle
+            XCTAssertNotNil(released)
+            XCTAssertTrue(make(UIViewController.self, bundle).nibBundle === bundle)
+        }
+        XCTAssertNil(released)
+    }
 }

@@ -5,8 +5,8 @@ import Foundation
 // would have to repeat. So protocols add initialisers of the same form, which the compiler takes where the classes' own
 // cannot be called; where they can, it prefers those.
 //
-// Such an initialiser is told no metatype, only a static method is. Both have the same calling convention; hence the
-// initialisers are declared under the symbol of the method that does the work. `@usableFromInline` exports that symbol from
+// Such an initialiser is told no metatype, only a static method is. Both have the same calling convention if the method owns its
+// arguments, as initialisers do; hence the initialisers are declared under the symbol of the method that does the work. `@usableFromInline` exports that symbol from
 // the optimised library: nothing else of the module names it.
 
 /// Views that their class can create.
@@ -42,9 +42,9 @@ extension ControllerMaking where Self: UIViewController {
     /// Creates a controller of the class `self` with its own `init()`, or with `init(nibName:bundle:)`.
     @_silgen_name("CellSim_makeController") public init()
 
-    @_silgen_name("CellSim_makeControllerWithNib") @usableFromInline static func made(nibName: String?, bundle: Bundle?)
-        -> Self
-    {
+    @_silgen_name("CellSim_makeControllerWithNib") @usableFromInline static func made(
+        nibName: __owned String?, bundle: __owned Bundle?
+    ) -> Self {
         MainActor.assumeIsolated {
             let type = self as UIViewController.Type
             return unsafe unsafeDowncast(MadeController.make(type, nibName: nibName, bundle: bundle), to: Self.self)
