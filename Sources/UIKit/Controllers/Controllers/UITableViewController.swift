@@ -209,4 +209,76 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     {
         nil
     }
+
+    // MARK: Scrolling
+
+    /// Does nothing. Called after the content has moved.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing. Called when a finger begins to drag.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Leaves the target unchanged. Called when the finger is lifted.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Does nothing. Called after the finger lifted.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Never called: content does not move by itself.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Never called: content does not move by itself.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing. Called after an animated scroll.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Returns true; never called, because pictures have no status bar to tap.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Never called: pictures have no status bar to tap.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Does nothing. Called after the adjusted insets changed.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Returns nil; never called, because zooming is not simulated.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    // MARK: Never called
+
+    // UIKit calls these in reply to menus, swipes, focus and editing gestures, which do not exist here.
+
+    /// Returns false; never called, because menus are not opened here.
+    open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+    /// Returns false; never called, because menus are not opened here.
+    open func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    /// Never called: menus are not opened here.
+    open func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) {}
+    /// Returns nil; never called, because rows cannot be swiped here.
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        nil
+    }
+    /// Never called: rows cannot be swiped here.
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    /// Never called: rows cannot be swiped here.
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+    /// Returns the proposed path; never called, because rows cannot be dragged here.
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+    /// Returns true; never called, because there is no focus here.
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+    /// Returns false; never called, because there is no gesture with two fingers here.
+    open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+        -> Bool
+    {
+        false
+    }
+    /// Never called: there is no gesture with two fingers here.
+    open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+    /// Never called: there is no gesture with two fingers here.
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+    /// Returns true; never called, because there is no keyboard here.
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
+    /// Never called: there is no keyboard here.
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 }

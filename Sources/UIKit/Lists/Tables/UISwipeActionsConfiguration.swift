@@ -41,3 +41,30 @@ import Foundation
     /// Creates a configuration of these actions, from the row's edge.
     public init(actions: [UIContextualAction]) { self.actions = actions }
 }
+
+/// An action of a swiped row, as before iOS 11. Stored, and never shown.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+    /// The style of the action.
+    public enum Style: Int, Sendable {
+        /// Red, or grey.
+        case destructive, normal
+        /// Red.
+        public static let `default` = Style.destructive
+    }
+
+    /// Red, or grey.
+    public let style: Style
+    /// The title.
+    open var title: String?
+    /// The colour. Stored without effect.
+    open var backgroundColor: UIColor?
+    /// The effect that replaces the colour. Stored without effect.
+    open var backgroundEffect: UIVisualEffect?
+    /// What it does; tests may call it.
+    let handler: (UITableViewRowAction, IndexPath) -> Void
+
+    /// Creates an action.
+    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+        (self.style, self.title, self.handler) = (style, title, handler)
+    }
+}
