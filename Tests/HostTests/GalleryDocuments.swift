@@ -96,6 +96,28 @@ class GalleryController: UIViewController {
     }
 }
 
+/// A controller whose XIB may name another class as File's Owner, and whose animation takes two seconds.
+final class GalleryClock: UIViewController, ActionListing {
+    static var actions: [ActionMethod] { [ActionMethod("tick:", GalleryClock.tick)] }
+    static var frames = 0
+    var label: UILabel?
+    private var end = 0.0
+    private var displayLink: CADisplayLink?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        end = CACurrentMediaTime() + 2
+        displayLink = CADisplayLink(target: self, selector: "tick:")
+        displayLink?.add(to: .main, forMode: .common)
+    }
+
+    private func tick(_ sender: Any) {
+        GalleryClock.frames += 1
+        guard CACurrentMediaTime() >= end else { return }
+        displayLink?.invalidate()
+    }
+}
+
 /// A view that loads its own XIB.
 class GalleryBadge: UIView {
     var text: UILabel?

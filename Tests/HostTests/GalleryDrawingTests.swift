@@ -120,4 +120,13 @@ import XCTest
         XCTAssertEqual(try documents.draw("Two.xib").map(\.outcome), [.failed, .failed])
         XCTAssertTrue(try documents.draw("Two.xib")[0].reason?.contains("key gone") ?? false)
     }
+
+    /// iOS loads `GalleryClock.xib` for the controller of that name, whatever class File's Owner has.
+    func testTheControllerNamedLikeTheXIBIsDrawnAtTheEndOfItsAnimation() throws {
+        let owner = Document.owner("GalleryController", ("view", "v"), ("label", "vl"))
+        let documents = try GalleryDocuments(["GalleryClock.xib": Document.xib(owner: owner, Document.view("v"))])
+        GalleryClock.frames = 0
+        XCTAssertEqual(roles(try documents.draw("GalleryClock.xib")), ["drawn controller 393.0 × 852.0"])
+        XCTAssertTrue((100...120).contains(GalleryClock.frames), "\(GalleryClock.frames) frames")
+    }
 }

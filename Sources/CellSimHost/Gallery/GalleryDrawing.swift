@@ -123,6 +123,9 @@ import UIKit
     private func drawn(
         _ host: ViewHost, _ item: GalleryItem, _ role: GalleryResult.Role, isOwn: Bool = true
     ) throws -> Drawn {
+        // An app's own animations end where they would on a screen: a chart is not drawn empty.
+        host.window.layoutIfNeeded()
+        FrameClock.run(seconds: 5)
         let picture = try ViewPicture(screen: host, path: item.document, isOutlined: false, times: StageTimes())
         return Drawn(picture: picture, role: role, size: host.window.bounds.size, isOwn: isOwn)
     }
@@ -153,7 +156,9 @@ import UIKit
         switch type {
         case let type as UIViewController.Type where options.policy == .library && document.ownerViewID != nil:
             let host = ViewHost(appearance)
-            host.show(ClassMaking.controller(of: type, nibName: name, bundle: bundle))
+            // iOS looks for a XIB by the name of the controller's class, whatever class File's Owner has.
+            let named = ClassMaking.type(named: name, module: owner?["customModule"]) as? UIViewController.Type
+            host.show(ClassMaking.controller(of: named ?? type, nibName: name, bundle: bundle))
             return try drawn(host, item, .controller)
         case let type as UIView.Type where options.policy == .library:
             let view = ClassMaking.view(of: type, frame: CGRect(origin: .zero, size: designedSize(of: element)))

@@ -20,8 +20,8 @@ import Foundation
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Returns the seconds since the machine started.
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+/// Returns the seconds since the machine started, and those of frames that the gallery of `cellsim app` did not wait for.
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime + FrameClock.offset }
 
 /// The appearance of a timed object outside its time. Stored without effect.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
