@@ -4,9 +4,9 @@ extension FileAdapter {
     /// `(value as AnyObject).member`: Objective-C's runtime looks the member up. Here the value is cast to the class that has a
     /// member of that name.
     func adaptLookup(_ node: MemberAccessExprSyntax) {
-        guard let base = node.base, let type = lookedUp(base),
-            let owner = table.lookupClass(of: node.declName.baseName.text)
-        else { return }
+        guard let base = node.base else { return }
+        guard let type = lookedUp(base) else { return adaptDeclaredLookup(node, base) }
+        guard let owner = table.lookupClass(of: node.declName.baseName.text) else { return }
         if let force = node.parent?.as(ForceUnwrapExprSyntax.self) {
             edits.insert(" as! \(owner)", at: range(type).upperBound)
             edits.blank(range(force.exclamationMark))
@@ -19,6 +19,25 @@ extension FileAdapter {
         } else {
             edits.insert(" as! \(owner)", at: range(type).upperBound)
         }
+    }
+
+    /// `value.member` where the value is declared as an `AnyObject`, or as an element of a collection of such values.
+    private func adaptDeclaredLookup(_ node: MemberAccessExprSyntax, _ base: ExprSyntax) {
+        let objects = ObjectValues(members: table.objectMembers)
+        guard objects.isObject(base), let owner = table.lookupClass(of: node.declName.baseName.text) else { return }
+        let chain = base.as(OptionalChainingExprSyntax.self)
+        let end = range(chain?.expression ?? base).upperBound
+        edits.insert("(", at: range(base).lowerBound)
+        if let force = node.parent?.as(ForceUnwrapExprSyntax.self), chain == nil {
+            edits.insert(" as! \(owner))", at: end)
+            edits.blank(range(force.exclamationMark))
+            return
+        }
+        let mark = questionMark(behind: node)
+        if let mark, mark.tokenKind == .postfixQuestionMark { edits.blank(range(mark)) }
+        let isBound = node.parent?.parent?.is(OptionalBindingConditionSyntax.self) ?? false
+        let isOptional = chain != nil || mark != nil || isBound || base.hasChain
+        edits.insert(isOptional ? " as? \(owner))" + (chain == nil ? "?" : "") : " as! \(owner))", at: end)
     }
 
     /// The type of `(value as AnyObject)`, also with a mark behind it.
@@ -42,5 +61,12 @@ extension FileAdapter {
             let binary = elements[index + 1].as(BinaryOperatorExprSyntax.self), binary.operator.text == "??"
         else { return nil }
         return binary.operator
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the value is nil where a part of the expression is.
+    fileprivate var hasChain: Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
     }
 }

@@ -21,7 +21,7 @@ extension ModuleTable {
         "integerValue": "NSNumber",
         "isEqual": "NSObject",
         "isKind": "NSObject",
-        "priority": "NSLayoutConstraint",
+        "priority": "any LookedUpConstraint",
         "responds": "NSObject",
         "stringValue": "NSNumber",
         "tag": "UIView",

@@ -31,6 +31,8 @@ struct ModuleTable {
     var foreignOverrides = ForeignOverrides()
     /// What may be missing in classes that conform to a protocol, by Swift name.
     var optionals = OptionalRequirements()
+    /// The members whose types are `AnyObject`, and collections of it.
+    let objectMembers: [String: ObjectType]
     /// The imported modules that bring UIKit along.
     var modulesWithUIKit: Set<String> = []
     /// What extensions declare or override that has to stand in the class's body, by class.
@@ -44,6 +46,7 @@ struct ModuleTable {
     init(_ files: [SourceFacts], imported: [SourceFacts] = []) {
         types = files.flatMap(\.types)
         foreign = imported.flatMap(\.types)
+        objectMembers = ObjectType.members(of: types + foreign)
         for type in foreign {
             if type.kind == .class { foreignClasses[type.name] = type }
             if type.kind == .protocol { protocols[type.name] = type }

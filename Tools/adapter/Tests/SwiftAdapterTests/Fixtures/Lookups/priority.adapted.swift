@@ -5,4 +5,4 @@ let view = UIView()
 let constraint: Any = view.widthAnchor.constraint(equalToConstant: 3)
 
 precondition((constraint as AnyObject as! NSLayoutConstraint).constant == 3)
-precondition((constraint as AnyObject as! NSLayoutConstraint).priority == .required)
+precondition((constraint as AnyObject as! any LookedUpConstraint).priority == .required)
