@@ -15,18 +15,21 @@ import XCTest
         private let text = "A title that is long enough for two lines or more in a narrow table"
     }
 
-    /// The frames in a table of one size that had other sizes before.
-    private func frames(_ sizes: CGSize...) -> [CGRect] {
-        let (table, source) = (UITableView(frame: .zero, style: .grouped), Source())
+    /// The frames of the views that a table shows at one size after other sizes. Views for reuse are hidden.
+    private func frames(_ sizes: CGSize..., style: UITableView.Style = .grouped, offset: CGFloat = 0) -> [CGRect] {
+        let (table, source) = (UITableView(frame: .zero, style: style), Source())
         table.dataSource = source
         window.addSubview(table)
+        table.contentInset.bottom = 1000
         for size in sizes {
             table.frame.size = size
             window.layoutIfNeeded()
+            table.contentOffset.y = offset
+            window.layoutIfNeeded()
         }
         return withExtendedLifetime(source) {
-            table.subviews.filter { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }.map(\.frame)
-                .sorted { $0.minY < $1.minY }
+            table.subviews.filter { !$0.isHidden && ($0 is UITableViewCell || $0 is UITableViewHeaderFooterView) }
+                .map(\.frame).sorted { $0.minY < $1.minY }
         }
     }
 
@@ -37,11 +40,16 @@ import XCTest
         XCTAssertEqual(frames(narrow, wide), frames(wide))
     }
 
-    func testATableWithoutHeightHasNoRows() {
+    func testATableWithoutHeightHasNeitherRowsNorTitles() {
         let (high, flat) = (CGSize(width: 240, height: 600), CGSize(width: 240, height: 0))
-        XCTAssertEqual(frames(high).count, 3)
-        // Headers may stay: only the row, which is between the header and the footer, has to leave.
-        XCTAssertFalse(frames(high, flat).contains(frames(high)[1]))
-        XCTAssertEqual(frames(high, flat, high), frames(high))
+        for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
+            for offset in [CGFloat(0), 10] {
+                let shown = frames(high, style: style, offset: offset)
+                XCTAssertEqual(shown.count, 3)
+                XCTAssertEqual(frames(flat, style: style, offset: offset), [])
+                XCTAssertEqual(frames(high, flat, style: style, offset: offset), [])
+                XCTAssertEqual(frames(high, flat, high, style: style, offset: offset), shown)
+            }
+        }
     }
 }

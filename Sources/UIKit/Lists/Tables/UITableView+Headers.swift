@@ -4,11 +4,12 @@ extension UITableView {
     /// Makes and places the headers and footers in the bounds, and retires the others.
     /// - Returns: whether a height came out other than it was assumed.
     func layoutHeaders() -> Bool {
-        guard let geometry, !geometry.sections.isEmpty else {
+        let lines = visibleLines
+        // An empty range has no line between its ends, but may be inside of a section.
+        guard let geometry, !geometry.sections.isEmpty, !lines.isEmpty else {
             retireHeaders { _ in true }
             return false
         }
-        let lines = visibleLines
         var changed = false
         var shown: Set<Int> = []
         var section = geometry.section(near: lines.lowerBound) ?? 0
