@@ -24,6 +24,24 @@ import XCTest
         XCTAssertEqual(view.frame, CGRect(x: 125, y: 75, width: 50, height: 100))
     }
 
+    func testTransformedViewsHaveTheFramesThatWereSet() {
+        let frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+        let transforms = [
+            CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(rotationAngle: -.pi / 2),
+            CGAffineTransform(scaleX: 1.5, y: 1.5), CGAffineTransform(scaleX: 1.5, y: -0.7),
+        ]
+        for transform in transforms {
+            let view = UIView()
+            view.transform = transform
+            view.frame = frame
+            XCTAssertEqual(view.frame, frame, "\(transform)")
+        }
+        let flat = UIView()
+        flat.transform = CGAffineTransform(scaleX: 0, y: 1)
+        flat.frame = frame
+        XCTAssertEqual(flat.bounds.size, CGSize(width: 0, height: 50))
+    }
+
     private final class Told: UIView {
         var calls = 0
         override func safeAreaInsetsDidChange() {

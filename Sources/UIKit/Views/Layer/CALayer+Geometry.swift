@@ -1,9 +1,19 @@
 import Foundation
 
 extension CALayer {
+    /// The size of bounds that a transform gives a box of the size `frame`. It divides last, so that the layer's frame
+    /// equals the one that was set. Transforms without an inverse are applied as they are.
     static func size(of frame: CGSize, before affine: CGAffineTransform) -> CGSize {
-        let rect = CGRect(origin: .zero, size: frame).applying(affine.inverted())
-        return CGSize(width: abs(rect.width), height: abs(rect.height))
+        let matrix = affine.withExactQuarterTurns
+        let (a, b, c, d) = (abs(matrix.a), abs(matrix.b), abs(matrix.c), abs(matrix.d))
+        let determinant = abs(matrix.a * matrix.d - matrix.b * matrix.c)
+        if b == 0, c == 0, determinant > 0 { return CGSize(width: frame.width / a, height: frame.height / d) }
+        if determinant == 0 {
+            return CGSize(width: a * frame.width + c * frame.height, height: b * frame.width + d * frame.height)
+        }
+        return CGSize(
+            width: (d * frame.width + c * frame.height) / determinant,
+            height: (b * frame.width + a * frame.height) / determinant)
     }
 
     /// From this layer's coordinates to its superlayer's.
