@@ -71,6 +71,21 @@ final class ButtonTests: XCTestCase {
     }
 
     /// Recorded at 3 pixels a point: 42 and 49 wide, 34.33 high for `pause.fill` and `xmark.square.fill`.
+    func testButtonsWithAnISignHaveNoLineForAnEmptyTitle() {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
+        func height(_ type: UIButton.ButtonType, _ title: String) -> CGFloat {
+            let button = UIButton(type: type)
+            button.setImage(picture, for: .normal)
+            button.setTitle(title, for: .normal)
+            return button.intrinsicContentSize.height
+        }
+        for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd] {
+            XCTAssertEqual(height(type, ""), 5)
+            XCTAssertEqual(height(type, "Help"), 18)
+        }
+        XCTAssertEqual(height(.system, ""), 18)
+    }
+
     func testAConfiguredSymbolAloneIsLargeAndIsOnALine() {
         func size(_ change: (inout UIButton.Configuration) -> Void) -> CGSize {
             var configuration = UIButton.Configuration.plain()

@@ -2,9 +2,10 @@ import CellSimGraphics
 import Foundation
 
 extension UIButton {
-    /// The title's size in whole points; height of one line where it is empty.
+    /// The title's size in whole points. An empty title has the height of one line, except on buttons with an i or a plus sign.
     private var titleSize: CGSize {
-        guard let titleView else { return .zero }
+        let types: [ButtonType] = [.detailDisclosure, .infoLight, .infoDark, .contactAdd]
+        guard let titleView, hasTitle || !types.contains(buttonType) else { return .zero }
         let text = titleView.intrinsicContentSize
         let height = max(text.height, titleView.font.lineHeight)
         return PixelGrid.wholePoints.roundedUp(CGSize(width: text.width, height: height))
