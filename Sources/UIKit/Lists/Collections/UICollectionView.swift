@@ -40,7 +40,7 @@ import Foundation
 
     /// The source of the items; not retained.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet { if dataSource !== oldValue { reloadAll() } }
     }
     /// The delegate, which controls selection, and the sizes of a flow layout; not retained.
     open weak var delegate: (any UICollectionViewDelegate)? {
