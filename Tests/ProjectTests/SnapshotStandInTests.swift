@@ -41,6 +41,37 @@ final class SnapshotStandInTests: XCTestCase {
         XCTAssertNil(SnapshotStandIn(package: folder.path))
     }
 
+    func testAProductThatIsOnlyMentionedIsNotNeeded() throws {
+        let mentions = [
+            "// InlineSnapshotTesting needs more.", "/* \"InlineSnapshotTesting\" */",
+            ".package(path: \"../InlineSnapshotTesting\")",
+        ]
+        for mention in mentions {
+            let folder = try TemporaryProject([
+                "Package.swift": manifest("from: \"1.17.0\"", more: mention + "\n")
+            ])
+            XCTAssertNotNil(SnapshotStandIn(package: folder.path), mention)
+        }
+        let needed = "let all: [Target.Dependency] = [\"X\", \"InlineSnapshotTesting\"]\n"
+        let folder = try TemporaryProject(["Package.swift": needed + manifest("from: \"1.17.0\"")])
+        XCTAssertNil(SnapshotStandIn(package: folder.path))
+        let comment = "// .package(url: \"https://github.com/pointfreeco/swift-snapshot-testing\", from: \"1.0.0\")"
+        try folder.write(comment, to: "Package.swift")
+        XCTAssertNil(SnapshotStandIn(package: folder.path))
+    }
+
+    func testADependencyOfAPackageIsNotItsProduct() throws {
+        let folder = try TemporaryProject([
+            "A/Package.swift":
+                "targets: [.target(name: \"A\", dependencies: [\"Kit\", .product(name: \"Kit\", package: \"B\")])]",
+            "B/Package.swift": "let names = [\"Kit\"] // by code",
+        ])
+        let packages = ["A", "B"].map {
+            AppProject.Package(source: .folder(folder.path + "/" + $0), namedIn: "project.pbxproj")
+        }
+        XCTAssertEqual(PackageScan.holder(of: "Kit", among: packages), 1)
+    }
+
     func testMirrorsAndVersionsOfOthersStay() throws {
         let folder = try TemporaryProject(["Package.swift": manifest("from: \"1.17.4\"")])
         let standIn = try XCTUnwrap(SnapshotStandIn(package: folder.path))

@@ -67,21 +67,21 @@ public enum PackageScan {
         return Paths.contents(of: folder).filter { $0.hasPrefix(project.name + "-") }.map { folder + "/" + $0 }
     }
 
-    /// The number of the package whose manifest has a product of that name. A manifest may make names by code: one that
-    /// holds the name in another place counts too, unless the project knows of it only by lying in it.
+    /// The number of the package whose manifest has a product of that name. A manifest may make names by code: one that has the name
+    /// in another place counts too, unless it names a dependency or a file there or the project only contains the package.
     static func holder(of product: String, among packages: [AppProject.Package]) -> Int? {
         let word = "\"\(product)\""
-        func manifest(_ package: AppProject.Package) -> String {
-            guard case .folder(let path) = package.source else { return "" }
-            return Self.manifest(of: path)
+        func manifest(_ package: AppProject.Package) -> ManifestText {
+            guard case .folder(let path) = package.source else { return ManifestText([]) }
+            return ManifestText((try? FileBytes.read(path + "/Package.swift")) ?? [])
         }
         let declared = packages.firstIndex { package in
-            let parts = manifest(package).split(separator: ".library(").dropFirst()
+            let parts = manifest(package).text.split(separator: ".library(").dropFirst()
             return parts.contains { $0.drop(while: \.isWhitespace).hasPrefix("name: " + word) }
         }
         return declared
             ?? packages.firstIndex { package in
-                Paths.last(package.namedIn) != "Package.swift" && manifest(package).contains(word)
+                Paths.last(package.namedIn) != "Package.swift" && manifest(package).mayDeclare(product)
             }
     }
 
@@ -123,6 +123,6 @@ public enum PackageScan {
     }
 
     private static func manifest(of folder: String) -> String {
-        (try? FileBytes.read(folder + "/Package.swift")).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        (try? FileBytes.read(folder + "/Package.swift")).map { ManifestText($0).text } ?? ""
     }
 }

@@ -50,12 +50,12 @@ public struct SnapshotStandIn: Sendable {
             guard known.insert(folder).inserted, let bytes = try? FileBytes.read(folder + "/Package.swift") else {
                 continue
             }
-            let text = String(decoding: bytes, as: UTF8.self)
-            texts.append(text)
-            open += text.matches(of: /path:\s*"([^"]+)"/).map { Paths.join(folder, String($0.1)) }
+            let manifest = ManifestText(bytes)
+            if Self.unavailable.contains(where: manifest.needs) { return nil }
+            texts.append(manifest.text)
+            open += manifest.text.matches(of: /path:\s*"([^"]+)"/).map { Paths.join(folder, String($0.1)) }
         }
         let text = texts.joined(separator: "\n")
-        if Self.unavailable.contains(where: text.contains) { return nil }
         var addresses: [String: String] = [:]
         var found: [Library] = []
         for library in Self.libraries {

@@ -1,0 +1,61 @@
+/// The text of a package's manifest, without comments, and the places where it names products.
+struct ManifestText {
+    /// The manifest with a space in place of each comment.
+    let text: String
+    private let tokens: [(text: String, source: String)]
+
+    init(_ bytes: [UInt8]) {
+        let found = SourceTokens(bytes).tokens
+        tokens = found.map { (text: $0.text, source: String(decoding: bytes[$0.range], as: UTF8.self)) }
+        var (result, end) = ([UInt8](), 0)
+        for token in found {
+            if token.range.lowerBound > end { result.append(UInt8(ascii: " ")) }
+            result += bytes[token.range]
+            end = token.range.upperBound
+        }
+        text = String(decoding: result, as: UTF8.self)
+    }
+
+    private enum Mention { case dependency, path, other }
+
+    /// Whether a target depends on a product of this name.
+    func needs(_ product: String) -> Bool { mentions(of: product).contains(.dependency) }
+
+    /// Whether the manifest may declare a product of this name: it has the name in a place that names neither a dependency nor a file.
+    func mayDeclare(_ product: String) -> Bool { mentions(of: product).contains(.other) }
+
+    private func mentions(of product: String) -> [Mention] {
+        let word = "\"\(product)\""
+        return tokens.indices.filter { tokens[$0].source == word }.map(mention(at:))
+    }
+
+    private func mention(at index: Int) -> Mention {
+        let label = token(index - 1) == ":" ? token(index - 2) : ""
+        if ["path", "url", "id", "package"].contains(label) { return .path }
+        guard let opening = opening(before: index) else { return .other }
+        if token(opening) == "(" {
+            return ["product", "byName"].contains(token(opening - 1)) ? .dependency : .other
+        }
+        // `dependencies: ["A"]` and `let all: [Target.Dependency] = ["A"]`.
+        let list = token(opening - 1) == ":" ? token(opening - 2) : token(opening - 1) == "=" ? token(opening - 3) : ""
+        if ["dependencies", "Dependency"].contains(list) { return .dependency }
+        return ["exclude", "sources", "resources"].contains(list) ? .path : .other
+    }
+
+    private func token(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+
+    /// The bracket around a token.
+    private func opening(before index: Int) -> Int? {
+        var depth = 0
+        for position in stride(from: index - 1, through: 0, by: -1) {
+            switch tokens[position].text {
+            case ")", "]", "}": depth += 1
+            case "(", "[", "{":
+                if depth == 0 { return position }
+                depth -= 1
+            default: break
+            }
+        }
+        return nil
+    }
+}
