@@ -1,7 +1,7 @@
 import SwiftAdapter
 
 /// The frameworks of Apple's SDK for iOS, as its documentation lists them.
-enum AppleFrameworks {
+package enum AppleFrameworks {
     static let names = AppleModules.names.union([
         "ARKit", "AVRouting", "Accelerate", "Accessibility", "Accounts", "AddressBook", "AddressBookUI",
         "AlarmKit", "AppClip", "AppIntents", "AssetsLibrary", "AudioUnit", "AutomaticAssessmentConfiguration",
@@ -30,4 +30,7 @@ enum AppleFrameworks {
         "WidgetKit", "WorkoutKit", "XCTest", "iAd", "simd", "zlib", "SQLite3", "CommonCrypto", "AppKit", "Cocoa",
         "WatchKit",
     ])
+
+    /// Those that no toolchain for Linux has.
+    package static let absent = names.subtracting(["RegexBuilder", "XCTest"])
 }

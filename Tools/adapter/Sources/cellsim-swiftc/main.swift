@@ -45,7 +45,8 @@ if (CommandLine.arguments[0] as NSString).lastPathComponent == "clang" {
     exit(ObjectiveCSource.compile(Array(CommandLine.arguments.dropFirst()), clang))
 }
 
-guard let library = surroundings.library, !arguments.isManifest else {
+if surroundings.library != nil, arguments.isManifest { ManifestCompilation(surroundings.compiler, arguments).compile() }
+guard let library = surroundings.library else {
     execute(surroundings.compiler, arguments.given)
 }
 

@@ -80,6 +80,22 @@ package enum AppleModules {
         return result
     }
 
+    /// A package's manifest that imports Foundation in place of Apple's modules, which bring it along; nil if it imports none of them.
+    /// The package manager runs manifests by themselves, without CellSim's library.
+    ///
+    /// - Parameter names: Apple's modules that Linux lacks.
+    package static func manifest(_ source: [UInt8], withoutImportsOf names: Set<String>) -> [UInt8]? {
+        var (result, copied, index) = ([UInt8](), 0, 0)
+        while let found = source[index...].firstRange(of: word) {
+            index = found.upperBound
+            let isWord = found.lowerBound == 0 || !isLetter(source[found.lowerBound - 1])
+            guard isWord, names.contains(identifier(in: source, at: &index)) else { continue }
+            result += source[copied..<found.upperBound] + Array("Foundation".utf8)
+            copied = index
+        }
+        return copied == 0 ? nil : result + source[copied...]
+    }
+
     private static func identifier(in source: [UInt8], at index: inout Int) -> String {
         let start = index
         while index < source.count, isLetter(source[index]) { index += 1 }

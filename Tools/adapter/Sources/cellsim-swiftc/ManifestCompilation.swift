@@ -1,0 +1,48 @@
+import Foundation
+import SwiftAdapter
+import SwiftPruner
+
+/// A call of the compiler for a package's manifest, which may import Apple's modules.
+struct ManifestCompilation {
+    private let compiler: String
+    private let arguments: CompilerArguments
+
+    init(_ compiler: String, _ arguments: CompilerArguments) { (self.compiler, self.arguments) = (compiler, arguments) }
+
+    /// Compiles a copy without these imports under the manifest's name, or hands the call on.
+    func compile() -> Never {
+        let copies = arguments.sources.map { arguments.expanded[$0] }.compactMap { path in
+            FileManager.default.contents(atPath: path).flatMap {
+                AppleModules.manifest(Array($0), withoutImportsOf: AppleFrameworks.absent)
+            }.map { (path, $0) }
+        }
+        if copies.isEmpty { execute(compiler, arguments.given) }
+        let process = CompilerProcess()
+        do {
+            let folder = try CopyFolder(map: nil)
+            let status = Result {
+                try process.run(compiler, arguments.given + ["-vfsoverlay", overlay(copies, folder.path)])
+            }
+            folder.remove()
+            process.exit(try status.get())
+        } catch {
+            FileHandle.standardError.write(
+                Data("error: Package.swift cannot be compiled: \(error.localizedDescription)\n".utf8))
+            exit(1)
+        }
+    }
+
+    /// - Returns: the path of the overlay of the file system.
+    private func overlay(_ copies: [(path: String, bytes: [UInt8])], _ folder: String) throws -> String {
+        var roots: [[String: String]] = []
+        for (index, copy) in copies.enumerated() {
+            let place = "\(folder)/\(index).swift"
+            try Data(copy.bytes).write(to: URL(fileURLWithPath: place))
+            roots.append(["type": "file", "name": copy.path, "external-contents": place])
+        }
+        let list: [String: Any] = ["version": 0, "use-external-names": false, "case-sensitive": true, "roots": roots]
+        let path = folder + "/overlay.json"
+        try JSONSerialization.data(withJSONObject: list, options: [.sortedKeys]).write(to: URL(fileURLWithPath: path))
+        return path
+    }
+}

@@ -1,0 +1,24 @@
+import XCTest
+
+@testable import SwiftAdapter
+
+/// Manifests of packages may import Apple's modules, which bring Foundation along.
+final class ManifestTests: XCTestCase {
+    private func adapted(_ text: String) -> String? {
+        AppleModules.manifest(Array(text.utf8), withoutImportsOf: AppleModules.names).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    func testAppleModulesAreReplacedByFoundation() {
+        XCTAssertEqual(
+            adapted("import PackageDescription\nimport CoreImage\n@preconcurrency import UIKit // x\nlet a = 1\n"),
+            "import PackageDescription\nimport Foundation\n@preconcurrency import Foundation // x\nlet a = 1\n")
+    }
+
+    func testOtherManifestsStay() {
+        for text in ["import PackageDescription\n", "import CoreImageKit\n", "let reimport UIKit", ""] {
+            XCTAssertNil(adapted(text), text)
+        }
+    }
+}
