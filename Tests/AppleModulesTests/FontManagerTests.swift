@@ -59,6 +59,35 @@ final class FontManagerTests: XCTestCase {
         XCTAssertNil(unregister(url))
     }
 
+    @MainActor func testSeveralFilesAreRegisteredTogether() async throws {
+        let urls = ["PlainItalic.ttf", "Tracked.ttf"].map { URL(fileURLWithPath: Fixture.fonts + "/" + $0) }
+        XCTAssertTrue(unsafe CTFontManagerRegisterFontsForURLs(urls as CFArray, .process, nil))
+        XCTAssertNotNil(UIFont(name: "SamplePlain-Italic", size: 10))
+        var errors: Unmanaged<NSArray>?
+        XCTAssertFalse(unsafe CTFontManagerRegisterFontsForURLs(urls as CFArray, .process, &errors))
+        let found = unsafe errors?.takeRetainedValue() as? [NSError]
+        XCTAssertEqual(found?.map(\.code), [105, 105])
+        XCTAssertTrue(unsafe CTFontManagerUnregisterFontsForURLs(urls as CFArray, .process, nil))
+        XCTAssertNil(UIFont(name: "SamplePlain-Italic", size: 10))
+    }
+
+    @MainActor func testFontsOfDescriptorsAreRegistered() async throws {
+        let url = URL(fileURLWithPath: Fixture.fonts + "/Tracked.ttf")
+        let descriptors = try XCTUnwrap(CTFontManagerCreateFontDescriptorsFromURL(url))
+        var ends: [[Int]] = []
+        func note(_ errors: CFArray, _ isDone: Bool) -> Bool {
+            if isDone { ends.append(errors.compactMap { ($0 as? NSError)?.code }) }
+            return true
+        }
+        CTFontManagerRegisterFontDescriptors(descriptors, .process, true, note)
+        XCTAssertNotNil(UIFont(name: "SampleTracked-Regular", size: 10))
+        CTFontManagerRegisterFontDescriptors(descriptors, .process, true, note)
+        CTFontManagerUnregisterFontDescriptors(descriptors, .process, note)
+        XCTAssertNil(UIFont(name: "SampleTracked-Regular", size: 10))
+        CTFontManagerUnregisterFontDescriptors(descriptors, .process, note)
+        XCTAssertEqual(ends, [[], [105], [], [201]])
+    }
+
     @MainActor func testFontsOfBytesAreRegistered() async throws {
         let data = try Data(contentsOf: URL(fileURLWithPath: Fixture.fonts + "/Axes.ttf"))
         let font = try XCTUnwrap(CGDataProvider(data: data as CFData).flatMap(CGFont.init))

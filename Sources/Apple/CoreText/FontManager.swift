@@ -48,6 +48,8 @@ public let kCTFontManagerRegisteredFontsChangedNotification: CFString = "CTFontM
 public let kCTFontVariationAttribute: CFString = "NSCTFontVariationAttribute"
 /// The key of a font's PostScript name.
 public let kCTFontNameAttribute: CFString = "NSFontNameAttribute"
+/// The key of the URL of a font's file.
+public let kCTFontURLAttribute: CFString = "NSCTFontFileURLAttribute"
 /// The key of a family name.
 public let kCTFontFamilyNameAttribute: CFString = "NSFontFamilyAttribute"
 
@@ -106,23 +108,6 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
-/// Registers the fonts of several files; see `CTFontManagerRegisterFontsForURL`.
-///
-/// - Parameter registrationHandler: called with the errors so far, and whether registration is done. Return false to stop.
-public func CTFontManagerRegisterFontURLs(
-    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
-    _ registrationHandler: ((CFArray, Bool) -> Bool)?
-) {
-    var errors: [NSError] = []
-    for case let url as URL in fontURLs {
-        var error: Unmanaged<CFError>?
-        guard unsafe !CTFontManagerRegisterFontsForURL(url, scope, &error) else { continue }
-        if let error = unsafe error?.takeRetainedValue() { errors.append(error) }
-        if let registrationHandler, !registrationHandler(errors, false) { return }
-    }
-    _ = registrationHandler?(errors, true)
-}
-
 /// Unregisters the fonts of a file.
 ///
 /// - Returns: whether they were registered; if not, the error has the code 201.
@@ -135,14 +120,16 @@ public func CTFontManagerUnregisterFontsForURL(
 
 /// Returns descriptors of the fonts in a file, without registering them; nil if it isn't a font.
 ///
-/// Difference from Apple: a font can be created from a descriptor only if its file is registered.
+/// Difference from Apple: a font can be created from a descriptor only if its file is registered, for example with
+/// `CTFontManagerRegisterFontDescriptors`.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
     guard let faces = try? AddedFonts.faces(inFile: fileURL.path) else { return nil }
-    return faces.map(UIFontDescriptor.init(face:))
+    return faces.map { UIFontDescriptor(face: $0, url: fileURL) }
 }
 
 extension UIFontDescriptor {
-    fileprivate convenience init(face: AddedFonts.Face) {
-        self.init(fontAttributes: [.name: face.name, .family: face.family, .face: face.style])
+    fileprivate convenience init(face: AddedFonts.Face, url: URL) {
+        let key = AttributeName(rawValue: kCTFontURLAttribute)
+        self.init(fontAttributes: [.name: face.name, .family: face.family, .face: face.style, key: url])
     }
 }
