@@ -5,7 +5,7 @@ import UIKit
 /// The queries that adapted sources make to the system.
 public enum AdaptedSystem {
     /// Returns whether the simulated system has the features of an iOS version.
-    public static func has(_ major: Int, _ minor: Int = 0) -> Bool { SystemVersion.current.has(major, minor) }
+    public static func has(_ major: Int, _ minor: Int = 0) -> Bool { SystemVersion.reported.has(major, minor) }
 
     /// Returns the URL of a file literal.
     public static func resource(named name: String) -> URL {

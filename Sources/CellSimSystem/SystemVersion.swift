@@ -35,33 +35,37 @@ public enum SystemVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable, 
     /// Example names of versions, for messages.
     public static let examples = allCases.map(\.description).joined(separator: " or ")
 
-    private static let chosen = Atomic<UInt8>(ofEnvironment().rawValue)
+    private static let chosen = Atomic<UInt64>(ofEnvironment().number)
 
     /// The version in this process: the value of `CELLSIM_SYSTEM`, or iOS 17 by default. Set it before you create views; existing views
     /// don't change.
     public static var current: SystemVersion {
-        get { SystemVersion(rawValue: chosen.load(ordering: .relaxed)) ?? .iOS17 }
-        set { chosen.store(newValue.rawValue, ordering: .relaxed) }
+        get { reported.system }
+        set { chosen.store(ReportedSystem(newValue).number, ordering: .relaxed) }
     }
+
+    /// The version that apps see in this process. `CELLSIM_SYSTEM` can name any version that looks like a simulated one.
+    public static var reported: ReportedSystem { ReportedSystem(number: chosen.load(ordering: .relaxed)) }
 
     /// Performs work on a version, then restores the previous one.
     @MainActor public static func during<Result, Failure: Error>(
         _ system: SystemVersion, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let before = current
+        let before = chosen.load(ordering: .relaxed)
         current = system
-        defer { current = before }
+        defer { chosen.store(before, ordering: .relaxed) }
         return try body()
     }
 
-    private static func ofEnvironment() -> SystemVersion {
+    private static func ofEnvironment() -> ReportedSystem {
         guard let name = unsafe getenv("CELLSIM_SYSTEM").map({ unsafe String(cString: $0) }), !name.isEmpty else {
-            return .iOS17
+            return ReportedSystem(.iOS17)
         }
-        if let system = SystemVersion(named: name) { return system }
+        if let system = ReportedSystem(named: name) { return system }
         let words =
-            "warning: CELLSIM_SYSTEM: unknown system '\(name.prefix(40))'; expected \(examples)\n"
+            "warning: CELLSIM_SYSTEM: unknown system '\(name.prefix(40))'; expected \(examples), or a version from 13 to 18 "
+            + "or of 26, such as 16.4\n"
         FileHandle.standardError.write(Data(words.utf8))
-        return .iOS17
+        return ReportedSystem(.iOS17)
     }
 }

@@ -20,6 +20,22 @@ final class SystemVersionTests: XCTestCase {
         XCTAssertFalse(SystemVersion.iOS26.has(26, 2))
     }
 
+    func testAppsCanSeeVersionsThatLookLikeASimulatedOne() {
+        for (name, version, system) in [
+            ("16.4", "16.4", SystemVersion.iOS17), ("iOS 18", "18.0", .iOS17), ("13", "13.0", .iOS17),
+            ("17", "17.5", .iOS17),
+            ("26.2", "26.2", .iOS26), ("26", "26.1", .iOS26),
+        ] {
+            let reported = ReportedSystem(named: name)
+            XCTAssertEqual(reported?.description, version, name)
+            XCTAssertEqual(reported?.system, system, name)
+        }
+        for name in ["12", "19", "27.0", "17.", "17.5.1", "1e1", ""] { XCTAssertNil(ReportedSystem(named: name), name) }
+        let old = ReportedSystem(named: "16.4")
+        XCTAssertEqual(old?.has(16, 4), true)
+        XCTAssertEqual(old?.has(17), false)
+    }
+
     @MainActor func testAnotherSystemHoldsForAsLongAsAsked() {
         let usual = SystemVersion.current
         SystemVersion.during(.iOS26) { XCTAssertEqual(SystemVersion.current, .iOS26) }

@@ -63,6 +63,7 @@ struct ManualCommand: ParsableCommand {
             "CELLSIM_CACHE",
             "The cache folder of 'cellsim snapshot'; 0 turns the cache off. (default: cellsim in your cache folder)"
         ),
+        ("CELLSIM_DEVICE", "The name that UIDevice.current.name has in tests, such as 'iPhone 15'."),
         (
             "CELLSIM_FONTS",
             "Folders with your own fonts, separated by colons. A folder with Fonts.json supplies the bundled fonts."
@@ -78,7 +79,11 @@ struct ManualCommand: ParsableCommand {
             "Like SNAPSHOT_TESTING_RECORD, but always overrides the tests' code, also under plain 'swift test'."
         ),
         ("CELLSIM_SCREEN", "The screen of tests that name no device, such as 393x852@3."),
-        ("CELLSIM_SYSTEM", "The iOS version, 17 or 26, also in tests. --system and cellsim.yml override it."),
+        (
+            "CELLSIM_SYSTEM",
+            "The iOS version, 17 or 26, also in tests, or the version that apps see, such as 16.4 or 18.2. "
+                + "--system and cellsim.yml override it."
+        ),
         ("SNAPSHOT_ARTIFACTS", "The folder for failed pictures and for the results of all tests."),
         ("SNAPSHOT_TESTING_DIRECTORY", "The folder of tests' references. (default: next to the tests)"),
         ("SNAPSHOT_TESTING_FORBID_RECORDING", "1 forbids recording; 0 allows it even if CI is set."),

@@ -61,12 +61,15 @@ import Foundation
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
     /// Always "iOS".
     public var systemName: String { "iOS" }
-    /// "17.5", or "26.1" if iOS 26 is simulated.
-    public var systemVersion: String { SystemVersion.current.fullName }
+    /// "17.5", or "26.1" if iOS 26 is simulated, unless `CELLSIM_SYSTEM` names another version.
+    public var systemVersion: String { SystemVersion.reported.description }
     /// "iPad" if the current traits are those of a tablet, otherwise "iPhone".
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// The same as `model`, in all languages.
     public var localizedModel: String { model }
-    /// The same as `model`: devices have no names of their own here.
-    public var name: String { model }
+    /// The value of `CELLSIM_DEVICE`, such as "iPhone 15"; otherwise the same as `model`.
+    public var name: String {
+        guard let name = ProcessInfo.processInfo.environment["CELLSIM_DEVICE"], !name.isEmpty else { return model }
+        return name
+    }
 }

@@ -1,0 +1,42 @@
+/// A version that apps see, and the simulated system that it looks like.
+public struct ReportedSystem: Hashable, Sendable, CustomStringConvertible {
+    /// The simulated system.
+    public let system: SystemVersion
+    /// The major version number.
+    public let major: Int
+    /// The minor version number.
+    public let minor: Int
+
+    /// Creates the version of a simulated system.
+    public init(_ system: SystemVersion) { (self.system, major, minor) = (system, system.major, system.minor) }
+
+    /// Creates a version from a name such as `16.4`, `iOS 18` or `26.2`. iOS 13 to 18 look like `SystemVersion.iOS17`, iOS 26 like
+    /// `SystemVersion.iOS26`. Nil for other versions.
+    public init?(named name: String) {
+        if let system = SystemVersion(named: name) {
+            self.init(system)
+            return
+        }
+        var word = name.lowercased().filter { $0 != " " }[...]
+        if word.hasPrefix("ios") { word = word.dropFirst(3) }
+        let parts = word.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        guard (1...2).contains(parts.count), let major = parts[0], let minor = parts.count == 1 ? 0 : parts[1],
+            (13...18).contains(major) || major == 26
+        else { return nil }
+        (system, self.major, self.minor) = (major == 26 ? .iOS26 : .iOS17, Int(major), Int(minor))
+    }
+
+    /// The version as apps see it, such as `17.5`.
+    public var description: String { "\(major).\(minor)" }
+
+    /// Returns whether features of an iOS version are available.
+    public func has(_ major: Int, _ minor: Int = 0) -> Bool { (major, minor) <= (self.major, self.minor) }
+
+    /// All values in one number.
+    var number: UInt64 { UInt64(system.rawValue) | UInt64(major) << 8 | UInt64(minor) << 16 }
+
+    init(number: UInt64) {
+        system = SystemVersion(rawValue: UInt8(truncatingIfNeeded: number)) ?? .iOS17
+        (major, minor) = (Int(number >> 8 & 0xFF), Int(number >> 16 & 0xFF))
+    }
+}
