@@ -294,6 +294,3 @@ extension UISearchBarDelegate {
     /// Does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
-
-/// The field of a search bar.
-open class UISearchTextField: UITextField {}

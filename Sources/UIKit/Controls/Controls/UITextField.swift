@@ -304,7 +304,7 @@ extension UITextFieldDelegate {
     }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
-        recordBorder(into: &recorder)
+        recordOutline(into: &recorder)
         CGContext.drawing(into: &recorder) {
             if content.hasText {
                 drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
@@ -314,6 +314,9 @@ extension UITextFieldDelegate {
         }
         if showsClearButton { recordClearButton(into: &recorder) }
     }
+
+    /// Draws the border or the image behind the text.
+    @_spi(UIKitModules) open func recordOutline(into recorder: inout DisplayRecorder) { recordBorder(into: &recorder) }
 
     // How the text wants to be entered: there is no keyboard here. In the class, so that subclasses override them.
 
