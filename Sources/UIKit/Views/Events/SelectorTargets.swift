@@ -88,7 +88,8 @@ extension NotificationCenter {
     ///   - selector: the method's name; it takes the notification or nothing.
     ///   - name: nil for all names.
     ///   - object: the sender; nil for all.
-    public func addObserver(_ observer: AnyObject, selector: Selector, name: Notification.Name?, object: Any?) {
+    public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
+        let observer = observer as AnyObject
         let target = SelectorTarget(observer, selector)
         let token = addObserver(forName: name, object: object, queue: nil) { target.call(with: $0) }
         let entry = SelectorObservers.Entry(
