@@ -3,6 +3,7 @@
 #include "CellSimDigest.h"
 #include "CellSimStream.h"
 #include "CellSimJPEGReader.h"
+#include "CellSimLaunchStep.h"
 #include "CellSimLeaving.h"
 #include "CellSimLeftovers.h"
 #include "CellSimLibrary.h"
