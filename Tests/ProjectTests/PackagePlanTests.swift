@@ -36,9 +36,32 @@ final class PackagePlanTests: XCTestCase {
             folder.words(plan.notes),
             [
                 "B/X.swift: warning: has the same name as A/X.swift, and a module cannot have two files with one name; skipped",
-                "main.swift: note: starts the app, which CellSim does not run; skipped",
+                "main.swift: note: starts the app, and the class of its delegate is unknown; skipped",
                 "2/I.png: warning: has the same name as 1/i.png, which the product uses; skipped",
             ])
+    }
+
+    func testTheDelegateOfMainIsRegistered() throws {
+        let mains = [
+            (
+                "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))",
+                "AppDelegate"
+            ),
+            ("_ = UIApplicationMain(c, v, NSStringFromClass(MyApp.self), \"Cards.Delegate\")", "Delegate"),
+            (
+                "let type: AnyClass = NSClassFromString(\"T\") ?? Real.self\nUIApplicationMain(c, v, nil, NSStringFromClass(type))",
+                "Real"
+            ),
+            ("UIApplicationMain(c, v, nil, nil)", nil), ("// UIApplicationMain(c, v, nil, \"A\")", nil),
+        ]
+        for (main, delegate) in mains { XCTAssertEqual(MainSource.delegate(in: Array(main.utf8)), delegate, main) }
+        let folder = try TemporaryProject(["A.swift": "", "main.swift": mains[0].0])
+        let plan = plan(folder, target(folder, ["A.swift", "main.swift"], []))
+        let source = text(plan.files["Sources/Cards/CellSimDelegate.swift"])
+        XCTAssertTrue(source.contains("AdaptedClasses.register(delegate: { AppDelegate.self })"), source)
+        XCTAssertEqual(
+            folder.words(plan.notes),
+            ["main.swift: note: starts the app; skipped: tests and the gallery launch it with 'AppDelegate'"])
     }
 
     func testResourcesLieAsInTheProduct() throws {

@@ -19,6 +19,7 @@ import UIKit
         }
         // The reason has been told.
         guard UIFont.filesAreThere else { exit(3) }
+        AppLaunch.start()
         do {
             let drawing = try GalleryDrawing()
             for (index, item) in items.enumerated() where index >= first {

@@ -92,8 +92,7 @@ public struct PackagePlanner {
         var places: [String: AppProject.File] = [:]
         for source in sources {
             if folder.hasPrefix("Sources/"), source.name == "main.swift" {
-                notes.add(
-                    .note, source.path, nil, "starts the app, which CellSim does not run; skipped")
+                addDelegate(of: source, to: folder, &plan)
                 continue
             }
             if let first = places[source.name] {
@@ -107,6 +106,17 @@ public struct PackagePlanner {
             count += 1
         }
         return count
+    }
+
+    /// Registers the delegate with which an app's `main.swift` starts it.
+    private func addDelegate(of source: AppProject.File, to folder: String, _ plan: inout PackagePlan) {
+        guard let delegate = MainSource.delegate(inFile: source.path) else {
+            return notes.add(
+                .note, source.path, nil, "starts the app, and the class of its delegate is unknown; skipped")
+        }
+        notes.add(
+            .note, source.path, nil, "starts the app; skipped: tests and the gallery launch it with '\(delegate)'")
+        plan.files[folder + "/CellSimDelegate.swift"] = .text(Array(MainSource.registration(of: delegate).utf8))
     }
 
     /// What Xcode writes for a target's data models. Unreadable models are reported with the resources.

@@ -3,10 +3,14 @@ import Foundation
 /// The end of the responder chain, and the sender of actions.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The only application.
-    public static let shared = UIApplication()
+    public static var shared: UIApplication {
+        AppLaunch.startOnUse()
+        return instance
+    }
+    static let instance = UIApplication()
 
-    /// The delegate, which is last in the responder chain if it is a responder. Its methods are never called. Not
-    /// retained.
+    /// The delegate, which is last in the responder chain if it is a responder. Tests and galleries create the app's delegate and call its
+    /// methods for the launch. Not retained.
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// The windows that were made key, and live.

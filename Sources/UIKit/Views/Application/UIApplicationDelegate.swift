@@ -1,7 +1,7 @@
 import Foundation
 
-/// An app's reactions to its life cycle. No app is launched here, so nothing calls these methods. A delegate that is a
-/// responder is last in the responder chain.
+/// An app's reactions to its life cycle. When tests and galleries start, they launch the app with its delegate. Later nothing changes
+/// the app's state. A delegate that is a responder is last in the responder chain.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The app's window, for apps without scenes.
     var window: UIWindow? { get set }
@@ -15,6 +15,11 @@ import Foundation
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Returns the configuration of a scene; by default the one in the app's `Info.plist`.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
     /// Called after the app becomes active.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// Called before the app becomes inactive.
@@ -52,6 +57,11 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
+    /// Returns the session's configuration, from the app's `Info.plist`.
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     /// Does nothing.
@@ -144,7 +154,8 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
     case restricted, denied, available
 }
 
-/// Starts an app with its delegate on Apple's systems, and never returns. No app runs here: it returns 0 at once.
+/// Starts an app with its delegate on Apple's systems, and never returns. Here it returns 0 at once: only tests and galleries launch
+/// the app.
 @discardableResult @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
     _ delegateClassName: String?

@@ -17,8 +17,8 @@ import Foundation
     open internal(set) weak var scene: UIScene?
     /// Always `windowApplication`.
     open var role: Role { .windowApplication }
-    /// The configuration of the scene.
-    open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    /// The configuration of the scene: the first one in the app's `Info.plist`, if it has any.
+    open internal(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
     /// The identifier, the same in all runs.
     open var persistentIdentifier: String { "main" }
     /// The activity that restores the scene. Stored without effect: scenes are not restored.
@@ -27,21 +27,28 @@ import Foundation
     open var userInfo: [String: Any]?
 }
 
-/// The configuration of a scene. Nothing creates a scene from it.
+/// The configuration of a scene. When tests and galleries launch the app, the only scene gets a delegate and a storyboard from it.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name in the app's `Info.plist`.
     public let name: String?
     /// The kind of scene that the configuration creates.
     public let role: UISceneSession.Role
-    /// The scene's class. Stored without effect.
+    /// The scene's class. Stored without effect: there is only one scene.
     open var sceneClass: AnyClass?
-    /// The class of the scene's delegate. Stored without effect.
+    /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
-    /// The scene's storyboard. Stored without effect.
+    /// The scene's storyboard. Its first controller is the root of the scene's window.
     open var storyboard: UIStoryboard?
 
-    /// Creates a configuration with this name.
-    public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
+    /// Creates the configuration that has this name in the app's `Info.plist`; its first one for nil. If there is none, the
+    /// configuration is empty.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        let entry = SceneManifest.configuration(named: name, role: sessionRole)
+        (self.name, role) = (name ?? entry?.name, sessionRole)
+        super.init()
+        delegateClass = entry?.delegateClass
+        storyboard = entry?.storyboard
+    }
 }
 
 /// Options for closing a scene. The only scene stays open.
@@ -100,7 +107,7 @@ extension UIScene {
         keptValues["session"] = UISceneSession?.some(made)
         return made
     }
-    /// The delegate, which is never called: the scene's state does not change. Not retained.
+    /// The delegate. When tests and galleries launch the app, they call its methods for the start. Not retained.
     public var delegate: (any UISceneDelegate)? {
         get { keptWeak() as? any UISceneDelegate }
         set { keepWeak(newValue, as: "UIScene.delegate") }
@@ -141,7 +148,7 @@ extension UIScene {
     }
 }
 
-/// Receives a scene's life cycle events. Nothing calls it here.
+/// Receives a scene's life cycle events. Only the start calls it, when tests and galleries launch the app.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     /// Called when the scene is connected.
     func scene(
@@ -179,7 +186,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Receives events of a scene's windows. Nothing calls it here.
+/// Receives events of a scene's windows. Only the start calls it, when tests and galleries launch the app.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window.
     var window: UIWindow? { get set }

@@ -19,7 +19,7 @@ extension SupportRows {
         inflect | Grammar agreement (`inflect`) | The text is not inflected |
         NSStringVariableWidthRuleType | Texts that depend on the width (`NSStringVariableWidthRuleType`) | The rule is not applied |
         app gallery | In the gallery, storyboard prototypes and views that load their own XIB | The gallery shows only the top-level views of XIBs |
-        UIApplicationDelegate | The app's delegate | CellSim does not create it |
+        UIApplicationDelegate, UIApplicationDelegateAdaptor | Events of the app's delegate after the launch, and delegates of SwiftUI apps | Tests and the gallery launch the app once, and its state does not change afterwards. The delegate of a SwiftUI app is not created |
         """#
 
     /// Sources that `cellsim test` adapts.
@@ -33,7 +33,7 @@ extension SupportRows {
         Weak<any P> | `Weak<any P>` for a protocol that only `@objc` makes class-bound | The code does not compile |
         class_addMethod, method_exchangeImplementations, swizzling | Functions of the Objective-C runtime | They have no effect | No class has methods in that runtime
         accessibility overrides | Overriding accessibility members in `NSObject` subclasses that do not derive from a UIKit class | Only code that knows the class reads them | An extension of `NSObject` declares these members
-        UIWindowScene, UIScene | Scenes | The types exist but do nothing, and delegates are never called |
+        UIWindowScene, UIScene | Scenes other than the first one | There is only one scene. Its delegate gets the events of the launch |
         UIViewControllerAnimatedTransitioning | Custom transitions | The types exist but do nothing, and delegates are never called |
         UIPointerInteraction | Pointers | The types exist but do nothing, and delegates are never called |
         UIDynamicAnimator | Dynamics | The types exist but do nothing, and delegates are never called |

@@ -273,6 +273,7 @@ final class FileAdapter: SyntaxVisitor {
     private func leave(_ node: some DeclGroupSyntax) {
         guard let index = nodes[node.id] else { return }
         scopes.removeLast()
+        registerDelegate(node, facts.types[index])
         let text = start(node, facts.types[index]) + addedMembers(facts.types[index], index)
         if text.isEmpty { return }
         let place = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -281,6 +282,16 @@ final class FileAdapter: SyntaxVisitor {
             if case .newlines = $0 { true } else { false }
         }
         edits.insert((isAlone || node.memberBlock.members.isEmpty ? " " : "; ") + text, at: place)
+    }
+
+    /// Registers an app's delegate: tests and galleries launch the app with it.
+    private func registerDelegate(_ node: some DeclGroupSyntax, _ type: SourceFacts.TypeDeclaration) {
+        guard type.kind == .class, !node.attributes.names.isDisjoint(with: ["UIApplicationMain", "main"]) else {
+            return
+        }
+        append(
+            "@used @section(\".init_array\") private let _register_adaptedDelegate: @convention(c) () -> Void = { AdaptedClasses.register(delegate: { \(type.name).self }) }"
+        )
     }
 
     /// The function that starts an app with its delegate, in a program's delegate.

@@ -11,4 +11,5 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
  static func main() { UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(self)) }; @MainActor static func _adapted0_zmfjrtydh30c() -> AdaptedClasses.Members { AdaptedClasses.Members(AppDelegate.self, names: ["application:didFinishLaunchingWithOptions:"]) } }
 
+@used @section(".init_array") private let _register_adaptedDelegate: @convention(c) () -> Void = { AdaptedClasses.register(delegate: { AppDelegate.self }) }
 @used @section(".init_array") private let _register_adapted0_zmfjrtydh30c: @convention(c) () -> Void = { AdaptedClasses.register { AppDelegate._adapted0_zmfjrtydh30c() } }

@@ -1,0 +1,13 @@
+import Foundation
+import UIKit
+import XCTest
+
+/// Launches the app before the first test.
+private final class LaunchObserver: NSObject, XCTestObservation {
+    func testBundleWillStart(_ testBundle: Bundle) { MainActor.assumeIsolated { AppLaunch.start() } }
+}
+
+/// Has the app launched before the first test of XCTest. UIKit calls it by name when an app registers its delegate.
+@_cdecl("CellSim_launchBeforeTests") public func launchBeforeTests() {
+    XCTestObservationCenter.shared.addTestObserver(LaunchObserver())
+}

@@ -1,0 +1,132 @@
+import CellSimProcess
+import CellSimReflection
+import Foundation
+import Synchronization
+
+/// Launches the app whose tests or documents a program shows, as iOS launches the host of tests.
+///
+/// Each step has a name. A step that ends the process is reported and skipped after a restart of the process.
+@MainActor package enum AppLaunch {
+    private struct Registration {
+        var delegate: (@MainActor @Sendable () -> AnyClass)?
+        /// Whether the first use of the application launches the app.
+        var isDue = false
+        var hasStarted = false
+    }
+
+    private static let registration = Mutex(Registration())
+    /// The app's `Info.plist`.
+    package static var info = Bundle.main.infoDictionary ?? [:]
+    /// What the system retains.
+    private static var retained: [AnyObject] = []
+
+    /// Registers the class of the app's delegate; the first registration counts. Tests launch the app before the first test.
+    nonisolated static func register(_ delegate: @escaping @MainActor @Sendable () -> AnyClass) {
+        let isFirst = registration.withLock { registration in
+            if registration.delegate != nil { return false }
+            registration.delegate = delegate
+            // Swift Testing has no observers.
+            registration.isDue = CommandLine.arguments.contains("swift-testing")
+            return true
+        }
+        // Only the module of the snapshot tests, which is higher, knows XCTest.
+        guard isFirst, let function = unsafe dlsym(nil, "CellSim_launchBeforeTests") else { return }
+        unsafe unsafeBitCast(function, to: (@convention(c) () -> Void).self)()
+    }
+
+    /// Launches the app if its first use has to do so.
+    static func startOnUse() {
+        if registration.withLock({ $0.isDue }) { start() }
+    }
+
+    /// Launches the app, once; does nothing in a program without an app.
+    package static func start() {
+        let make = registration.withLock { registration in
+            defer { (registration.isDue, registration.hasStarted) = (false, true) }
+            return registration.hasStarted ? nil : registration.delegate
+        }
+        guard let type = make?(), type is any UIApplicationDelegate.Type else { return }
+        launch(type)
+    }
+
+    /// Performs all steps of the launch with a delegate of this class.
+    package static func launch(_ type: AnyClass) {
+        let name = "\(type)"
+        let application = UIApplication.instance
+        guard let delegate = step("\(name).init()", { make(type) }) as? any UIApplicationDelegate else { return }
+        application.delegate = delegate
+        _ = step("\(name).application(_:willFinishLaunchingWithOptions:)") {
+            delegate.application(application, willFinishLaunchingWithOptions: nil)
+        }
+        let hasScenes = SceneManifest.isPresent
+        if !hasScenes, let main = info["UIMainStoryboardFile"] as? String {
+            delegate.window = step("\(main).storyboard") { window(of: UIStoryboard(name: main, bundle: nil)) }
+        }
+        _ = step("\(name).application(_:didFinishLaunchingWithOptions:)") {
+            delegate.application(application, didFinishLaunchingWithOptions: nil)
+        }
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+        if hasScenes {
+            connectScene(delegate, name)
+        } else {
+            show(delegate.window)
+            _ = step("\(name).applicationDidBecomeActive(_:)") { delegate.applicationDidBecomeActive(application) }
+        }
+        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
+    }
+
+    private static func connectScene(_ delegate: any UIApplicationDelegate, _ name: String) {
+        let (scene, options) = (UIWindowScene.main, UIScene.ConnectionOptions())
+        let configuration = step("\(name).application(_:configurationForConnecting:options:)") {
+            delegate.application(
+                .instance, configurationForConnecting: scene.session, options: options)
+        }
+        guard let configuration else { return }
+        scene.session.configuration = configuration
+        guard let type: AnyClass = configuration.delegateClass else { return }
+        let object = step("\(type).init()") { make(type) }
+        guard let delegate = object as? any UISceneDelegate else { return }
+        scene.delegate = delegate
+        let windowDelegate = delegate as? any UIWindowSceneDelegate
+        if let storyboard = configuration.storyboard {
+            windowDelegate?.window = step("the scene's storyboard") { window(of: storyboard) }
+        }
+        _ = step("\(type).scene(_:willConnectTo:options:)") {
+            delegate.scene(scene, willConnectTo: scene.session, options: options)
+        }
+        show(windowDelegate?.window)
+        _ = step("\(type).sceneWillEnterForeground(_:)") { delegate.sceneWillEnterForeground(scene) }
+        _ = step("\(type).sceneDidBecomeActive(_:)") { delegate.sceneDidBecomeActive(scene) }
+    }
+
+    // MARK: Parts of steps
+
+    private static func make(_ type: AnyClass) -> AnyObject? {
+        let object = AdaptedClasses.make(type) ?? (type as? NSObject.Type).map { PlainObject.make($0) }
+        if let object { retained.append(object) }
+        return object
+    }
+
+    private static func window(of storyboard: UIStoryboard) -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = storyboard.instantiateInitialViewController()
+        return window
+    }
+
+    /// Shows the window of a storyboard; a delegate that made its own window has shown it.
+    private static func show(_ window: UIWindow?) {
+        guard let window, window.rootViewController != nil, !window.isKeyWindow else { return }
+        _ = step("the first window") { window.makeKeyAndVisible() }
+    }
+
+    /// Performs a step.
+    /// - Returns: nil if the step is skipped, which is reported.
+    private static func step<Result>(_ name: String, _ body: () -> Result) -> Result? {
+        do throws(LaunchStep.Stop) {
+            return try LaunchStep.run(name, body)
+        } catch {
+            Notice.tell(.once, "warning: launch of the app: \(name) \(error); it is skipped")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The scenes in the app's `Info.plist`.
+@MainActor enum SceneManifest {
+    /// A scene's configuration.
+    struct Configuration {
+        var name: String?
+        var delegateClass: AnyClass?
+        var storyboard: UIStoryboard?
+    }
+
+    private static var list: [String: Any]? { AppLaunch.info["UIApplicationSceneManifest"] as? [String: Any] }
+
+    /// Whether the app has scenes. Xcode writes a manifest without configurations if a setting requests it.
+    static var isPresent: Bool {
+        list != nil || AppLaunch.info["UIApplicationSceneManifest_Generation"] as? Bool == true
+    }
+
+    /// The configuration with this name; the first one for nil.
+    static func configuration(named name: String?, role: UISceneSession.Role) -> Configuration? {
+        let roles = list?["UISceneConfigurations"] as? [String: Any]
+        let entries = roles?[role.rawValue] as? [[String: Any]] ?? []
+        let entry = name.map { name in entries.first { $0["UISceneConfigurationName"] as? String == name } }
+        guard let entry = entry ?? entries.first else { return nil }
+        return Configuration(
+            name: entry["UISceneConfigurationName"] as? String,
+            delegateClass: (entry["UISceneDelegateClassName"] as? String).flatMap(resolved),
+            storyboard: (entry["UISceneStoryboardFile"] as? String).map { UIStoryboard(name: $0, bundle: nil) })
+    }
+
+    /// The class with a name such as `App.SceneDelegate`; a class that is not in the program is reported.
+    private static func resolved(_ name: String) -> AnyClass? {
+        let parts = name.split(separator: ".").map(String.init)
+        let module = parts.count > 1 ? parts[0] : nil
+        if let last = parts.last,
+            let type: AnyClass = ClassResolver.resolve(last, module: module, searchesModules: true)
+        {
+            return type
+        }
+        Notice.tell(
+            .once,
+            "warning: Info.plist: UISceneDelegateClassName: the class '\(name)' is not in the program; "
+                + "the scene has no delegate")
+        return nil
+    }
+}

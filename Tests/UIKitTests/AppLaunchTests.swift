@@ -1,0 +1,92 @@
+import Foundation
+import XCTest
+
+@testable import UIKit
+@testable import UIKitViews
+
+@MainActor private var calls: [String] = []
+
+private final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        calls.append("will")
+        return true
+    }
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        calls.append(application.delegate === self ? "did" : "did, without its delegate")
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UIViewController()
+        return true
+    }
+    func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+}
+
+final class SceneDelegateOfTheTest: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        calls.append("connect \(session.configuration.name ?? "")")
+        guard let scene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = UIViewController()
+        window?.makeKeyAndVisible()
+    }
+    func sceneDidBecomeActive(_ scene: UIScene) { calls.append("scene active") }
+}
+
+/// The launch of an app before its tests.
+@MainActor final class AppLaunchTests: XCTestCase {
+    override func setUp() async throws {
+        await MainActor.run { (calls, AppLaunch.info) = ([], [:]) }
+    }
+
+    override func tearDown() async throws {
+        await MainActor.run {
+            for window in UIApplication.shared.windows { window.isHidden = true }
+            UIApplication.shared.delegate = nil
+            AppLaunch.info = Bundle.main.infoDictionary ?? [:]
+        }
+    }
+
+    func testAnAppWithoutScenesGetsItsDelegateAndWindow() {
+        AppLaunch.launch(Delegate.self)
+        XCTAssertEqual(calls, ["will", "did", "active"])
+        let delegate = UIApplication.shared.delegate as? Delegate
+        XCTAssertNotNil(delegate)
+        XCTAssertTrue(delegate?.window === UIApplication.shared.keyWindow)
+        XCTAssertEqual(delegate?.window?.isHidden, false)
+    }
+
+    func testTheSceneGetsTheDelegateOfTheManifest() {
+        let name = NSStringFromClass(SceneDelegateOfTheTest.self)
+        let entry = ["UISceneConfigurationName": "Default Configuration", "UISceneDelegateClassName": name]
+        AppLaunch.info = [
+            "UIApplicationSceneManifest": [
+                "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [entry]]
+            ]
+        ]
+        AppLaunch.launch(Delegate.self)
+        XCTAssertEqual(calls, ["will", "did", "connect Default Configuration", "scene active"])
+        let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+        let delegate = scene?.delegate as? SceneDelegateOfTheTest
+        XCTAssertNotNil(delegate)
+        XCTAssertTrue(delegate?.window === scene?.keyWindow)
+    }
+
+    func testTheFirstRegistrationIsLaunchedOnce() {
+        AdaptedClasses.register(delegate: { Delegate.self })
+        AdaptedClasses.register(delegate: { UIView.self })
+        AppLaunch.start()
+        AppLaunch.start()
+        XCTAssertEqual(calls, ["will", "did", "active"])
+    }
+}
