@@ -8,7 +8,7 @@ public struct ReportedSystem: Hashable, Sendable, CustomStringConvertible {
     public let minor: Int
 
     /// Creates the version of a simulated system.
-    public init(_ system: SystemVersion) { (self.system, major, minor) = (system, system.major, system.minor) }
+    public init(_ system: SystemVersion) { self.init(system, system.major, system.minor) }
 
     /// Creates a version from a name such as `16.4`, `iOS 18` or `26.2`. iOS 13 to 18 look like `SystemVersion.iOS17`, iOS 26 like
     /// `SystemVersion.iOS26`. Nil for other versions.
@@ -23,7 +23,7 @@ public struct ReportedSystem: Hashable, Sendable, CustomStringConvertible {
         guard (1...2).contains(parts.count), let major = parts[0], let minor = parts.count == 1 ? 0 : parts[1],
             (13...18).contains(major) || major == 26
         else { return nil }
-        (system, self.major, self.minor) = (major == 26 ? .iOS26 : .iOS17, Int(major), Int(minor))
+        self.init(major == 26 ? .iOS26 : .iOS17, Int(major), Int(minor))
     }
 
     /// The version as apps see it, such as `17.5`.
@@ -36,7 +36,12 @@ public struct ReportedSystem: Hashable, Sendable, CustomStringConvertible {
     var number: UInt64 { UInt64(system.rawValue) | UInt64(major) << 8 | UInt64(minor) << 16 }
 
     init(number: UInt64) {
-        system = SystemVersion(rawValue: UInt8(truncatingIfNeeded: number)) ?? .iOS17
-        (major, minor) = (Int(number >> 8 & 0xFF), Int(number >> 16 & 0xFF))
+        self.init(
+            SystemVersion(rawValue: UInt8(truncatingIfNeeded: number)) ?? .iOS17, Int(number >> 8 & 0xFF),
+            Int(number >> 16 & 0xFF))
+    }
+
+    private init(_ system: SystemVersion, _ major: Int, _ minor: Int) {
+        (self.system, self.major, self.minor) = (system, major, minor)
     }
 }
