@@ -11,6 +11,7 @@ extension DisplayCommand {
         case .fill(let rect, _, _), .border(let rect, _, _, _), .image(_, _, let rect, _),
             .backdrop(let rect, _, _):
             rect.standardized
+        case .projected(_, let rect, let projection): projection.bounds(of: rect)
         case .fillPath(let path, _, _): path.controlBounds
         case .strokePath(let path, let stroke, _): path.controlBounds?.insetBy(dx: -stroke.reach, dy: -stroke.reach)
         case .shadow(let path, _, let offset, let blur):

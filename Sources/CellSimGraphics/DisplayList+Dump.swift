@@ -32,7 +32,7 @@ struct DisplayListWriter {
             line(describe(command))
             if command.opensScope { depth += 1 }
             switch command {
-            case .mask(let inner, _), .clipMask(let inner, _):
+            case .mask(let inner, _), .clipMask(let inner, _), .projected(let inner, _, _):
                 depth += 1
                 write(inner)
                 depth -= 1
@@ -58,6 +58,9 @@ struct DisplayListWriter {
         case .mask(_, let kind): "mask by \(kind)"
         case .beginShadow(let color, let offset, let blur, let bounds):
             "shadow group \(color.hex) offset \(number(offset.width)) \(number(offset.height)) blur \(number(blur)) in \(box(bounds))"
+        case .projected(_, let bounds, let t):
+            "projected " + transform(t.affine) + " by " + [t.p, t.q, t.r].map { "\($0)" }.joined(separator: " ")
+                + " in \(box(bounds))"
         case .endGroup: "end group"
         case .fill(let rect, let corners, let paint): "fill " + box(rect) + radii(corners) + " " + describe(paint)
         case .fillPath(let figure, let paint, let rule):

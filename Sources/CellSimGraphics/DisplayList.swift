@@ -39,6 +39,8 @@ public enum DisplayCommand: Hashable, Sendable {
     /// the transform), blurred and drawn in the colour, then the drawing itself is added. The rectangle bounds the drawing without the
     /// shadow. It serves layers whose shadow has no shape of its own.
     case beginShadow(RGBAColor, offset: CGSize, blurRadius: CGFloat, bounds: CGRect)
+    /// Draws a plane that these commands draw in their own space, as it looks in perspective. The rectangle bounds their drawing.
+    case projected([DisplayCommand], bounds: CGRect, ProjectiveTransform)
     /// Ends the innermost group or shadow group.
     case endGroup
     /// Fills a rectangle with circular corners.

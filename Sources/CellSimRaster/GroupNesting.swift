@@ -12,7 +12,7 @@ enum GroupNesting {
         var (depth, deepest) = (0, 0)
         for command in commands {
             switch command {
-            case .mask(let inner, _), .clipMask(let inner, _):
+            case .mask(let inner, _), .clipMask(let inner, _), .projected(let inner, _, _):
                 // The mask's own drawing is a block besides.
                 if deepest < maximum { deepest = max(deepest, depth + 1 + self.depth(of: inner)) }
             case .beginGroup, .beginShadow:

@@ -62,6 +62,7 @@ final class Painter {
         case .clipMask(let commands, let kind): clip(by: commands, kind)
         case .beginGroup(let opacity, let bounds, let blend): beginGroup(opacity: opacity, bounds: bounds, blend: blend)
         case .mask(let commands, let kind): mask(by: commands, kind)
+        case .projected(let commands, let bounds, let map): drawProjected(commands, bounds: bounds, map)
         case .beginShadow(let color, let offset, let blur, let bounds):
             beginShadow(color, offset: offset, blurRadius: blur, bounds: bounds)
         case .fill(let rect, let radii, let paint): fill(rect, radii: radii, paint: paint)

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A 3×3 matrix that maps a point of a plane to the picture of this plane in perspective: (x, y) to `affine`'s result divided by
+/// p·x + q·y + r.
+public struct ProjectiveTransform: Hashable, Sendable {
+    /// The numerators.
+    public var affine: CGAffineTransform
+    /// The divisor's members: how it grows along x and y, and its value at the origin. Without perspective they are 0, 0 and 1.
+    public var p, q, r: CGFloat
+
+    /// Creates a matrix from the numerators and the divisor's members.
+    public init(_ affine: CGAffineTransform, p: CGFloat = 0, q: CGFloat = 0, r: CGFloat = 1) {
+        (self.affine, self.p, self.q, self.r) = (affine, p, q, r)
+    }
+
+    /// The flat matrix with the same effect; nil with perspective, and for a plane behind the viewer.
+    public var flat: CGAffineTransform? {
+        // What rounding leaves of a half turn is not perspective.
+        guard r > 0, abs(p) < r * 1e-12, abs(q) < r * 1e-12 else { return nil }
+        let t = affine
+        return CGAffineTransform(a: t.a / r, b: t.b / r, c: t.c / r, d: t.d / r, tx: t.tx / r, ty: t.ty / r)
+    }
+
+    /// Returns the divisor for a point: positive in front of the viewer.
+    public func divisor(at point: CGPoint) -> CGFloat { p * point.x + q * point.y + r }
+
+    /// Returns a point's picture; meaningless for a point whose divisor is not positive.
+    public func applied(to point: CGPoint) -> CGPoint {
+        let (numerators, divisor) = (point.applying(affine), divisor(at: point))
+        return CGPoint(x: numerators.x / divisor, y: numerators.y / divisor)
+    }
+
+    /// Returns a matrix that applies `self` first, then a flat matrix.
+    public func concatenating(_ m: CGAffineTransform) -> ProjectiveTransform {
+        let t = affine
+        return ProjectiveTransform(
+            CGAffineTransform(
+                a: t.a * m.a + t.b * m.c + p * m.tx, b: t.a * m.b + t.b * m.d + p * m.ty,
+                c: t.c * m.a + t.d * m.c + q * m.tx, d: t.c * m.b + t.d * m.d + q * m.ty,
+                tx: t.tx * m.a + t.ty * m.c + r * m.tx, ty: t.tx * m.b + t.ty * m.d + r * m.ty),
+            p: p, q: q, r: r)
+    }
+
+    /// Positive for a picture in the plane's own orientation, negative for a mirrored one, 0 for a plane seen from its edge.
+    public var determinant: CGFloat {
+        let t = affine
+        return t.a * (t.d * r - q * t.ty) - t.c * (t.b * r - p * t.ty) + t.tx * (t.b * q - p * t.d)
+    }
+
+    /// The matrix from the picture back to the plane; its divisor is positive for what is in front of the viewer. Nil for a plane
+    /// seen from its edge.
+    public var inverted: ProjectiveTransform? {
+        let (t, whole) = (affine, determinant)
+        guard abs(whole) > 1e-12, whole.isFinite else { return nil }
+        return ProjectiveTransform(
+            CGAffineTransform(
+                a: (t.d * r - q * t.ty) / whole, b: (p * t.ty - t.b * r) / whole, c: (q * t.tx - t.c * r) / whole,
+                d: (t.a * r - p * t.tx) / whole, tx: (t.c * t.ty - t.d * t.tx) / whole,
+                ty: (t.b * t.tx - t.a * t.ty) / whole),
+            p: (t.b * q - p * t.d) / whole, q: (p * t.c - t.a * q) / whole, r: (t.a * t.d - t.b * t.c) / whole)
+    }
+
+    /// Returns the corners of a rectangle's part in front of the viewer, in points of the plane; none if it is behind.
+    public func visibleCorners(of rect: CGRect) -> [CGPoint] {
+        let rect = rect.standardized
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ]
+        let nearest = (corners.map { divisor(at: $0) }.max() ?? 0) / 1000
+        guard nearest > 0 else { return [] }
+        var visible: [CGPoint] = []
+        for (index, corner) in corners.enumerated() {
+            let next = corners[(index + 1) % 4]
+            let (here, there) = (divisor(at: corner) - nearest, divisor(at: next) - nearest)
+            if here >= 0 { visible.append(corner) }
+            if (here >= 0) != (there >= 0) {
+                let part = here / (here - there)
+                visible.append(
+                    CGPoint(x: corner.x + (next.x - corner.x) * part, y: corner.y + (next.y - corner.y) * part))
+            }
+        }
+        return visible
+    }
+
+    /// Returns the rectangle around the picture of a rectangle; null if all of it is behind the viewer.
+    public func bounds(of rect: CGRect) -> CGRect {
+        visibleCorners(of: rect).reduce(CGRect.null) { box, corner in
+            box.union(CGRect(origin: applied(to: corner), size: .zero))
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import CellSimGraphics
+import CellSimRaster
+import Foundation
+import XCTest
+
+/// Planes in perspective against numbers worked out apart.
+final class ProjectionTests: XCTestCase {
+    private let plane = CGRect(x: -20, y: -20, width: 40, height: 40)
+    /// A plane turned by 60° about a vertical axis in the middle of a square of 80 points, seen from 100 points.
+    private let turned = ProjectiveTransform(
+        CGAffineTransform(a: 0.5, b: 0, c: 0, d: 1, tx: 0, ty: 0), p: 0.75.squareRoot() / 100
+    ).concatenating(CGAffineTransform(translationX: 40, y: 40))
+
+    private func list(_ commands: [DisplayCommand]) -> DisplayList {
+        DisplayList(
+            size: CGSize(width: 80, height: 80), commands: [.projected(commands, bounds: plane, turned)])
+    }
+
+    private var red: DisplayCommand { .fill(plane, .zero, .color(RGBAColor(red: 255 as UInt8, green: 0, blue: 0))) }
+
+    func testCorners() {
+        let near = turned.applied(to: CGPoint(x: -20, y: -20))
+        let far = turned.applied(to: CGPoint(x: 20, y: -20))
+        XCTAssertEqual(near.x, 40 - 10 / (1 - 0.173205), accuracy: 1e-4)
+        XCTAssertEqual(near.y, 40 - 20 / (1 - 0.173205), accuracy: 1e-4)
+        XCTAssertEqual(far.x, 40 + 10 / (1 + 0.173205), accuracy: 1e-4)
+        XCTAssertEqual(far.y, 40 - 20 / (1 + 0.173205), accuracy: 1e-4)
+        let back = turned.inverted?.applied(to: near)
+        XCTAssertEqual(back?.x ?? 0, -20, accuracy: 1e-9)
+        XCTAssertEqual(back?.y ?? 0, -20, accuracy: 1e-9)
+    }
+
+    func testTheNearEdgeIsLonger() {
+        let picture = Rasterizer(scale: 1).render(list([red]))
+        func rows(_ x: Int) -> Int { (0..<80).filter { picture.color(x: x, y: $0).alpha > 127 }.count }
+        XCTAssertEqual(rows(29), 48, "\((0..<80).map { picture.color(x: 29, y: $0).alpha })")
+        XCTAssertEqual(rows(40), 40)
+        XCTAssertEqual(rows(47), 34)
+        XCTAssertEqual([rows(26), rows(50)], [0, 0])
+        XCTAssertEqual(picture.color(x: 40, y: 40), RGBAColor(red: 255 as UInt8, green: 0, blue: 0))
+    }
+
+    func testBandsAreTheSame() {
+        let list = list([red, .fill(CGRect(x: -7, y: -3, width: 9, height: 11), .zero, .color(.black))])
+        let rasterizer = Rasterizer(scale: 2)
+        let whole = rasterizer.render(list)
+        for top in stride(from: 0, to: 160, by: 32) {
+            let band = rasterizer.renderBand(list, rows: top..<top + 32)
+            for y in 0..<32 {
+                for x in 0..<160 where band.color(x: x, y: y) != whole.color(x: x, y: top + y) {
+                    return XCTFail("the pixel \(x), \(top + y) differs")
+                }
+            }
+        }
+    }
+
+    /// What is behind the viewer, or seen from its edge, is left out.
+    func testPlanesThatCannotBeSeen() {
+        let behind = ProjectiveTransform(.identity, r: -1)
+        XCTAssertTrue(behind.bounds(of: plane).isNull)
+        let half = ProjectiveTransform(.identity, p: 0.1)
+        XCTAssertFalse(half.bounds(of: plane).isNull)
+        let edge = ProjectiveTransform(CGAffineTransform(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0), p: 0.01)
+        for projection in [behind, half, edge] {
+            let list = DisplayList(
+                size: CGSize(width: 80, height: 80), commands: [.projected([red], bounds: plane, projection)])
+            _ = Rasterizer(scale: 1).render(list)
+        }
+    }
+}
