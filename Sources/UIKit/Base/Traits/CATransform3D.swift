@@ -2,9 +2,9 @@ import Foundation
 
 /// A matrix that moves, rotates and scales in space; rows are multiplied by columns, as in Core Animation.
 ///
-/// Layers are drawn flat: only the matrix's effect on x and y is visible, without perspective.
+/// A layer shows its plane as a viewer sees it: `m14`, `m24` and `m34` give perspective.
 public struct CATransform3D: Equatable, Sendable {
-    /// The first row: the image of a step along x. `m14` is perspective, which is not drawn.
+    /// The first row: the image of a step along x. `m14` is perspective.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
     /// The second row: the image of a step along y.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat

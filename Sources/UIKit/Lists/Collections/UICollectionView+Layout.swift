@@ -206,11 +206,13 @@ extension UICollectionView {
                 addSubview(view)
             }
         }
-        if view.frame != attributes.frame, attributes.transform.isIdentity { view.frame = attributes.frame }
-        if !attributes.transform.isIdentity {
+        let transform = attributes.transform3D
+        if CATransform3DIsIdentity(transform) {
+            if view.frame != attributes.frame { view.frame = attributes.frame }
+        } else {
             view.bounds.size = attributes.size
             view.center = attributes.center
-            view.transform = attributes.transform
+            view.transform3D = transform
         }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         if view.layer.zPosition != CGFloat(attributes.zIndex) { view.layer.zPosition = CGFloat(attributes.zIndex) }

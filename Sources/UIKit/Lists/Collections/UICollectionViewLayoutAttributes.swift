@@ -18,7 +18,7 @@ import Foundation
     open var isHidden = false
     /// Rotates or scales the element about its centre.
     open var transform = CGAffineTransform.identity { didSet { spatial = nil } }
-    /// The element's transform in space; only its effect on x and y is visible.
+    /// The element's transform in space, about its centre; drawn with perspective.
     open var transform3D: CATransform3D {
         get { spatial ?? CATransform3DMakeAffineTransform(transform) }
         set {

@@ -2,8 +2,11 @@ import Foundation
 
 extension CALayer {
     /// Records this layer and all below it; the recorder's origin is that of the superlayer's coordinates.
-    func record(into recorder: inout DisplayRecorder) {
+    ///
+    /// - Parameter space: from the superlayer to the space of the transform layers around it.
+    func record(into recorder: inout DisplayRecorder, within space: CATransform3D? = nil) {
         guard !isHidden, opacity > 0 else { return }
+        if let matrix = spatialMatrix(within: space) { return record(in: matrix, into: &recorder) }
         let outer = recorder.origin
         let isTurned = !affine.isIdentity
         if isTurned {
@@ -190,7 +193,7 @@ extension CALayer {
     private var contentBounds: CGRect {
         guard !masksToBounds else { return bounds }
         return sublayerStore.reduce(bounds.union(figureBounds ?? bounds)) { rect, sublayer in
-            sublayer.isHidden ? rect : rect.union(sublayer.drawnBounds.applying(sublayer.transformToSuperlayer))
+            sublayer.isHidden ? rect : rect.union(sublayer.drawnBoundsOutside())
         }
     }
 }

@@ -305,8 +305,8 @@ import Synchronization
         affine = transform
         extras?.spatial = nil
     }
-    /// The transform around the anchor point. Stored unchanged, and drawn flat: rotations around x and y make the layer
-    /// narrower, without perspective. Raises for a value that is not finite, and changes nothing then.
+    /// The transform around the anchor point. Stored unchanged, and drawn with perspective. Frames, conversions of points
+    /// and hit tests use its flat part. Raises for a value that is not finite, and changes nothing then.
     open var transform: CATransform3D {
         get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
         set {

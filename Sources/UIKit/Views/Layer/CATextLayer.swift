@@ -80,7 +80,8 @@ public enum CATextLayerAlignmentMode: String, Sendable {
     case justified
 }
 
-/// A layer that only contains sublayers and draws nothing itself. They are flat here: perspective is not simulated.
+/// A layer that only contains sublayers and draws nothing itself. They share one space: each has its own
+/// plane in it, and the nearest to the viewer is drawn last. Planes do not intersect each other.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {}
 
 /// Repeated copies of its sublayers. Only the first one is drawn: a difference from Core Animation.

@@ -40,18 +40,19 @@ extension CALayer {
         extras?[keyPath: path] ?? none
     }
 
-    // MARK: Kept, without effect
-
-    /// Whether the back of the layer is visible. Stored without effect: layers are drawn flat from both sides.
+    /// Whether the layer is drawn when its back faces the viewer; true by default.
     public var isDoubleSided: Bool {
         get { extra(\.isDoubleSided, or: true) }
         set { ownExtras.isDoubleSided = newValue }
     }
-    /// The transform of the sublayers. Stored without effect: perspective is not simulated.
+    /// The transform of the sublayers, around the layer's anchor point. Its `m34` is the perspective of the sublayers.
     public var sublayerTransform: CATransform3D {
         get { extra(\.sublayerTransform, or: CATransform3DIdentity) }
         set { ownExtras.sublayerTransform = newValue }
     }
+
+    // MARK: Kept, without effect
+
     /// The filter for blending. Stored without effect: layers are not blended.
     public var compositingFilter: Any? {
         get { extras?.compositingFilter }

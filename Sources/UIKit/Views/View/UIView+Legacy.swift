@@ -92,7 +92,7 @@ extension UIView {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
-    /// The view's transform in space; only its effect on x and y is visible.
+    /// The view's transform in space, around its anchor point; drawn with perspective.
     public var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }

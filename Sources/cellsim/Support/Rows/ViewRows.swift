@@ -8,14 +8,14 @@ extension SupportRows {
         alignmentRect, UIView.frame(forAlignmentRect:), UIView.alignmentRect(forFrame:) | Overrides of `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` | Layout uses `alignmentRectInsets` instead |
         accessibilityContrast, UITraitCollection.accessibilityContrast | System colours for increased contrast | The colours are the same at each contrast |
         NotificationCenter notifications, UIApplication.didBecomeActiveNotification | Notifications of the keyboard, the app's states and the text size | Text fields and text views post notifications only when they are edited; views read the text size from their traits | No user or system sends events
-        CATransform3D, CALayer.transform | Three-dimensional transforms | Only the effect on x and y is drawn | Layers are flat
+        CATransform3D, CALayer.transform | Frames, hit tests and conversions of points with three-dimensional transforms, and layers that intersect each other in space | Only the effect on x and y counts, except in drawing; layers are drawn one after the other |
         CAReplicatorLayer | Copies made by a replicator layer | Only the first copy is drawn |
         CATextLayer | Text layers with more than one line | Only one line is drawn |
         CALayer.display, CALayer.draw(in:) | Drawing code in an app's own layer classes | `display()` and `draw(in:)` are never called |
         UIAppearance containers | `UIAppearance` of bar items in specific containers | One appearance applies in all containers |
         UIAppearance bar metrics | `UIAppearance` setters with bar metrics or positions | The setters have no effect |
         UIAppearance, appearance | Property observers of stored properties that `UIAppearance` sets on an app's own views | The property is set without calling its observers, with a message, unless `keyValueProperties` lists the property | Swift gives no access to observers at run time
-        modalPresentationStyle, UISheetPresentationController | Presentation styles, sheets and popovers | Each presented controller fills the screen |
+        modalPresentationStyle, UISheetPresentationController | Presentation styles, sheets and popovers | Each presented controller fills the screen, except in the style `custom` with a presentation controller of your own |
         UIMenu, UIActivityViewController | Menus and activities | They are never opened |
         --data shadows | In a picture of a whole table, shadows and other drawing of a cell outside its row | The drawing is cut off at the row's edges; with `--height`, it is shown | Without `--height`, rows are drawn one by one
         CALayer.shadowRadius | Shadows blurred by more than 272 pixels (for a layer's contents) or 2,000 pixels (for all other shadows) | The blur is limited to that radius |

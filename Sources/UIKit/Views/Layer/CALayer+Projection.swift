@@ -1,0 +1,109 @@
+import CellSimGraphics
+import Foundation
+
+extension CATransform3D {
+    /// What the viewer sees of the plane z = 0.
+    var projection: ProjectiveTransform {
+        ProjectiveTransform(
+            CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42), p: m14, q: m24, r: m44)
+    }
+
+    /// Whether the viewer sees the front of the plane z = 0. A layer that is only mirrored keeps its front.
+    fileprivate var showsFront: Bool {
+        let isMirrored = determinant < 0
+        return isMirrored ? projection.determinant <= 0 : projection.determinant >= 0
+    }
+
+    private var determinant: CGFloat {
+        // By the pairs of the first two rows and of the last two.
+        let first: [CGFloat] = [
+            m11 * m22 - m12 * m21, m11 * m23 - m13 * m21, m11 * m24 - m14 * m21,
+            m12 * m23 - m13 * m22, m12 * m24 - m14 * m22, m13 * m24 - m14 * m23,
+        ]
+        let last: [CGFloat] = [
+            m33 * m44 - m34 * m43, m34 * m42 - m32 * m44, m32 * m43 - m33 * m42,
+            m31 * m44 - m34 * m41, m33 * m41 - m31 * m43, m31 * m42 - m32 * m41,
+        ]
+        return zip(first, last).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+}
+
+extension CALayer {
+    /// The matrix from this layer to the space of its superlayer or of the transform layers around it, where it is not flat.
+    ///
+    /// - Parameter outer: from the superlayer to that space.
+    func spatialMatrix(within outer: CATransform3D?) -> CATransform3D? {
+        let parent = superlayer?.extras?.sublayerTransform
+        let isTurned = extras?.spatial != nil || parent.map { !CATransform3DIsIdentity($0) } ?? false
+        guard isTurned || outer != nil || hasSpace else { return nil }
+        let own = anchor
+        var matrix = CATransform3DConcat(CATransform3DMakeTranslation(-own.x, -own.y, 0), transform)
+        matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(position.x, position.y, zPosition))
+        if let superlayer, let parent, !CATransform3DIsIdentity(parent) {
+            let center = superlayer.anchor
+            matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(-center.x, -center.y, 0))
+            matrix = CATransform3DConcat(matrix, parent)
+            matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(center.x, center.y, 0))
+        }
+        return outer.map { CATransform3DConcat(matrix, $0) } ?? matrix
+    }
+
+    /// The anchor point in the layer's own coordinates.
+    private var anchor: CGPoint {
+        CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    }
+
+    /// Whether this is a transform layer with sublayers that are not in one plane.
+    private var hasSpace: Bool {
+        guard self is CATransformLayer else { return false }
+        if let inner = extras?.sublayerTransform, !CATransform3DIsIdentity(inner) { return true }
+        return sublayerStore.contains { $0.extras?.spatial != nil || $0.zPosition != 0 || $0.hasSpace }
+    }
+
+    /// Records the layer as its plane looks to the viewer; the sublayers of a transform layer have planes of their own.
+    func record(in matrix: CATransform3D, into recorder: inout DisplayRecorder) {
+        if self is CATransformLayer {
+            let outer = recorder.opacity
+            recorder.opacity *= CGFloat(opacity)
+            for sublayer in byDepth(matrix) { sublayer.record(into: &recorder, within: matrix) }
+            recorder.opacity = outer
+            return
+        }
+        guard isDoubleSided || matrix.showsFront else { return }
+        let outer = recorder.origin
+        let projection = matrix.projection.concatenating(CGAffineTransform(translationX: outer.x, y: outer.y))
+        if let flat = projection.flat {
+            recorder.append(.save)
+            recorder.append(.concatenate(flat))
+            recorder.origin = .zero
+            recordInOwnSpace(into: &recorder)
+            recorder.append(.restore)
+            recorder.origin = outer
+            return
+        }
+        var content = DisplayRecorder(traits: recorder.traits)
+        (content.opacity, content.isVibrant) = (recorder.opacity, recorder.isVibrant)
+        recordInOwnSpace(into: &content)
+        if content.commands.isEmpty { return }
+        recorder.append(.projected(content.commands, bounds: drawnBounds, projection))
+    }
+
+    /// The sublayers, the farthest from the viewer first.
+    private func byDepth(_ matrix: CATransform3D) -> [CALayer] {
+        sublayerStore.enumerated().map { index, sublayer in
+            let m = sublayer.spatialMatrix(within: matrix) ?? matrix
+            let center = CGPoint(x: sublayer.bounds.midX, y: sublayer.bounds.midY)
+            let divisor = m.projection.divisor(at: center)
+            return (layer: sublayer, depth: (m.m13 * center.x + m.m23 * center.y + m.m43) / divisor, index: index)
+        }.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }.map(\.layer)
+    }
+
+    /// A rectangle around what the layer draws, in the coordinates of its superlayer or of the space around it.
+    func drawnBoundsOutside(within outer: CATransform3D? = nil) -> CGRect {
+        guard let matrix = spatialMatrix(within: outer) else { return drawnBounds.applying(transformToSuperlayer) }
+        guard self is CATransformLayer else { return matrix.projection.bounds(of: drawnBounds) }
+        return sublayerStore.reduce(.null) {
+            $1.isHidden ? $0 : $0.union($1.drawnBoundsOutside(within: matrix))
+        }
+    }
+}
