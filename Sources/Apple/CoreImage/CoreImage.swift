@@ -1,53 +1,37 @@
-/// The API of Core Image, for source compatibility. Filters return their input unchanged and report this on
+/// The API of Core Image. It draws codes and changes colours; other filters return their input unchanged and report this on
 /// standard error.
-import CellSimProcess
 @_exported import CoreGraphics
 import UIKit
 
-/// An image.
-open class CIImage: NSObject, @unchecked Sendable {
-    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
-    /// The pixels, if it has any.
-    public let cgImage: CGImage?
-    /// Matches Apple's API of this name.
-    open var extent: CGRect { cgImage.map { CGRect(x: 0, y: 0, width: $0.width, height: $0.height) } ?? .zero }
-    /// Creates an instance.
-    public init(cgImage image: CGImage) { cgImage = image }
-    /// Creates an instance.
-    public convenience init?(image: UIImage) {
-        guard let image = image.cgImage else { return nil }
-        self.init(cgImage: image)
-    }
-    /// Creates an instance.
-    public convenience init?(data: Data) {
-        guard let image = UIImage(data: data)?.cgImage else { return nil }
-        self.init(cgImage: image)
-    }
-    /// Returns the same image.
-    open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
-    /// Returns the part inside a rectangle.
-    open func cropped(to rect: CGRect) -> CIImage { cgImage?.cropping(to: rect).map { CIImage(cgImage: $0) } ?? self }
-    /// Returns the same image.
-    open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
-        CIFilter.tell(filterName)
-        return self
-    }
-}
 /// A colour.
 open class CIColor: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     /// Matches Apple's API of this name.
     public let red, green, blue, alpha: CGFloat
     /// Creates an instance.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
+    /// Creates an opaque colour.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: 1)
+    }
+    /// Creates a colour with these components.
+    public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
     /// Creates the colour that a `UIColor` has in the light appearance.
     public convenience init(color: UIColor) {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         unsafe _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
+}
+extension CIColor {
+    /// Opaque colours, and the one that shows nothing.
+    public static let black = CIColor(red: 0, green: 0, blue: 0), white = CIColor(red: 1, green: 1, blue: 1),
+        gray = CIColor(red: 0.5, green: 0.5, blue: 0.5), red = CIColor(red: 1, green: 0, blue: 0),
+        green = CIColor(red: 0, green: 1, blue: 0), blue = CIColor(red: 0, green: 0, blue: 1),
+        cyan = CIColor(red: 0, green: 1, blue: 1), magenta = CIColor(red: 1, green: 0, blue: 1),
+        yellow = CIColor(red: 1, green: 1, blue: 0), clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 /// A vector of numbers.
 open class CIVector: NSObject, @unchecked Sendable {
@@ -97,43 +81,14 @@ public let kCIInputMaskImageKey = "inputMaskImage"
 public let kCIInputTransformKey = "inputTransform"
 /// Matches Apple's API of this name.
 public let kCIInputExtentKey = "inputExtent"
-/// An image filter. It returns its input unchanged.
-open class CIFilter: NSObject {
-    /// Matches Apple's API of this name.
-    public let name: String
-    private var values: [String: Any]
-    /// Creates an instance.
-    public init?(name: String) { (self.name, values) = (name, [:]) }
-    /// Creates an instance.
-    public convenience init?(name: String, parameters params: [String: Any]?) {
-        self.init(name: name)
-        values = params ?? [:]
-    }
-    /// Matches Apple's API of this name.
-    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// Matches Apple's API of this name.
-    open func value(forKey key: String) -> Any? { values[key] }
-    /// Does nothing.
-    open func setDefaults() {}
-    /// Matches Apple's API of this name.
-    open var outputImage: CIImage? {
-        Self.tell(name)
-        return values[kCIInputImageKey] as? CIImage
-    }
-    /// Reports once that a filter changes nothing.
-    static func tell(_ name: String) {
-        Notice.tell(.once, "CellSim: the filter \(name) has no effect\(SupportName.suffix("CoreImage"))")
-    }
-}
 /// Draws images.
 open class CIContext: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     /// Creates an instance.
     public init(options: [CIContextOption: Any]? = nil) {}
-    /// Matches Apple's API of this name.
-    open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
-        image.cgImage?.cropping(to: fromRect)
-    }
+    /// Returns the pixels of a rectangle, in the image's coordinates; nil for an empty rectangle or one of more than 16,384
+    /// pixels a side.
+    open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.pixels(in: fromRect) }
 }
 /// An option of a context. Stored without effect.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
@@ -149,9 +104,11 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 extension UIImage {
     /// Always nil: images contain only pixels.
     public var ciImage: CIImage? { nil }
-    /// Creates an image from the pixels.
-    public convenience init(ciImage: CIImage) {
-        let empty = CGImage(bitmap: Bitmap(width: 1, height: 1))
-        self.init(cgImage: ciImage.cgImage ?? empty, scale: 1, orientation: .up)
+    /// Creates an image from the pixels of the image's extent.
+    public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+    /// Creates an image from the pixels of the image's extent. `scale`: pixels per point.
+    public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+        let pixels = ciImage.pixels(in: ciImage.extent) ?? CGImage(bitmap: Bitmap(width: 1, height: 1))
+        self.init(cgImage: pixels, scale: scale, orientation: orientation)
     }
 }

@@ -2,6 +2,7 @@ extension SupportRows {
     /// Apple's other frameworks: what a module that can be imported lacks. The first name is the module's.
     static let modules = #"""
         Accelerate | Everything in Accelerate except vImage's blurs | The rest is not declared |
+        Accessibility | Audio graphs | The types store the values you set, and nothing is read aloud |
         ActivityKit | Live activities | The types exist, but requests fail |
         AdSupport | The advertising identifier | The identifier is all zeros |
         AppIntents | App intents | The types exist, but nothing performs the intents |
@@ -21,7 +22,8 @@ extension SupportRows {
         CoreBluetooth | Bluetooth | No devices are found, and delegates are never called |
         CoreData | Storing Core Data's objects in a file | Objects exist only in memory |
         CoreHaptics | Haptics | Requests fail |
-        CoreImage, CIFilter | Filters | Filters return their input image, with a message |
+        CoreImage, CIFilter | Filters other than `CIQRCodeGenerator`, `CICode128BarcodeGenerator`, `CIFalseColor`, `CIColorInvert`, `CIMaskToAlpha` and `CISourceOverCompositing` | Filters return their input image, with a message |
+        CIPDF417BarcodeGenerator, CIAztecCodeGenerator | Aztec and PDF417 codes | Nothing is drawn, with a message |
         CoreLocation, CLLocationManager | The location of the device | The location is unknown; distances are computed |
         CoreML | Machine-learning models | Requests fail |
         CoreMotion | Motion data | No data arrives, and handlers are never called |

@@ -1,0 +1,97 @@
+import Foundation
+
+/// What all filters have.
+public protocol CIFilterProtocol: NSObjectProtocol {
+    /// The result; nil if an input is missing or invalid.
+    var outputImage: CIImage? { get }
+}
+/// The inputs of a filter that draws a QR code.
+public protocol CIQRCodeGenerator: CIFilterProtocol {
+    /// The bytes of the code; empty until set.
+    var message: Data { get set }
+    /// How much of the code may be damaged: `L`, `M` (the default), `Q` or `H`.
+    var correctionLevel: String { get set }
+}
+/// The inputs of a filter that draws a Code 128 barcode.
+public protocol CICode128BarcodeGenerator: CIFilterProtocol {
+    /// The ASCII characters of the code; empty until set.
+    var message: Data { get set }
+    /// The white pixels on each side, 0 to 100; 7 by default.
+    var quietSpace: Float { get set }
+    /// The height of the bars in pixels, 1 to 500; 32 by default.
+    var barcodeHeight: Float { get set }
+}
+/// The inputs of a filter that replaces brightness by a range of colours.
+public protocol CIFalseColor: CIFilterProtocol {
+    /// The image.
+    var inputImage: CIImage? { get set }
+    /// The colour for black.
+    var color0: CIColor { get set }
+    /// The colour for white.
+    var color1: CIColor { get set }
+}
+/// The input of a filter that inverts colours.
+public protocol CIColorInvert: CIFilterProtocol {
+    /// The image.
+    var inputImage: CIImage? { get set }
+}
+/// The input of a filter that makes white of what is light, and nothing of what is dark.
+public protocol CIMaskToAlpha: CIFilterProtocol {
+    /// The image.
+    var inputImage: CIImage? { get set }
+}
+
+extension CIFilter {
+    /// Returns a filter that draws a QR code: one pixel a module, with a quiet zone of one module.
+    public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { QRCodeFilter(known: "CIQRCodeGenerator") }
+    /// Returns a filter that draws a Code 128 barcode: one pixel a module.
+    public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
+        Code128Filter(known: "CICode128BarcodeGenerator")
+    }
+    /// Returns a filter that replaces brightness by a range of colours.
+    public class func falseColor() -> any CIFilter & CIFalseColor { ImageFilter(known: "CIFalseColor") }
+    /// Returns a filter that inverts colours.
+    public class func colorInvert() -> any CIFilter & CIColorInvert { ImageFilter(known: "CIColorInvert") }
+    /// Returns a filter that makes white of what is light, and nothing of what is dark.
+    public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { ImageFilter(known: "CIMaskToAlpha") }
+}
+
+private class CodeFilter: CIFilter {
+    var message: Data {
+        get { value(forKey: "inputMessage") as? Data ?? Data() }
+        set { setValue(newValue, forKey: "inputMessage") }
+    }
+}
+
+private final class QRCodeFilter: CodeFilter, CIQRCodeGenerator {
+    var correctionLevel: String {
+        get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
+        set { setValue(newValue, forKey: "inputCorrectionLevel") }
+    }
+}
+
+private final class Code128Filter: CodeFilter, CICode128BarcodeGenerator {
+    var quietSpace: Float {
+        get { Float(number("inputQuietSpace")) }
+        set { setValue(Double(newValue), forKey: "inputQuietSpace") }
+    }
+    var barcodeHeight: Float {
+        get { Float(number("inputBarcodeHeight")) }
+        set { setValue(Double(newValue), forKey: "inputBarcodeHeight") }
+    }
+}
+
+private final class ImageFilter: CIFilter, CIFalseColor, CIColorInvert, CIMaskToAlpha {
+    var inputImage: CIImage? {
+        get { value(forKey: kCIInputImageKey) as? CIImage }
+        set { setValue(newValue, forKey: kCIInputImageKey) }
+    }
+    var color0: CIColor {
+        get { value(forKey: "inputColor0") as? CIColor ?? .clear }
+        set { setValue(newValue, forKey: "inputColor0") }
+    }
+    var color1: CIColor {
+        get { value(forKey: "inputColor1") as? CIColor ?? .clear }
+        set { setValue(newValue, forKey: "inputColor1") }
+    }
+}

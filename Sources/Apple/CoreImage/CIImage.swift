@@ -1,0 +1,112 @@
+import UIKit
+
+/// An image: pixels, where they are, and the rectangle that is shown of them. The y axis points up.
+open class CIImage: NSObject, @unchecked Sendable {
+    // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
+    /// The pixels that the image was created from; nil after a change, as in Core Image.
+    public let cgImage: CGImage?
+    private let source: CGImage
+    /// From the pixels of `source`, with y upwards, to the image's coordinates.
+    private let matrix: CGAffineTransform
+    /// Whether enlarged pixels keep sharp edges, as in codes.
+    private let isSharp: Bool
+    /// The rectangle that the image fills. There is nothing outside.
+    public let extent: CGRect
+
+    /// Creates an image whose extent begins at 0, 0 and has the image's size in pixels.
+    public convenience init(cgImage image: CGImage) { self.init(image, isSharp: false, original: image) }
+    /// Creates an image from the pixels of a UIKit image; nil for an image without pixels.
+    public convenience init?(image: UIImage) {
+        guard let image = image.cgImage else { return nil }
+        self.init(cgImage: image)
+    }
+    /// Creates an image from a file's content; nil for an unknown format.
+    public convenience init?(data: Data) {
+        guard let image = UIImage(data: data)?.cgImage else { return nil }
+        self.init(cgImage: image)
+    }
+    /// Creates an image from a file; nil for an unreadable file or an unknown format.
+    public convenience init?(contentsOf url: URL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data: data)
+    }
+
+    init(
+        _ source: CGImage, isSharp: Bool, matrix: CGAffineTransform = .identity, extent: CGRect? = nil,
+        original: CGImage? = nil
+    ) {
+        (self.source, self.isSharp, self.matrix, cgImage) = (source, isSharp, matrix, original)
+        self.extent = extent ?? CGRect(x: 0, y: 0, width: source.width, height: source.height)
+    }
+
+    /// Returns the image with its coordinates transformed.
+    open func transformed(by matrix: CGAffineTransform) -> CIImage {
+        if matrix.isIdentity { return self }
+        return CIImage(
+            source, isSharp: isSharp, matrix: self.matrix.concatenating(matrix), extent: extent.applying(matrix))
+    }
+    /// Returns the part inside a rectangle, with unchanged coordinates.
+    open func cropped(to rect: CGRect) -> CIImage {
+        let inside = extent.intersection(rect)
+        return CIImage(source, isSharp: isSharp, matrix: matrix, extent: inside.isNull ? .zero : inside)
+    }
+    /// Returns the image drawn over another one.
+    open func composited(over dest: CIImage) -> CIImage {
+        let area = extent.union(dest.extent)
+        guard let above = pixels(in: area), let below = dest.pixels(in: area) else { return self }
+        return .placed(
+            above.combined(with: below) { above, below in
+                let rest = 255 - above.alpha
+                func over(_ a: UInt8, _ b: UInt8) -> UInt8 {
+                    UInt8(min(Int(a) + (Int(b) * Int(rest) + 127) / 255, 255))
+                }
+                return Pixel(
+                    blue: over(above.blue, below.blue), green: over(above.green, below.green),
+                    red: over(above.red, below.red), alpha: over(above.alpha, below.alpha))
+            }, in: area, isSharp: isSharp)
+    }
+    /// Returns the image after a filter; unchanged for a filter that is not supported, which is reported.
+    open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
+        guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
+        filter.setValue(self, forKey: kCIInputImageKey)
+        return filter.outputImage ?? self
+    }
+    /// Returns the image after a filter with its default values.
+    open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
+
+    /// An image whose pixels begin in the rectangle's upper left corner.
+    static func placed(_ image: CGImage, in rect: CGRect, isSharp: Bool) -> CIImage {
+        let area = rect.integral
+        return CIImage(
+            image, isSharp: isSharp, matrix: CGAffineTransform(translationX: area.minX, y: area.minY), extent: area)
+    }
+
+    /// The image with each pixel changed.
+    func mapped(_ change: (Pixel) -> Pixel) -> CIImage {
+        CIImage(
+            source.combined(with: nil) { pixel, _ in change(pixel) }, isSharp: isSharp, matrix: matrix, extent: extent)
+    }
+
+    /// The pixels of a rectangle in the image's coordinates, enlarged to whole pixels.
+    func pixels(in rect: CGRect) -> CGImage? {
+        let (area, limit) = (rect.integral, CGFloat(16_384))
+        guard area.width >= 1, area.height >= 1, area.width <= limit, area.height <= limit, area.minX.isFinite,
+            area.minY.isFinite, abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12
+        else { return nil }
+        let inverse = matrix.inverted()
+        let isSharp = isSharp || matrix.isWholeTranslation
+        return CGImage.made(width: Int(area.width), height: Int(area.height)) { column, row in
+            let place = CGPoint(x: area.minX + CGFloat(column) + 0.5, y: area.maxY - CGFloat(row) - 0.5)
+            guard extent.contains(place) else { return Pixel() }
+            let point = place.applying(inverse)
+            let (x, y) = (point.x, CGFloat(source.height) - point.y)
+            return isSharp ? source.pixel(Int(x.rounded(.down)), Int(y.rounded(.down))) : source.blended(at: x, y)
+        }
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate var isWholeTranslation: Bool {
+        a == 1 && b == 0 && c == 0 && d == 1 && tx == tx.rounded() && ty == ty.rounded()
+    }
+}

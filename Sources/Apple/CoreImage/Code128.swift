@@ -1,0 +1,69 @@
+/// The bars of Code 128 after ISO/IEC 15417.
+enum Code128 {
+    /// The widths of bars and gaps of each value, from 0 to the stop pattern, 106: six digits each, and seven at the end.
+    private static let patterns =
+        """
+        212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 \
+        123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 \
+        232121 111323 131123 131321 112313 132113 132311 211313 231113 231311 112133 112331 132131 113123 113321 133121 \
+        313121 211331 231131 213113 213311 213131 311123 311321 331121 312113 312311 332111 314111 221411 431111 111224 \
+        111422 121124 121421 141122 141221 112214 112412 122114 122411 142112 142211 241211 221114 413111 241112 134111 \
+        111242 121142 121241 114212 124112 124211 411212 421112 421211 212141 214121 412121 111143 111341 131141 114113 \
+        114311 411113 411311 113141 114131 311141 411131 211412 211214 211232 2331112
+        """.split(separator: " ").map { $0.utf8.map { Int($0) - 48 } }
+
+    private enum CodeSet: Int {
+        case a = 101, b = 100, c = 99
+
+        /// The value that starts a symbol in this set.
+        var start: Int { 204 - rawValue }
+        func value(_ byte: UInt8) -> Int? {
+            switch self {
+            case .a: byte < 32 ? Int(byte) + 64 : byte < 96 ? Int(byte) - 32 : nil
+            case .b: byte >= 32 ? Int(byte) - 32 : nil
+            case .c: nil
+            }
+        }
+    }
+
+    /// The widths of bars and gaps in turn, from the first bar to the last; nil for bytes that are not ASCII, and for none.
+    static func widths(of message: [UInt8]) -> [Int]? {
+        guard !message.isEmpty, message.allSatisfy({ $0 < 128 }) else { return nil }
+        var values: [Int] = []
+        var set: CodeSet?
+        var index = 0
+        func digits(from start: Int) -> Int { message[start...].prefix { (48...57).contains($0) }.count }
+        func change(to next: CodeSet) {
+            guard set != next else { return }
+            values.append(set == nil ? next.start : next.rawValue)
+            set = next
+        }
+        while index < message.count {
+            let run = digits(from: index)
+            let reachesEdge = index == 0 || index + run == message.count
+            // Pairs of digits are worth the change of sets from four digits on at the edges and from six inside.
+            let isWorth = run >= (reachesEdge ? 4 : 6) || run == 2 && message.count == 2
+            if set == .c && run >= 2 || isWorth {
+                if let value = set?.value(message[index]), !run.isMultiple(of: 2) {
+                    values.append(value)
+                    index += 1
+                }
+                change(to: .c)
+                for _ in 0..<digits(from: index) / 2 {
+                    values.append(Int(message[index] - 48) * 10 + Int(message[index + 1] - 48))
+                    index += 2
+                }
+                continue
+            }
+            // Sets A and B differ in control characters and small letters: the next of them decides.
+            let decisive = message[index...].first { $0 < 32 || $0 >= 96 }
+            if set == nil || set == .c || set?.value(message[index]) == nil {
+                change(to: (decisive ?? 96) < 32 ? .a : .b)
+            }
+            if let value = set?.value(message[index]) { values.append(value) }
+            index += 1
+        }
+        let sum = values.enumerated().reduce(0) { $0 + max($1.offset, 1) * $1.element }
+        return (values + [sum % 103, 106]).flatMap { patterns[$0] }
+    }
+}

@@ -1,0 +1,156 @@
+/// A QR code after ISO/IEC 18004, of model 2.
+struct QRCode {
+    /// How much of a symbol may be damaged: 7, 15, 25 and 30 percent.
+    enum CorrectionLevel: String, CaseIterable {
+        case low = "L"
+        case medium = "M"
+        case quartile = "Q"
+        case high = "H"
+
+        /// The number in the format information.
+        var formatBits: Int { [.low: 1, .medium: 0, .quartile: 3, .high: 2][self] ?? 0 }
+        /// The check words of each block, by version from 1.
+        fileprivate var checkWords: [Int] {
+            switch self {
+            case .low:
+                [
+                    7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26,
+                    28,
+                ] + Array(repeating: 30, count: 14)
+            case .medium:
+                [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26]
+                    + Array(repeating: 28, count: 19)
+            case .quartile:
+                [
+                    13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24, 20, 30, 24, 28, 28, 26, 30, 28, 30, 30, 30, 30,
+                    28,
+                ] + Array(repeating: 30, count: 14)
+            case .high:
+                [17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22, 24, 24, 30, 28, 28, 26, 28, 30, 24]
+                    + Array(repeating: 30, count: 18)
+            }
+        }
+        /// The blocks, by version from 1.
+        fileprivate var blocks: [Int] {
+            switch self {
+            case .low:
+                [
+                    1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16,
+                    17, 18, 19, 19, 20, 21, 22, 24, 25,
+                ]
+            case .medium:
+                [
+                    1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25, 26,
+                    28, 29, 31, 33, 35, 37, 38, 40, 43, 45, 47, 49,
+                ]
+            case .quartile:
+                [
+                    1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12, 16, 12, 17, 16, 18, 21, 20, 23, 23, 25, 27, 29, 34, 34, 35,
+                    38, 40, 43, 45, 48, 51, 53, 56, 59, 62, 65, 68,
+                ]
+            case .high:
+                [
+                    1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37, 40,
+                    42, 45, 48, 51, 54, 57, 60, 63, 66, 70, 74, 77, 81,
+                ]
+            }
+        }
+    }
+
+    let version: Int
+    let level: CorrectionLevel
+    /// The words of all blocks in the order in which the symbol has them.
+    let codewords: [Int]
+
+    /// The smallest symbol for a message; nil for one that is too long.
+    init?(_ message: [UInt8], level: CorrectionLevel) {
+        let text = QRText(message)
+        let fitting = (1...40).first { version in
+            4 + text.countBits(version) + text.bits.bits.count <= 8 * Self.dataWords(version, level)
+                && message.count < 1 << text.countBits(version)
+        }
+        guard let fitting else { return nil }
+        (version, self.level) = (fitting, level)
+        let capacity = Self.dataWords(fitting, level)
+        var bits = BitString()
+        bits.append(text.mode.rawValue, count: 4)
+        bits.append(message.count, count: text.countBits(fitting))
+        for bit in text.bits.bits { bits.append(bit ? 1 : 0, count: 1) }
+        bits.append(0, count: min(4, 8 * capacity - bits.bits.count))
+        var words = bits.words(of: 8)
+        for index in 0..<capacity - words.count { words.append(index.isMultiple(of: 2) ? 0xEC : 0x11) }
+        codewords = Self.interleaved(words, fitting, level)
+    }
+
+    /// All words of a version; the modules of alignment, version and timing patterns are taken off.
+    private static func allWords(_ version: Int) -> Int {
+        var modules = (16 * version + 128) * version + 64
+        if version >= 2 {
+            let lines = version / 7 + 2
+            modules -= (25 * lines - 10) * lines - 55
+            if version >= 7 { modules -= 36 }
+        }
+        return modules / 8
+    }
+
+    private static func dataWords(_ version: Int, _ level: CorrectionLevel) -> Int {
+        allWords(version) - level.checkWords[version - 1] * level.blocks[version - 1]
+    }
+
+    private static func interleaved(_ words: [Int], _ version: Int, _ level: CorrectionLevel) -> [Int] {
+        let (blocks, checkWords) = (level.blocks[version - 1], level.checkWords[version - 1])
+        let code = ReedSolomon(bits: 8, polynomial: 0x11D, firstRoot: 0)
+        // The last blocks have one word more where the words do not divide evenly.
+        let (short, longer) = words.count.quotientAndRemainder(dividingBy: blocks)
+        var start = 0
+        var parts: [[Int]] = []
+        for block in 0..<blocks {
+            let length = short + (block >= blocks - longer ? 1 : 0)
+            parts.append(Array(words[start..<start + length]))
+            start += length
+        }
+        let checks = parts.map { code.checkWords(of: $0, count: checkWords) }
+        return (0...short).flatMap { index in parts.compactMap { index < $0.count ? $0[index] : nil } }
+            + (0..<checkWords).flatMap { index in checks.map { $0[index] } }
+    }
+}
+
+/// A message in the mode that needs the fewest bits: digits, letters as on a licence plate, or bytes.
+private struct QRText {
+    enum Mode: Int { case numeric = 1, alphanumeric = 2, byte = 4 }
+
+    let mode: Mode
+    private(set) var bits = BitString()
+    private static let letters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:".utf8)
+
+    init(_ message: [UInt8]) {
+        let values = message.map { Self.letters.firstIndex(of: $0) }
+        if !message.isEmpty, values.allSatisfy({ $0.map { $0 < 10 } ?? false }) {
+            mode = .numeric
+            append(values.compactMap { $0 }, inGroupsOf: 3, base: 10, bits: [4, 7, 10])
+        } else if !message.isEmpty, !values.contains(nil) {
+            mode = .alphanumeric
+            append(values.compactMap { $0 }, inGroupsOf: 2, base: 45, bits: [6, 11])
+        } else {
+            mode = .byte
+            for byte in message { bits.append(Int(byte), count: 8) }
+        }
+    }
+
+    private mutating func append(_ values: [Int], inGroupsOf size: Int, base: Int, bits counts: [Int]) {
+        for start in stride(from: 0, to: values.count, by: size) {
+            let group = values[start..<min(start + size, values.count)]
+            bits.append(group.reduce(0) { $0 * base + $1 }, count: counts[group.count - 1])
+        }
+    }
+
+    /// The bits of the message's length.
+    func countBits(_ version: Int) -> Int {
+        let range = version < 10 ? 0 : version < 27 ? 1 : 2
+        return switch mode {
+        case .numeric: [10, 12, 14][range]
+        case .alphanumeric: [9, 11, 13][range]
+        case .byte: [8, 16, 16][range]
+        }
+    }
+}
