@@ -250,7 +250,6 @@ extension KeptMembers {
         "UIViewController.preferredContentSize": KeptMember(key: "preferredContentSize", reason: "presented controllers fill the screen"),
         "UIViewController.providesPresentationContextTransitionStyle": KeptMember(key: "providesPresentationContextTransitionStyle", reason: "nothing is animated"),
         "UIViewController.restoresFocusAfterTransition": KeptMember(key: nil, reason: "nothing is focused"),
-        "UIViewController.transitioningDelegate": KeptMember(key: nil, reason: "nothing is animated"),
         "UIViewPropertyAnimator.isInterruptible": KeptMember(key: nil, reason: "nothing is animated; changes take effect at once"),
         "UIViewPropertyAnimator.isUserInteractionEnabled": KeptMember(key: nil, reason: "nothing is animated; changes take effect at once"),
         "UIViewPropertyAnimator.scrubsLinearly": KeptMember(key: nil, reason: "nothing is animated; changes take effect at once"),

@@ -29,13 +29,17 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// An app's customisation of a presentation. The presented view fills the screen in any case.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+/// An app's customisation of a presentation in the style `custom`; in other styles, the presented view fills the screen.
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     /// The controller of the presentation. Retained, except by the object that `presentationController` created for it;
     /// once the controller is released, that object returns an empty controller.
     open var presentedViewController: UIViewController { retained ?? presented ?? UIViewController() }
     private weak var presented: UIViewController?
     private var retained: UIViewController?
+    /// The view that contains the presented view of the app's own presentation controllers.
+    weak var customContainer: UIView?
+    /// The transition that is in progress.
+    var transition: PresentationTransition?
     /// The delegate, which is never called. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { noteKept("UIPresentationController.delegate", delegate != nil) }
@@ -58,24 +62,61 @@ extension UIAdaptivePresentationControllerDelegate {
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     /// The presented controller's view; nil until it is loaded.
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-    /// The view that contains the presented view, which is the window; nil while nothing is presented.
-    open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
-    /// The container's bounds, in points; zero without one. Overrides have no effect.
+    /// The view that contains the presented view: in the style `custom`, a view that fills the window, otherwise the window.
+    /// Nil while nothing is presented.
+    open var containerView: UIView? { customContainer ?? presentedViewController.viewIfLoaded?.superview }
+    /// The frame of the presented view, in the container's coordinates (points). By default the container's bounds; zero
+    /// without a container. It is read once for each presentation, in the style `custom` alone.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     /// Always true; nothing calls it.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Never called: presentations have no transition here.
+    /// Whether the presenting controller disappears during a presentation in the style `custom`; false by default.
+    open var shouldRemovePresentersView: Bool { false }
+    /// Called before a presentation in the style `custom`, when the container is in the window.
     open func presentationTransitionWillBegin() {}
-    /// Never called: presentations have no transition here.
+    /// Called after a presentation in the style `custom`, with true.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Never called: presentations have no transition here.
+    /// Called before the end of a presentation in the style `custom`.
     open func dismissalTransitionWillBegin() {}
-    /// Never called: presentations have no transition here.
+    /// Called after the end of a presentation in the style `custom`, with true, before the container is removed.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    /// Never called: the presented view is directly in the window.
+    /// Called before the container of a presentation in the style `custom` lays out its subviews.
     open func containerViewWillLayoutSubviews() {}
-    /// Never called: the presented view is directly in the window.
+    /// Called after the container of a presentation in the style `custom` laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
+
+    /// The presented controller's preferred size, in points.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    /// Called when the presented controller's preferred size changes during a presentation in the style `custom`.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called when a child's size from Auto Layout changes. Never called.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Returns the size of the presented controller in a container of this size, in points: the same size. UIKit does not
+    /// call it.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// Called before the container's size changes, which does not happen here.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called before the traits change, which does not happen during a presentation here.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+}
+
+/// The delegate of a sheet. Users don't drag anything here, so nothing calls it.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called after the user selected another height. Never called.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    /// Does nothing: the default for delegates that don't implement it.
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
 }
 
 /// The heights of a sheet, stored without effect.
@@ -177,9 +218,9 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     open var popoverLayoutMargins = UIEdgeInsets.zero
 }
 
-/// The animations of presentations. Never called: nothing is animated.
+/// The customisation of presentations: its presentation controller is used in the style `custom`.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// Returns the app's own presentation controller for the style `custom`. Never called.
+    /// Returns the app's own presentation controller for the style `custom`. Called once for each presentation.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
@@ -192,7 +233,7 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// The state of a transition. Nothing here creates one.
+/// The state of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether changes are animated.
     var isAnimated: Bool { get }

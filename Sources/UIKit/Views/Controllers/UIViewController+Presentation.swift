@@ -64,14 +64,21 @@ extension UIViewController {
         controller.move = .entering
         controller.loadViewIfNeeded()
         if let window = host.viewIfLoaded?.window, let view = controller.view {
-            let covers = controller.coversPresenter
+            let custom = controller.customPresentation(by: host, from: self)
+            custom?.begin(in: window, from: host, isAnimated: animated)
+            let covers = custom?.shouldRemovePresentersView ?? controller.coversPresenter
             if covers { host.beginAppearanceTransition(false, animated: animated) }
             controller.beginAppearanceTransition(true, animated: animated)
-            Self.fill(window, with: view)
-            window.addSubview(view)
+            if let custom {
+                custom.addPresentedView()
+            } else {
+                Self.fill(window, with: view)
+                window.addSubview(view)
+            }
             window.layoutIfNeeded()
             controller.endAppearanceTransition()
             if covers { host.endAppearanceTransition() }
+            custom?.endPresentation()
         }
         completion?()
     }
@@ -83,13 +90,18 @@ extension UIViewController {
             return
         }
         if presented.ownPresented != nil { presented.dismissModally(animated: false, nil) }
-        let returns = presented.coversPresenter && viewIfLoaded?.window != nil
+        let custom = presented.storedPresentation?.customContainer == nil ? nil : presented.storedPresentation
+        let covers = custom?.shouldRemovePresentersView ?? presented.coversPresenter
+        let returns = covers && viewIfLoaded?.window != nil
         presented.move = .leaving
+        custom?.beginDismissal(to: self, isAnimated: animated)
         presented.beginAppearanceTransition(false, animated: animated)
         if returns { beginAppearanceTransition(true, animated: animated) }
         presented.viewIfLoaded?.removeFromSuperview()
         if returns { endAppearanceTransition() }
         presented.endAppearanceTransition()
+        custom?.endDismissal()
+        if custom != nil { presented.storedPresentation = nil }
         presented.ownPresenting = nil
         ownPresented = nil
         completion?()

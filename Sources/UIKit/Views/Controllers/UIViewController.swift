@@ -83,10 +83,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var isModalInPresentation = false {
         didSet { noteKept("UIViewController.isModalInPresentation", isModalInPresentation) }
     }
-    /// The delegate for transitions, which is never called: nothing is animated. Not retained.
-    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        didSet { noteKept("UIViewController.transitioningDelegate", transitioningDelegate != nil) }
-    }
+    /// The delegate that returns the presentation controller for the style `custom`. Its animations are never used,
+    /// because nothing is animated. Not retained.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether presentations in its context use this controller's transition. Stored without effect.
     open var providesPresentationContextTransitionStyle = false {
         didSet {
@@ -105,7 +104,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var hidesBottomBarWhenPushed = false
     /// The preferred size in a container in points; zero for none. Stored without effect.
     open var preferredContentSize = CGSize.zero {
-        didSet { noteKept("UIViewController.preferredContentSize", preferredContentSize != .zero) }
+        didSet {
+            if let storedPresentation, storedPresentation.customContainer != nil {
+                if preferredContentSize != oldValue {
+                    storedPresentation.preferredContentSizeDidChange(forChildContentContainer: self)
+                }
+            } else {
+                noteKept("UIViewController.preferredContentSize", preferredContentSize != .zero)
+            }
+        }
     }
     /// The identifier for state restoration. Stored without effect: no state is restored.
     open var restorationIdentifier: String?
@@ -411,8 +418,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
-    /// Nil: transitions are not simulated.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// The transition of a presentation in the style `custom` while it begins or ends. Its changes are made at once. Nil
+    /// for other transitions, which are not simulated.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        storedPresentation?.transition ?? ownPresented?.storedPresentation?.transition ?? parent?.transitionCoordinator
+    }
     /// Does nothing: pictures have no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Whether the presented controller determines the status bar's style. Stored without effect: pictures have no

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A presentation by a presentation controller of the app, or its end. Nothing moves: what runs alongside runs at once.
+final class PresentationTransition: NSObject, UIViewControllerTransitionCoordinator {
+    typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    let isAnimated: Bool
+    let containerView: UIView
+    let presentationStyle = UIModalPresentationStyle.custom
+    var transitionDuration: TimeInterval { 0 }
+    private let controllers: [UITransitionContextViewControllerKey: UIViewController]
+    private var changes: [Closure] = []
+    private var completions: [Closure] = []
+    private var hasRun = false
+
+    init(from: UIViewController, to: UIViewController, in container: UIView, isAnimated: Bool) {
+        (containerView, self.isAnimated) = (container, isAnimated)
+        controllers = [.from: from, .to: to]
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controllers[key] }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        controllers[key == .from ? .from : .to]?.viewIfLoaded
+    }
+
+    func animate(alongsideTransition animation: Closure?, completion: Closure?) -> Bool {
+        if let completion { completions.append(completion) }
+        guard let animation else { return true }
+        if hasRun { animation(self) } else { changes.append(animation) }
+        return true
+    }
+
+    /// Makes the changes that run alongside.
+    func run() {
+        hasRun = true
+        for change in changes { change(self) }
+        changes = []
+    }
+
+    func end() {
+        for completion in completions { completion(self) }
+        completions = []
+    }
+}
+
+/// The view that contains a presented view and what its presentation controller adds, such as a view that dims.
+final class PresentationContainer: UIView {
+    weak var presentation: UIPresentationController?
+
+    override func layoutSubviews() {
+        presentation?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        presentation?.containerViewDidLayoutSubviews()
+    }
+}
+
+extension UIViewController {
+    /// The presentation controller of the app for a presentation in the style `custom`; nil without one.
+    func customPresentation(by host: UIViewController, from source: UIViewController) -> UIPresentationController? {
+        guard modalPresentationStyle == .custom else { return nil }
+        storedPresentation = transitioningDelegate?.presentationController(
+            forPresented: self, presenting: host, source: source)
+        storedPresentation?.releasePresented()
+        return storedPresentation
+    }
+}
+
+extension UIPresentationController {
+    /// Adds a container to the window and calls the app before the presentation.
+    func begin(in window: UIWindow, from presenter: UIViewController, isAnimated: Bool) {
+        let container = PresentationContainer(frame: window.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.presentation = self
+        window.addSubview(container)
+        customContainer = container
+        transition = PresentationTransition(
+            from: presenter, to: presentedViewController, in: container, isAnimated: isAnimated)
+        presentationTransitionWillBegin()
+    }
+
+    /// Adds the presented view to the container, with the frame that the app wants.
+    func addPresentedView() {
+        guard let container = customContainer, let view = presentedView else { return }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = frameOfPresentedViewInContainerView
+        container.addSubview(view)
+        container.setNeedsLayout()
+        container.layoutIfNeeded()
+        transition?.run()
+    }
+
+    func endPresentation() {
+        presentationTransitionDidEnd(true)
+        endTransition()
+    }
+
+    /// Calls the app before the end of the presentation.
+    func beginDismissal(to presenter: UIViewController, isAnimated: Bool) {
+        guard let container = customContainer else { return }
+        transition = PresentationTransition(
+            from: presentedViewController, to: presenter, in: container, isAnimated: isAnimated)
+        dismissalTransitionWillBegin()
+        transition?.run()
+    }
+
+    func endDismissal() {
+        presentedView?.removeFromSuperview()
+        dismissalTransitionDidEnd(true)
+        endTransition()
+        customContainer?.removeFromSuperview()
+        customContainer = nil
+    }
+
+    private func endTransition() {
+        let ended = transition
+        transition = nil
+        ended?.end()
+    }
+}

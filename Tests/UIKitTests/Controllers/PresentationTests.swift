@@ -1,0 +1,143 @@
+import UIKit
+import XCTest
+
+/// Presentations in the style `custom`: the calls, their order, and where views are.
+@preconcurrency @MainActor final class PresentationTests: XCTestCase {
+    private final class Panel: UIPresentationController {
+        let trace: Trace
+        let shade = UIView()
+        var removesPresenter = false
+
+        init(_ presented: UIViewController, _ presenting: UIViewController?, _ trace: Trace) {
+            self.trace = trace
+            super.init(presentedViewController: presented, presenting: presenting)
+        }
+
+        override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 300, width: 320, height: 180) }
+        override var shouldRemovePresentersView: Bool { removesPresenter }
+        override func presentationTransitionWillBegin() {
+            trace.lines.append("will begin")
+            shade.frame = containerView?.bounds ?? .zero
+            shade.alpha = 0
+            containerView?.addSubview(shade)
+            let coordinator = presentedViewController.transitionCoordinator
+            coordinator?.animate(
+                alongsideTransition: { _ in self.shade.alpha = 1 },
+                completion: { _ in self.trace.lines.append("completion") })
+        }
+        override func presentationTransitionDidEnd(_ completed: Bool) { trace.lines.append("did end \(completed)") }
+        override func dismissalTransitionWillBegin() {
+            trace.lines.append("will dismiss")
+            presentedViewController.transitionCoordinator?.animate { _ in self.shade.alpha = 0 }
+        }
+        override func dismissalTransitionDidEnd(_ completed: Bool) { trace.lines.append("did dismiss \(completed)") }
+        override func containerViewWillLayoutSubviews() { trace.lines.append("will lay out") }
+        override func containerViewDidLayoutSubviews() { trace.lines.append("did lay out") }
+    }
+
+    private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+        let trace: Trace
+        var made: Panel?
+        var removesPresenter = false
+        weak var source: UIViewController?
+
+        init(_ trace: Trace) { self.trace = trace }
+
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            self.source = source
+            let panel = Panel(presented, presenting, trace)
+            panel.removesPresenter = removesPresenter
+            made = panel
+            return panel
+        }
+    }
+
+    private let trace = Trace()
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    private func present(removesPresenter: Bool = false) -> (TracedController, TracedController, Delegate) {
+        let (base, sheet) = (TracedController("A", trace), TracedController("B", trace))
+        let delegate = Delegate(trace)
+        delegate.removesPresenter = removesPresenter
+        window.rootViewController = base
+        window.isHidden = false
+        sheet.modalPresentationStyle = .custom
+        sheet.transitioningDelegate = delegate
+        _ = trace.take()
+        base.present(sheet, animated: true)
+        return (base, sheet, delegate)
+    }
+
+    func testCallsOfAPresentation() {
+        let (base, sheet, delegate) = present()
+        let layouts = Set(["will lay out", "did lay out"])
+        XCTAssertTrue(layouts.isSubset(of: trace.lines))
+        XCTAssertEqual(
+            trace.take().filter { !layouts.contains($0) },
+            [
+                "B loadView", "B viewDidLoad", "will begin", "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
+                "did end true", "completion",
+            ])
+        XCTAssertTrue(delegate.source === base)
+        XCTAssertTrue(sheet.presentationController === delegate.made)
+        XCTAssertEqual(sheet.view.frame, CGRect(x: 0, y: 300, width: 320, height: 180))
+        let container = delegate.made?.containerView
+        XCTAssertEqual(container?.frame, window.bounds)
+        XCTAssertTrue(container?.superview === window)
+        XCTAssertEqual(container?.subviews, [delegate.made?.shade, sheet.view].compactMap { $0 })
+        XCTAssertEqual(delegate.made?.shade.alpha, 1)
+        XCTAssertNotNil(base.view.window)
+        XCTAssertNil(sheet.transitionCoordinator)
+    }
+
+    func testCallsOfADismissal() {
+        let (base, sheet, delegate) = present()
+        let container = delegate.made?.containerView
+        _ = trace.take()
+        base.dismiss(animated: true)
+        XCTAssertEqual(
+            trace.take().filter { !$0.contains("lay out") },
+            ["will dismiss", "B viewWillDisappear", "B viewDidDisappear", "did dismiss true"])
+        XCTAssertEqual(delegate.made?.shade.alpha, 0)
+        XCTAssertNil(container?.superview)
+        XCTAssertNil(sheet.view.superview)
+        XCTAssertNil(sheet.presentingViewController)
+        let first = delegate.made
+        base.present(sheet, animated: false)
+        XCTAssertFalse(delegate.made === first)
+        XCTAssertNotNil(sheet.view.window)
+    }
+
+    func testThePresenterDisappearsIfItsViewIsRemoved() {
+        let (base, _, _) = present(removesPresenter: true)
+        XCTAssertTrue(trace.lines.contains("A viewDidDisappear"))
+        _ = trace.take()
+        base.dismiss(animated: false)
+        XCTAssertTrue(trace.lines.contains("A viewDidAppear"))
+    }
+
+    func testPresentationsAreFreed() {
+        weak var trace: UIViewController?
+        weak var panel: UIPresentationController?
+        do {
+            let (base, sheet, delegate) = present()
+            (trace, panel) = (sheet, delegate.made)
+            base.dismiss(animated: false)
+        }
+        XCTAssertNil(trace)
+        XCTAssertNil(panel)
+    }
+
+    func testOtherStylesFillTheWindow() {
+        let (base, sheet) = (TracedController("A", trace), TracedController("B", trace))
+        let delegate = Delegate(trace)
+        window.rootViewController = base
+        window.isHidden = false
+        sheet.transitioningDelegate = delegate
+        base.present(sheet, animated: true)
+        XCTAssertNil(delegate.made)
+        XCTAssertEqual(sheet.view.frame, window.bounds)
+    }
+}
