@@ -160,8 +160,11 @@ import Foundation
                 color: attributes[.foregroundColor] as? UIColor ?? usual, in: rect)
         }
         if let badge = item.badgeValue {
-            recordBadge(
-                badge, item.badgeColor, at: CGPoint(x: frame.midX + 12, y: isOnPlate ? frame.minY + 3 : 3), &recorder)
+            let offset = words?.badgePositionAdjustment ?? .zero
+            let place = CGPoint(
+                x: frame.midX + 12 + offset.horizontal, y: (isOnPlate ? frame.minY + 3 : 3) + offset.vertical)
+            let color = item.badgeColor ?? words?.badgeBackgroundColor
+            recordBadge(badge, color, words?.badgeTextAttributes ?? [:], at: place, &recorder)
         }
     }
 
@@ -175,13 +178,16 @@ import Foundation
         return item.isEnabled ? color : .tertiaryLabel
     }
 
-    private func recordBadge(_ text: String, _ color: UIColor?, at place: CGPoint, _ recorder: inout DisplayRecorder) {
-        let font = UIFont.systemFont(ofSize: 13)
+    private func recordBadge(
+        _ text: String, _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any], at place: CGPoint,
+        _ recorder: inout DisplayRecorder
+    ) {
+        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
         let width = max(
             DisplayRecorder.textSize(text, font: font, scale: recorder.traits.effectiveDisplayScale).width + 10, 18)
         let rect = CGRect(x: place.x, y: place.y, width: width, height: 18)
         recorder.fill(rect, radius: 9, color: color ?? .systemRed)
-        recorder.text(text, font: font, color: .white, in: rect)
+        recorder.text(text, font: font, color: attributes[.foregroundColor] as? UIColor ?? .white, in: rect)
     }
 }
 

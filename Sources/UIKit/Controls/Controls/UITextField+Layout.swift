@@ -239,3 +239,5 @@ extension UITextField {
         SymbolGlyph.named("xmark.circle.fill").record(into: &recorder, in: rect, color: recorder.rgba(.systemGray3))
     }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}

@@ -97,3 +97,5 @@ extension UITextView {
             height: pixelGrid.roundedUp(height + textContainerInset.top + textContainerInset.bottom))
     }
 }
+
+extension UITextView: UIContentSizeCategoryAdjusting {}

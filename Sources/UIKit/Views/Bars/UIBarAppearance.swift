@@ -119,10 +119,17 @@ import Foundation
 @preconcurrency @MainActor public final class UITabBarAppearance: UIBarAppearance {
     /// Items with the title below the image.
     public var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// Items with the title beside the image. Stored without effect: items are stacked.
+    public var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// Items with the title beside the image in compact heights. Stored without effect: items are stacked.
+    public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
     override func adopt(_ other: UIBarAppearance) {
         super.adopt(other)
-        if let other = other as? UITabBarAppearance { stackedLayoutAppearance = other.stackedLayoutAppearance }
+        guard let other = other as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance
+        inlineLayoutAppearance = other.inlineLayoutAppearance
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
     }
 }
 

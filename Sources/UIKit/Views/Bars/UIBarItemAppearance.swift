@@ -25,6 +25,12 @@ import Foundation
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The colour of template images; `nil` for the bar's tint.
     public var iconColor: UIColor?
+    /// The colour of badges of items without a `badgeColor`; `nil` for `systemRed`.
+    public var badgeBackgroundColor: UIColor?
+    /// The font and colour of badges; missing attributes come from the bar.
+    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Moves badges by this offset, in points.
+    public var badgePositionAdjustment = UIOffset.zero
 }
 
 /// The appearance of a tab bar's items.

@@ -48,6 +48,21 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @pr
     /// The key commands of the object. No key is ever pressed here.
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    // MARK: Focus, which nothing has; in UIKit these are members of `UIView` and `UIViewController`
+
+    /// The parts that would get the focus first: none by default. Never read: nothing is focused.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Whether the object can have the focus; false by default. Never read: nothing is focused.
+    open var canBecomeFocused: Bool { false }
+    /// Does nothing: nothing is focused.
+    open func setNeedsFocusUpdate() {}
+    /// Does nothing: nothing is focused.
+    open func updateFocusIfNeeded() {}
+    /// Returns whether the focus may move: true by default. Never called: nothing is focused.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called after the focus moved, which does not happen here.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Actions
 
     /// Returns whether a menu may offer an action that the object performs: true if it has a method of this name.

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What the large content viewer can show. The viewer is not shown here.
+@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
+    /// Whether the viewer shows the item.
+    var showsLargeContentViewer: Bool { get }
+    /// The text in the viewer.
+    var largeContentTitle: String? { get }
+    /// The image in the viewer.
+    var largeContentImage: UIImage? { get }
+    /// Whether the viewer enlarges the image.
+    var scalesLargeContentImage: Bool { get }
+    /// The insets of the image, in points.
+    var largeContentImageInsets: UIEdgeInsets { get }
+}
+
+extension UIView: UILargeContentViewerItem {
+    /// The insets of the image in the large content viewer, in points: always zero, because the viewer is not shown.
+    public var largeContentImageInsets: UIEdgeInsets { .zero }
+}
+
+/// The gesture that shows the large content viewer over a view. Nothing is pressed here.
+@preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+    /// The view that has the interaction, not retained.
+    open private(set) weak var view: UIView?
+    /// The delegate, which is never called. Not retained.
+    public private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+    /// The gesture recogniser that other ones can wait for. It never recognises anything.
+    public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UILongPressGestureRecognizer()
+
+    /// Creates an interaction without a view.
+    public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { self.delegate = delegate }
+    /// Creates an interaction without a view and a delegate.
+    public override convenience init() { self.init(delegate: nil) }
+
+    /// Whether the user has turned the viewer on: always false.
+    open class var isEnabled: Bool { false }
+    /// Notification: `isEnabled` changed. Never posted.
+    public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
+        "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+    /// Does nothing.
+    open func willMove(to view: UIView?) {}
+    /// Stores the view.
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// The delegate of the large content viewer. Never called.
+@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: AnyObject {
+    /// Called after the user lifted the finger from an item.
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint)
+    /// Returns the item at a point of the view.
+    func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint) -> (
+        any UILargeContentViewerItem
+    )?
+    /// Returns the controller above which the viewer is shown.
+    func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
+}
+
+extension UILargeContentViewerInteractionDelegate {
+    /// Does nothing: the default for delegates that don't implement it.
+    public func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint
+    ) {}
+    /// Returns nil: the default for delegates that don't implement it.
+    public func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)? { nil }
+    /// Returns an empty controller: the default for delegates that don't implement it.
+    public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+        UIViewController()
+    }
+}
