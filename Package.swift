@@ -39,12 +39,13 @@ let modules = """
 /// Apple's other frameworks. `Combine` and `os` have other names here, or `canImport` would be true in other packages.
 let appleModules = """
     UniformTypeIdentifiers UserNotifications CoreLocation LocalAuthentication BackgroundTasks Network AudioToolbox \
-        Security SystemConfiguration Intents Contacts AppIntents: .Foundation
+        SystemConfiguration Intents Contacts AppIntents: .Foundation
+    Security: .Foundation .Process
     CoreData: .Foundation .Adapted .Reflection .XML; CoreVideo Accelerate Metal: CoreGraphics
     CoreImage: .Process CoreGraphics UIKit; ImageIO: CoreGraphics UIKit
     WebKit SafariServices MessageUI StoreKit PDFKit AuthenticationServices QuickLook LinkPresentation MediaPlayer \
         PassKit SpriteKit MultipeerConnectivity QuickLookThumbnailing ReplayKit GLKit TipKit Social NotificationCenter \
-        Messages: UIKit
+        Messages Accessibility: UIKit
     CryptoKit: .Foundation .Process
     NetworkExtension CloudKit WidgetKit CoreTelephony AdSupport AppTrackingTransparency CallKit CoreMotion \
         CoreBluetooth WatchConnectivity JavaScriptCore NaturalLanguage CoreML CoreHaptics GameplayKit HealthKit PushKit \

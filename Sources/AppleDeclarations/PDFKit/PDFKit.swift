@@ -32,6 +32,10 @@ open class PDFDocument: NSObject {
     open func page(at index: Int) -> PDFPage? { nil }
     /// Matches Apple's API of this name.
     open func dataRepresentation() -> Data? { data }
+    /// Writes the document's bytes to a file, and returns whether this succeeded.
+    open func write(to url: URL) -> Bool { (try? data.write(to: url, options: .atomic)) != nil }
+    /// Writes the document's bytes to a file, and returns whether this succeeded.
+    open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
 }
 /// A page. Pages are never read.
 open class PDFPage: NSObject {

@@ -78,7 +78,14 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
         code39 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39"),
         pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417"),
         aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec"),
-        upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
+        upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE"),
+        code93 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93"),
+        dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix"),
+        itf14 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyITF14"),
+        i2of5 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyI2of5"),
+        codabar = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCodabar"),
+        microQR = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyMicroQR"),
+        microPDF417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyMicroPDF417")
 }
 /// A request to analyse an image.
 open class VNRequest: NSObject {
