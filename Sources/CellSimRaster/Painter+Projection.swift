@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 extension Painter {
-    /// Draws commands apart and puts their picture down in perspective. So deep in groups that nobody tells, nothing is drawn.
+    /// Draws commands into their own block and this block in perspective. Beyond the maximum nesting of groups, nothing is drawn.
     func drawProjected(_ commands: [DisplayCommand], bounds: CGRect, _ projection: ProjectiveTransform) {
         let map = projection.concatenating(state.transform)
         guard outerDepth + groups.count < GroupNesting.maximum, let inverse = map.inverted else { return }

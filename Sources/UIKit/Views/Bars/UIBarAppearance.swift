@@ -119,9 +119,9 @@ import Foundation
 @preconcurrency @MainActor public final class UITabBarAppearance: UIBarAppearance {
     /// Items with the title below the image.
     public var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// Items with the title beside the image. Stored without effect: items are stacked.
+    /// Items with the title next to the image. Stored without effect: items are stacked.
     public var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// Items with the title beside the image in compact heights. Stored without effect: items are stacked.
+    /// Items with the title next to the image in compact heights. Stored without effect: items are stacked.
     public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
     override func adopt(_ other: UIBarAppearance) {
