@@ -124,4 +124,26 @@ struct SpecificationNode {
     }
 
     private static let replacing = ":REPLACE"
+
+    /// This value with `${name}` replaced by the attribute of that name, in keys and texts. Other names stay.
+    func replacing(_ attributes: [String: String]) -> SpecificationNode {
+        func replaced(_ text: String) -> String {
+            guard text.contains("${") else { return text }
+            return text.replacing(/\$\{([^}]+)\}/) { attributes[String($0.1)] ?? String($0.0) }
+        }
+        var result = self
+        switch content {
+        case .scalar(var scalar):
+            let text = replaced(scalar.string)
+            if text != scalar.string { scalar.string = text }
+            result.content = .scalar(scalar)
+        case .list(let list): result.content = .list(list.map { $0.replacing(attributes) })
+        case .mapping(let entries):
+            result.content = .mapping(
+                entries.map { entry in
+                    Entry(key: replaced(entry.key), line: entry.line, value: entry.value.replacing(attributes))
+                })
+        }
+        return result
+    }
 }

@@ -29,7 +29,9 @@ struct SpecificationReader {
             places[entry.key] = project.packages.count
             project.packages.append(package)
         }
-        for entry in targets where entry.value.entries != nil {
+        let templates = SpecificationTemplates(top["targetTemplates"], notes: notes)
+        for var entry in targets where entry.value.entries != nil {
+            entry.value = templates.applied(to: entry)
             project.targets.append(target(entry, packages: places))
         }
         project.notes = notes.all
@@ -69,7 +71,9 @@ struct SpecificationReader {
         var target = AppProject.Target(
             name: entry.key, kind: Self.kinds[node["type"]?.string ?? ""] ?? .other, namedIn: node.file,
             line: entry.line)
-        target.settings = settings(of: node, entry.key)
+        let settingNotes = ProjectNotes()
+        target.settings = settings(of: node, entry.key, settingNotes)
+        target.settingNotes = settingNotes.all
         var files = TargetFiles(target: target.name, notes: notes, projectFile: node.file)
         for source in node["sources"]?.list ?? [] { add(source, to: &files, target) }
         files.fill(&target)
@@ -132,7 +136,8 @@ struct SpecificationReader {
 
     // MARK: Settings
 
-    private func settings(of target: SpecificationNode, _ name: String) -> BuildSettings {
+    /// - Parameter notes: gets what is wrong with the files of settings.
+    private func settings(of target: SpecificationNode, _ name: String, _ notes: ProjectNotes) -> BuildSettings {
         var settings = BuildSettings()
         settings.add([
             ("SRCROOT", root), ("PROJECT_DIR", root), ("TARGET_NAME", name), ("PRODUCT_NAME", "$(TARGET_NAME)"),
@@ -144,12 +149,23 @@ struct SpecificationReader {
         if !sdks.isEmpty {
             settings.add([("SDKROOT", sdks[0]), ("SUPPORTED_PLATFORMS", sdks.joined(separator: " "))])
         }
-        add(top["settings"], to: &settings, depth: 0)
-        add(target["settings"], to: &settings, depth: 0)
+        for owner in [top, target] {
+            addFile(of: owner, to: &settings, notes)
+            add(owner["settings"], to: &settings, depth: 0)
+        }
         if let list = target["info"]?["path"] {
             settings.add([("INFOPLIST_FILE", list.string.map { Paths.relative(list.path($0), to: root) } ?? "")])
         }
         return settings
+    }
+
+    /// The settings of the file that `configFiles` names for the debug configuration.
+    private func addFile(of owner: SpecificationNode, to settings: inout BuildSettings, _ notes: ProjectNotes) {
+        let files = owner["configFiles"]?.entries ?? []
+        guard let entry = files.first(where: { $0.key.lowercased().hasPrefix("debug") }), let path = entry.value.string
+        else { return }
+        let file = entry.value
+        settings.add(ConfigurationFile(notes: notes).settings(of: file.path(path), namedIn: file.file, file.line))
     }
 
     /// The SDKs of the names that 'platform' and 'supportedDestinations' have. Apps for Mac Catalyst are apps for iOS.
