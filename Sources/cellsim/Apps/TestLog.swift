@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the output of test runs says: the tests that began and ended, and their failures.
+/// What the output of test runs says: the tests of XCTest that began and ended, their failures, and traps.
 struct TestLog {
     /// A test that began and did not end.
     struct Open: Equatable {
@@ -13,10 +13,6 @@ struct TestLog {
     private(set) var begun: [String] = []
     /// XCTest's test that is running; it runs one at a time.
     private(set) var open: Open?
-    /// The tests of Swift Testing that are running.
-    private(set) var openTestingTests: [String] = []
-    /// How many tests Swift Testing says that it ran.
-    private(set) var testingCount = 0
     private(set) var failures = 0
     private(set) var unexpected = 0
     private(set) var skipped = 0
@@ -40,15 +36,11 @@ struct TestLog {
         } else if let open, line.contains(": error: \(open.name) : ") {
             failures += 1
             if line.contains(" : threw error ") { unexpected += 1 }
-        } else if let match = line.firstMatch(of: /Test run with (\d+) tests?\b/) {
-            if line.contains(/\b(passed|failed) after\b/) { testingCount += Int(match.1) ?? 0 }
-        } else if let match = line.firstMatch(of: /^\W* ?Test (.+) started\.$/) {
-            if match.1 != "run" { openTestingTests.append(String(match.1)) }
-        } else if let match = line.firstMatch(of: /^\W* ?Test (.+) (passed|failed|skipped)\b/) {
-            let name = String(match.1)
-            openTestingTests.removeAll { $0 == name }
         }
     }
+
+    /// Forgets the trap of an earlier process.
+    mutating func forgetTrap() { trap = nil }
 
     /// Notes that the running test ended the process.
     /// - Returns: the test's lines, as XCTest writes them for a failure.

@@ -5,9 +5,9 @@ import Synchronization
 /// Runs the tests of a built app. A test that ends the process, or does not end, costs no other test.
 final class TestRun: Sendable {
     private let program: String
-    private let folder: String
+    let folder: String
     private let environment: [String: String]
-    private let filter: String?
+    let filter: String?
     private let limit: Double
     private let log = Mutex(TestLog())
 
@@ -49,9 +49,9 @@ final class TestRun: Sendable {
     func run() throws -> Result {
         let start = Date()
         let failed = try runXCTest(start)
-        let testing = try self.start(["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []))
-        let testingFailed = reportTestingEnd(testing)
-        return log.withLock { Result(count: $0.begun.count + $0.testingCount, hasFailed: failed || testingFailed) }
+        let testing = try runSwiftTesting()
+        return Result(
+            count: log.withLock { $0.begun.count } + testing.count, hasFailed: failed || testing.hasFailed)
     }
 
     // MARK: XCTest
@@ -99,7 +99,7 @@ final class TestRun: Sendable {
     }
 
     /// Why the process ended in a test.
-    private func reason(_ end: (end: SupervisedProcess.End, isStopped: Bool)) -> String {
+    func reason(_ end: (end: SupervisedProcess.End, isStopped: Bool)) -> String {
         if end.isStopped {
             return "no output for \(Self.text(limit)) seconds (\(Self.limitVariable) changes the limit)"
         }
@@ -158,26 +158,10 @@ final class TestRun: Sendable {
         return result.joined(separator: ",")
     }
 
-    // MARK: Swift Testing
-
-    /// Reports tests of Swift Testing that ended the process: they run at the same time.
-    /// - Returns: whether the run failed.
-    private func reportTestingEnd(_ end: (end: SupervisedProcess.End, isStopped: Bool)) -> Bool {
-        // What the program ends with where there are no such tests.
-        let hasNone: SupervisedProcess.End = .status(69)
-        if end.end == .status(0) || end.end == hasNone { return false }
-        let open = log.withLock { $0.openTestingTests }
-        if case .signal = end.end, !open.isEmpty {
-            logMessage(
-                "error: \(reason(end)): one of these tests of Swift Testing ended the test process, and the rest did not "
-                    + "run: \(open.joined(separator: ", "))")
-        }
-        return true
-    }
-
     // MARK: The process
 
-    private func start(_ arguments: [String]) throws -> (end: SupervisedProcess.End, isStopped: Bool) {
+    func start(_ arguments: [String]) throws -> (end: SupervisedProcess.End, isStopped: Bool) {
+        log.withLock { $0.forgetTrap() }
         // One pipe for both, as `swift test` has: so the lines are in order.
         let output = OutputTee(to: 1) { [self] line in log.withLock { $0.read(line) } }
         defer { output.finish() }

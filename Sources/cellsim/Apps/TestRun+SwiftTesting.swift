@@ -1,0 +1,83 @@
+import CellSimProcess
+import Foundation
+
+/// The tests of Swift Testing. They run at the same time until one of them ends the process; the rest then run one at a time.
+extension TestRun {
+    /// What a run of Swift Testing found.
+    private struct TestingResult {
+        var ended: Set<String> = []
+        /// The tests that ended the process, with the reason.
+        var stopped: [(test: String, reason: String)] = []
+        /// The tests that ran at the same time when the process ended, and the reason.
+        var together: (tests: [String], reason: String)?
+        /// The tests that could not be run, and the reason.
+        var notRun: (tests: [String], reason: String)?
+        var hasFailed = false
+    }
+
+    /// - Returns: the number of tests that were run, and whether the run failed.
+    func runSwiftTesting() throws -> Result {
+        let file = folder + "/testing.events"
+        var result = TestingResult()
+        var remaining: [String]?
+        while remaining?.isEmpty != true {
+            try AtomicFile.write([], to: file)
+            let choice = remaining.map { ["--no-parallel", "--filter", TestingEvents.pattern(of: $0)] }
+            let end = try start(
+                [
+                    "--testing-library", "swift-testing", "--event-stream-version", "0", "--event-stream-output-path",
+                    file,
+                ]
+                    + (choice ?? filter.map { ["--filter", $0] } ?? []))
+            let events = TestingEvents((try? FileBytes.read(file)) ?? [])
+            // What the program ends with where there are no such tests.
+            if end.end == .status(69), events.tests.isEmpty, remaining == nil { break }
+            let before = result.ended.count + result.stopped.count
+            result.hasFailed = result.hasFailed || end.end != .status(0) || !events.isWhole
+            result.ended.formUnion(events.ended)
+            if !events.isWhole { note(events, reason(end), isAlone: remaining != nil, in: &result) }
+            let done = result.ended.union(result.stopped.map(\.test))
+            let isFirst = remaining == nil
+            remaining = (remaining ?? events.tests).filter { !done.contains($0) }
+            if isFirst, events.isWhole { break }
+            // Without progress, another run would have the same end.
+            let isStuck = !isFirst && result.ended.count + result.stopped.count == before
+            if let rest = remaining, !rest.isEmpty, isStuck || events.tests.isEmpty {
+                result.notRun = (rest, events.isWhole ? "they were not found again" : reason(end))
+                break
+            }
+            if isFirst, events.tests.isEmpty { result.notRun = ([], reason(end)) }
+        }
+        report(result)
+        return Result(count: result.ended.count + result.stopped.count, hasFailed: result.hasFailed)
+    }
+
+    /// Notes which tests ended the process.
+    private func note(_ events: TestingEvents, _ reason: String, isAlone: Bool, in result: inout TestingResult) {
+        if isAlone || events.running.count == 1 {
+            if let test = events.running.last { result.stopped.append((test, reason)) }
+        } else if !events.running.isEmpty {
+            result.together = (events.running, reason)
+        }
+    }
+
+    private func report(_ result: TestingResult) {
+        func names(_ tests: [String]) -> String { tests.map(TestingEvents.name).joined(separator: ", ") }
+        if !result.stopped.isEmpty {
+            let count = result.stopped.count
+            logMessage(
+                "error: \(count == 1 ? "1 test" : "\(count) tests") of Swift Testing ended the test process; the others ran "
+                    + "without them:")
+            for (test, reason) in result.stopped { logMessage("  \(TestingEvents.name(test)): \(reason)") }
+        } else if let (tests, reason) = result.together {
+            logMessage(
+                "error: \(reason): the test process ended while these tests of Swift Testing ran at the same time; none ended "
+                    + "it alone: \(names(tests))")
+        }
+        if let (tests, reason) = result.notRun {
+            let rest =
+                tests.isEmpty ? "no test of Swift Testing was run" : "these tests of Swift Testing were not run: "
+            logMessage("error: \(reason): \(rest)\(names(tests))")
+        }
+    }
+}
