@@ -9,11 +9,11 @@ import XCTest
     let folder: String
     private let drawing: GalleryDrawing
 
-    init(_ files: [String: String]) throws {
+    init(_ files: [String: String], samples: [GallerySample] = []) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name)) }
-        drawing = try GalleryDrawing(bundle: XCTUnwrap(Bundle(path: folder)))
+        drawing = try GalleryDrawing(bundle: XCTUnwrap(Bundle(path: folder)), samples: samples)
     }
 
     isolated deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -23,12 +23,13 @@ import XCTest
     }
 
     /// The results of all parts of a document.
-    func draw(_ name: String) throws -> [GalleryResult] {
+    func draw(_ name: String, samples: Bool = false) throws -> [GalleryResult] {
         try parts(name).enumerated().map { index, part in
-            drawing.draw(
-                GalleryItem(
-                    document: folder + "/" + name, object: part.object, kind: part.kind, title: part.title,
-                    isRow: part.isRow, picture: "\(folder)/\(index).png"), index: index)
+            var item = GalleryItem(
+                document: folder + "/" + name, object: part.object, kind: part.kind, title: part.title,
+                isRow: part.isRow, picture: "\(folder)/\(index).png")
+            item.samples = samples
+            return drawing.draw(item, index: index)
         }
     }
 

@@ -33,6 +33,41 @@ import XCTest
         XCTAssertEqual(try documents.draw("Pinned.xib")[0].height ?? 0, 62, accuracy: 0.5)
     }
 
+    /// The cells that a sample filled.
+    private final class Filled { var cells: [GalleryCell] = [] }
+
+    func testAnAppsOwnSampleFillsAView() throws {
+        let filled = Filled()
+        let files = [
+            "Card.xib": Document.xib(owner: Document.noOwner, Document.cell("a", #"customClass="GalleryCell""#))
+        ]
+        let fill = GallerySample("Card.preview", for: GalleryCell.self) { filled.cells.append($0) }
+        let documents = try GalleryDocuments(files, samples: [fill])
+        XCTAssertNil(try documents.draw("Card.xib")[0].preview)
+        XCTAssertEqual(filled.cells.count, 0)
+        let result = try documents.draw("Card.xib", samples: true)[0]
+        XCTAssertEqual(result.preview, "Card.preview")
+        XCTAssertNil(result.samples)
+        XCTAssertEqual(filled.cells.count, 1)
+
+        let other = GallerySample("GalleryCell.preview", of: GalleryCell.self) {
+            let cell = GalleryCell(style: .default, reuseIdentifier: nil)
+            cell.frame.size.height = 99
+            return cell
+        }
+        let shown = try GalleryDocuments(files, samples: [other]).draw("Card.xib", samples: true)[0]
+        XCTAssertEqual(shown.preview, "GalleryCell.preview")
+        XCTAssertEqual(shown.outcome, .drawn)
+
+        let failing = GallerySample("Card.preview", for: GalleryCell.self) { _ in
+            throw InputError(path: "Card", "is not a card")
+        }
+        let plain = try GalleryDocuments(files, samples: [failing]).draw("Card.xib", samples: true)[0]
+        XCTAssertEqual(plain.outcome, .drawn)
+        XCTAssertNil(plain.preview)
+        XCTAssertTrue(plain.note?.contains("is not a card") ?? false, plain.note ?? "")
+    }
+
     func testViewsWithoutAClassAreShown() throws {
         let documents = try GalleryDocuments([
             "Plain.xib": Document.xib(owner: Document.noOwner, Document.view("v")),

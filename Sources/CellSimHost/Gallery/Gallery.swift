@@ -7,7 +7,8 @@ import UIKit
     ///
     /// The program has three arguments: the list (`GalleryItem`s as JSON), the index, and a results file. Each result
     /// is appended to the file as a line (`GalleryResult` as JSON).
-    public static func main() {
+    /// - Parameter samples: the app's own sample values. They fill views of their classes that have no data.
+    public static func main(samples: [GallerySample] = []) {
         let arguments = CommandLine.arguments
         guard arguments.count == 4, let first = Int(arguments[2]),
             let data = FileManager.default.contents(atPath: arguments[1]),
@@ -21,7 +22,7 @@ import UIKit
         guard UIFont.filesAreThere else { exit(3) }
         AppLaunch.start()
         do {
-            let drawing = try GalleryDrawing()
+            let drawing = try GalleryDrawing(samples: samples)
             for (index, item) in items.enumerated() where index >= first {
                 write(GalleryResult(index: index, outcome: .begun), to: results)
                 write(drawing.draw(item, index: index), to: results)

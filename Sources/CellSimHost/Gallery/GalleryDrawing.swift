@@ -11,10 +11,13 @@ import UIKit
     /// The scenes of the storyboards so far, by path and by whether the app's classes are used.
     private var storyboards: [String: StoryboardScenes] = [:]
     private var reported: Set<Diagnostic> = []
+    private let samples: [ObjectIdentifier: GallerySample]
 
+    /// - Parameter samples: the app's own sample values; the first one for each class counts.
     /// - Throws: `InputError` without the device.
-    package init(bundle: Bundle = .main) throws {
+    package init(bundle: Bundle = .main, samples: [GallerySample] = []) throws {
         self.bundle = bundle
+        self.samples = Dictionary(samples.map { (ObjectIdentifier($0.type), $0) }) { first, _ in first }
         guard let device = Device.named("iPhone 15") else { throw InputError(path: "iPhone 15", "unknown device") }
         appearance = Appearance(device: device)
     }
@@ -29,6 +32,8 @@ import UIKit
         var reason: String?
         /// The outlets that were filled.
         var filling = EmptyOutlets.Filling()
+        /// The app's sample value that the view shows.
+        var preview: String?
     }
 
     /// Draws an item and writes its pictures. Exceptions and errors are the result's reason. An item that does not accept sample
@@ -79,6 +84,7 @@ import UIKit
             width: Double(drawn.size.width), height: Double(drawn.size.height))
         if !filling.samples.isEmpty { result.samples = filling.samples }
         if !filling.designed.isEmpty { result.designed = filling.designed }
+        result.preview = drawn.preview
         result.pictures = filling.hasLengths ? SampleLength.allCases.count : 1
         return result
     }
@@ -163,10 +169,13 @@ import UIKit
         case let type as UIView.Type where options.policy == .library:
             let view = ClassMaking.view(of: type, frame: CGRect(origin: .zero, size: designedSize(of: element)))
             if !Self.holds(view, documentNamed: name) { try load(template, options, into: view, item) }
+            let sample = sample(for: view, item)
+            let shown = try sample?.apply(view) ?? view
             let picture = try ViewPicture(
-                view, of: template, appearance: appearance, width: nil, height: nil, isOutlined: false,
+                shown, of: template, appearance: appearance, width: nil, height: nil, isOutlined: false,
                 times: StageTimes())
-            return Drawn(picture: picture, role: .ownerLoadedView, size: view.bounds.size, isOwn: true)
+            return Drawn(
+                picture: picture, role: .ownerLoadedView, size: shown.bounds.size, isOwn: true, preview: sample?.name)
         default:
             let instance = try NibLoader.instantiate(
                 template, owner: self.owner(of: type), options: options, bundle: bundle)
@@ -188,9 +197,10 @@ import UIKit
             throw InputError(path: item.document, "the object \(item.object) is not a view")
         }
         report(instance.diagnostics)
-        let content = InterfaceFile.Content(instance: instance, view: view)
+        let sample = sample(for: view, item)
+        let content = InterfaceFile.Content(instance: instance, view: try sample?.apply(view) ?? view)
         var filling = EmptyOutlets.Filling()
-        if item.samples || item.data != nil {
+        if sample == nil, item.samples || item.data != nil {
             let outlets = try EmptyOutlets(template, traits: ViewHost.traits(appearance), data: item.data)
             try outlets.setRecord(content)
             if item.samples { filling = outlets.fill(content, length) }
@@ -199,7 +209,14 @@ import UIKit
             content, appearance: appearance,
             width: item.isRow ? appearance.device.size.width : nil, height: nil, times: StageTimes())
         let isOwn = view.nibIdentity?.customClass == nil || !UIKitModules.declare(type(of: view))
-        return Drawn(picture: picture, role: role, size: view.bounds.size, isOwn: isOwn, filling: filling)
+        return Drawn(
+            picture: picture, role: role, size: content.view.bounds.size, isOwn: isOwn, filling: filling,
+            preview: sample?.name)
+    }
+
+    /// The app's sample value for a view; nil if the view has data, or samples are not wanted.
+    private func sample(for view: UIView, _ item: GalleryItem) -> GallerySample? {
+        item.samples && item.data == nil ? samples[ObjectIdentifier(type(of: view))] : nil
     }
 
     /// An object for File's Owner whose outlets a document sets. UIKit's own class in the place of an unknown one.

@@ -89,6 +89,8 @@ public struct GalleryResult: Codable, Hashable, Sendable {
     public var samples: [String]?
     /// The outlets that show the document's own values, because their class had removed them.
     public var designed: [String]?
+    /// The app's static property that fills the view, as in `Card.preview`.
+    public var preview: String?
     /// The number of pictures.
     public var pictures: Int?
     /// The reason why the view was drawn without sample values although they were requested.

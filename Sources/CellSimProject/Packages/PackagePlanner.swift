@@ -165,17 +165,22 @@ public struct PackagePlanner {
 
     // MARK: What is run
 
+    /// The sources of the program that draws the gallery.
+    public var gallerySources: [String: PackagePlan.Content] {
+        let text = "import CellSimHost\n\nGallery.main()\n"
+        return ["Sources/\(PackagePlan.gallery)/main.swift": .text(Array(text.utf8))]
+    }
+
     private func runnable(
         _ purpose: PackagePlan.Purpose, _ parts: [Part], _ packages: [Int: AppProject.Package.Source],
         _ plan: inout PackagePlan
     ) -> [String] {
         switch purpose {
         case .gallery:
-            let text = "import CellSimHost\n\nGallery.main()\n"
-            plan.files["Sources/\(PackagePlan.gallery)/main.swift"] = .text(Array(text.utf8))
+            plan.files.merge(gallerySources) { $1 }
             let names = Manifest.list([Manifest.quoted(app.module)], indent: 12)
             return [
-                ".executableTarget(\n            name: \(Manifest.quoted(PackagePlan.gallery)), dependencies: \(names))"
+                ".executableTarget(\n            name: \(Manifest.quoted(PackagePlan.gallery)), dependencies: \(names),\n            swiftSettings: [.swiftLanguageMode(.v5)])"
             ]
         case .tests: return testTargets(for: purpose).map { tests($0, parts, packages, &plan) }
         case .testFolder(let folder):

@@ -41,6 +41,9 @@ struct AppRun {
         logMessage(announcement(purpose, choice.project))
         let (planner, packages) = try choice.planner(for: purpose, app)
         var plan = planner.plan(for: purpose, packages: packages)
+        if purpose == .gallery, !command.drawing.noSamples {
+            GallerySamples(planner.targets(for: purpose)).add(to: &plan)
+        }
         for note in plan.notes { logMessage(note) }
         // Swift's package manager writes there by itself: through a link it would write elsewhere.
         try WriteAccess.makeFolder(build)
@@ -54,7 +57,11 @@ struct AppRun {
             ? try? CutBaseline.read(in: project.root) : try CutBaseline.read(in: project.root)
         let environment = try environment(planner, purpose, baseline, built)
         logMessage("building \(plan.module) in \(folder)")
-        try build(isForTests: purpose != .gallery, environment)
+        if plan.files[GallerySamples.path] != nil {
+            try buildWithSamples(&plan, planner, package, environment)
+        } else {
+            try build(purpose == .gallery ? Self.galleryProduct : ["--build-tests"], environment)
+        }
         try ProductResources(folder: folder, build: build).link()
         if purpose == .gallery, command.testing.record != nil {
             logMessage("note: --record has no effect: no tests are run")
@@ -148,10 +155,30 @@ struct AppRun {
         [name, "--package-path", folder, "--scratch-path", build]
     }
 
+    private static let galleryProduct = ["--product", PackagePlan.gallery]
+
+    /// Builds the gallery with the app's sample values. They are found by the form of the sources, so the app may not allow their use:
+    /// then the gallery is built without them.
+    private func buildWithSamples(
+        _ plan: inout PackagePlan, _ planner: PackagePlanner, _ package: PackageFolder, _ environment: [String: String]
+    ) throws {
+        // If the app fails, the samples are not the reason.
+        try build(["--target", plan.module], environment)
+        do { try build(Self.galleryProduct, environment) } catch is ExitCode {
+            plan.files[GallerySamples.path] = nil
+            plan.files.merge(planner.gallerySources) { $1 }
+            try package.write(plan)
+            try build(Self.galleryProduct, environment)
+            logMessage(
+                "warning: the gallery does not build with the app's static sample values, so it is built without them; the "
+                    + "errors above name them")
+        }
+    }
+
+    /// - Parameter goal: the options that say what is built.
     /// - Throws: the exit status of a failed build, which has printed the reason.
-    private func build(isForTests: Bool, _ environment: [String: String]) throws {
-        let words =
-            arguments("build") + (isForTests ? ["--build-tests"] : ["--product", PackagePlan.gallery])
+    private func build(_ goal: [String], _ environment: [String: String]) throws {
+        let words = arguments("build") + goal
         let progress = try BuildProgress(folder: folder, isVerbose: command.building.verbose)
         let status = try swift.run(
             words, environment: environment.merging(progress.variables) { $1 }, output: progress.input)

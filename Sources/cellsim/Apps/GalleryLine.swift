@@ -16,6 +16,7 @@ struct GalleryLine {
             parts[0] += ", without its class" + (result.reason.map { ": \($0)" } ?? "")
         }
         if let data = item.data { parts.append("data: " + (data as NSString).lastPathComponent) }
+        if let preview = result.preview { parts.append("filled with " + preview) }
         if let designed = result.designed { parts.append("values from the XIB: " + designed.joined(separator: ", ")) }
         if let samples = result.samples {
             let count = result.pictures ?? 1

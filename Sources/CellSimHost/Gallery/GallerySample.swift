@@ -1,0 +1,34 @@
+import UIKit
+
+/// A sample value of an app that fills the views of a class in a gallery, such as a static property `preview`.
+@preconcurrency @MainActor public struct GallerySample {
+    /// The property, as in `Card.preview`.
+    public let name: String
+    /// The class of the views.
+    let type: UIView.Type
+    /// Fills a view, or returns another one in its place.
+    let apply: @MainActor (UIView) throws -> UIView
+
+    /// Creates a sample that fills views of a class.
+    /// - Parameters:
+    ///   - name: the property with the sample value, as in `Card.preview`.
+    ///   - type: the class of the views.
+    ///   - fill: passes the value to a view of this class.
+    public init<View: UIView>(_ name: String, for type: View.Type, fill: @escaping @MainActor (View) throws -> Void) {
+        (self.name, self.type) = (name, type)
+        apply = { view in
+            if let own = view as? View { try fill(own) }
+            return view
+        }
+    }
+
+    /// Creates a sample that is itself a view. The gallery shows it in the place of a view of its class.
+    /// - Parameters:
+    ///   - name: the property with the view, as in `CardCell.preview`.
+    ///   - type: the class of the view.
+    ///   - view: returns the view.
+    public init<View: UIView>(_ name: String, of type: View.Type, view: @escaping @MainActor () throws -> View) {
+        (self.name, self.type) = (name, type)
+        apply = { _ in try view() }
+    }
+}
