@@ -161,6 +161,7 @@ test-apps: library
 	Tests/Scripts/app-package
 	Tests/Scripts/example-app
 	Tests/Scripts/gallery-app
+	Tests/Scripts/generated-app
 	Tests/Scripts/pruned-package
 	Tests/Scripts/interrupted
 	Tests/Scripts/mixed-app

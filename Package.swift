@@ -65,7 +65,7 @@ let byHand = words(
 /// Drawing, comparing and testing; `CellSimAppModules` is all that the library for apps is made of.
 let tools = """
     .Networking: Security; .DesignCanvas: UIKit .InterfaceBuilder .Graphics .Text
-    .Compare: .Escaping .Process .Graphics .ImageCodecs .CPixels; .Project: .Languages .Process .CShims Yams; .Server: .Process
+    .Compare: .Escaping .Process .Graphics .ImageCodecs .CPixels; .Project: .Text .InterfaceBuilder .Languages .Process .CShims Yams; .Server: .Process
     NibPatterns: UIKit; TestFixtures TestPixelFilters:
     .Host: .DesignCanvas UIKit .Escaping .Process .InterfaceBuilder .Graphics .ImageCodecs .Languages .System .Raster
     .Reuse: .Host .Compare UIKit .Escaping .Process .InterfaceBuilder .Graphics .ImageCodecs

@@ -114,8 +114,8 @@ public struct LocalizedFormat: Hashable, Sendable {
 }
 
 /// The parts of a format string.
-struct FormatParts: Sequence, IteratorProtocol {
-    enum Part: Equatable {
+package struct FormatParts: Sequence, IteratorProtocol {
+    package enum Part: Equatable {
         /// Words, with `%%` for a percent sign.
         case text(String)
         /// A value: its place from 0 where it is written, and the rest of the specifier.
@@ -128,9 +128,9 @@ struct FormatParts: Sequence, IteratorProtocol {
 
     private var rest: Substring
 
-    init(_ text: String) { rest = text[...] }
+    package init(_ text: String) { rest = text[...] }
 
-    mutating func next() -> Part? {
+    package mutating func next() -> Part? {
         guard !rest.isEmpty else { return nil }
         guard rest.first == "%" else {
             let words = rest.prefix { $0 != "%" }

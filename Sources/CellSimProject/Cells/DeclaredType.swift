@@ -8,6 +8,7 @@ struct DeclaredType {
     var path: String
     var line: Int
     var isClass = false
+    var isExtension = false
     var isGeneric = false
     /// Whether other files cannot name it.
     var isPrivate = false

@@ -99,7 +99,7 @@ struct TypeScanner {
             end += 2
         }
         let tokens = source.tokens
-        type.isClass = isClass
+        (type.isClass, type.isExtension) = (isClass, isExtension)
         type.isGeneric = tokens.indices.contains(end) && tokens[end].text == "<"
         var isPrivate = !leading.isDisjoint(with: ["private", "fileprivate"])
         var colon: Int?

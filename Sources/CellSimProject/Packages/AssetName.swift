@@ -29,7 +29,7 @@ enum AssetName {
     }
 
     /// `QRCode` is `qrCode`, `URL` is `url`, `Logo` is `logo`.
-    private static func lowered(_ word: String) -> String {
+    static func lowered(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         let rest = word.dropFirst(capitals.count)
         // The last capital begins the next word.

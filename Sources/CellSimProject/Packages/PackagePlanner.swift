@@ -63,11 +63,15 @@ public struct PackagePlanner {
                 guard let text = classes.text() else { continue }
                 plan.files["Sources/\(part.target.module)/\(classes.fileName)"] = .text(text)
             }
+            let generated = GeneratedSources(part.target, of: project, notes: notes)
+            for (name, text) in generated.files {
+                plan.files["Sources/\(part.target.module)/\(name)"] = .text(text)
+            }
             targets.append(
                 describe(
                     "target", part.target, path: "Sources/" + part.target.module,
                     modules: part.imports.intersection(known).sorted(), products: products(of: part.target, packages)))
-            tell(part.target)
+            tell(part.target, without: generated.replaced)
         }
         var resources = ResourceFolder(notes: notes)
         for part in parts.reversed() {
@@ -126,15 +130,17 @@ public struct PackagePlanner {
     }
 
     /// What a target has that is not built here.
-    private func tell(_ target: AppProject.Target) {
+    /// - Parameter replaced: the paths of missing files that have a replacement.
+    private func tell(_ target: AppProject.Target, without replaced: Set<String> = []) {
         for note in target.settingNotes { notes.add(note) }
-        if let first = target.missing.first {
-            let names = target.missing.prefix(8).map { Paths.relative($0.path, to: project.root) }.joined(
+        let missing = target.missing.filter { !replaced.contains($0.path) }
+        if let first = missing.first {
+            let names = missing.prefix(8).map { Paths.relative($0.path, to: project.root) }.joined(
                 separator: ", ")
             notes.add(
                 .warning, first.namedIn, first.line,
-                "\(target.missing.count) files of target '\(target.name)' do not exist; skipped: "
-                    + names + (target.missing.count > 8 ? ", …" : "")
+                "\(missing.count) files of target '\(target.name)' do not exist; skipped: "
+                    + names + (missing.count > 8 ? ", …" : "")
                     + ". If a tool generates them, run it; code that needs them fails or is left out")
         }
         if !target.foreignSources.isEmpty {

@@ -1,0 +1,40 @@
+import CellSimProcess
+import Foundation
+
+/// The colours of a list that SwiftGen reads: `.txt`, `.json` or Android's `.xml`.
+struct ColorList {
+    /// The names with the values as `0xRRGGBBAA`, in the order of the file.
+    private(set) var colors: [(name: String, value: String)] = []
+
+    /// - Parameter notes: gets what cannot be read.
+    init(_ path: String, notes: ProjectNotes) {
+        guard let bytes = try? FileBytes.read(path) else {
+            notes.add(.warning, path, nil, "cannot be read; its colours are skipped")
+            return
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        switch Paths.suffix(of: path) {
+        case "txt":
+            for line in text.split(separator: "\n") {
+                let parts = line.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+                if parts.count == 2 { add(parts[0], parts[1]) }
+            }
+        case "json":
+            let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: String]
+            for (name, value) in (object ?? [:]).sorted(by: { $0.key < $1.key }) { add(name, value) }
+        case "xml":
+            for match in text.matches(of: /<color\s+name="([^"]+)"\s*>\s*([^<\s]+)\s*</) {
+                add(String(match.1), String(match.2))
+            }
+        default: notes.add(.warning, path, nil, "only .txt, .json and .xml lists of colours are read; skipped")
+        }
+    }
+
+    private mutating func add(_ name: String, _ value: String) {
+        var digits = value.hasPrefix("#") ? String(value.dropFirst()) : value
+        if digits.hasPrefix("0x") { digits.removeFirst(2) }
+        if digits.count == 6 { digits += "FF" }
+        guard digits.count == 8, digits.allSatisfy(\.isHexDigit) else { return }
+        colors.append((name, "0x" + digits))
+    }
+}

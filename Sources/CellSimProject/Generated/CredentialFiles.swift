@@ -1,0 +1,68 @@
+import CellSimProcess
+
+/// The files of a project that say which credentials are made or kept elsewhere.
+struct CredentialFiles {
+    /// A type that a tool makes of a list of keys.
+    struct Tool {
+        /// The tool's name.
+        var name: String
+        /// The file that lists the keys.
+        var file: String
+        /// The names of the types that may hold them.
+        var types: [String]
+        var keys: [String]
+    }
+
+    private(set) var tools: [Tool] = []
+    /// The names of Swift files that `.gitignore` keeps out of the repository, with their lines.
+    private(set) var ignored: [String: Int] = [:]
+    /// The path of `.gitignore`.
+    let ignoreFile: String
+
+    /// - Parameter root: the project's folder.
+    init(in root: String) {
+        var folder = root
+        while folder != "/", !Paths.exists(folder + "/.gitignore"), !Paths.exists(folder + "/.git") {
+            folder = Paths.folder(of: folder)
+        }
+        ignoreFile = folder + "/.gitignore"
+        for (index, line) in Self.text(ignoreFile).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        {
+            let name = Paths.last(String(line).trimmed)
+            if Paths.suffix(of: name) == "swift", !name.contains("*"), !line.hasPrefix("!"), !line.hasPrefix("#") {
+                ignored[name] = ignored[name] ?? index + 1
+            }
+        }
+        readPodfile(root + "/Podfile")
+        readArkana(root + "/.arkana.yml")
+    }
+
+    private static func text(_ path: String) -> String {
+        (try? FileBytes.read(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// `plugin 'cocoapods-keys', {:project => "Cards", :keys => ["ServerKey"]}`
+    private mutating func readPodfile(_ path: String) {
+        let text = Self.text(path)
+        guard let call = text.firstMatch(of: /plugin\s+['"]cocoapods-keys['"]\s*,([^\]}]*[\]}])/),
+            let project = call.1.firstMatch(of: /project['"]?\s*(?:=>|:)\s*['"](\w+)['"]/)
+        else { return }
+        let list = call.1.firstMatch(of: /keys['"]?\s*(?:=>|:)\s*\[([^\]]*)\]/)?.1 ?? ""
+        let keys = list.matches(of: /['"](\w+)['"]/).map { match in
+            match.1.prefix(1).lowercased() + match.1.dropFirst()
+        }
+        tools.append(Tool(name: "cocoapods-keys", file: path, types: ["\(project.1)Keys"], keys: keys))
+    }
+
+    private mutating func readArkana(_ path: String) {
+        guard Paths.exists(path), let top = try? SpecificationNode(file: path, base: Paths.folder(of: path)) else {
+            return
+        }
+        let keys = ["global_secrets", "environment_secrets"].flatMap { top[$0]?.list.compactMap(\.string) ?? [] }
+        let names = [top["namespace"]?.string, top["import_name"]?.string, "ArkanaKeys"].compactMap { $0 }
+        tools.append(
+            Tool(
+                name: "Arkana", file: path, types: names,
+                keys: keys.map { $0.prefix(1).lowercased() + $0.dropFirst() }))
+    }
+}

@@ -1,0 +1,168 @@
+import CellSimProcess
+
+/// The sources of a target that tools write, where they are missing: made from their inputs, or with empty values in their place.
+struct GeneratedSources {
+    /// The texts by the names of files.
+    private(set) var files: [String: [UInt8]] = [:]
+    /// The paths of missing files that have a replacement.
+    private(set) var replaced: Set<String> = []
+
+    private let target: AppProject.Target
+    private let project: AppProject
+    private let uses: NameUses
+    private let notes: ProjectNotes
+    private var missing: [AppProject.File]
+
+    /// - Parameters:
+    ///   - project: the project, whose folder has the tools' configuration files.
+    ///   - notes: gets a line for each file.
+    init(_ target: AppProject.Target, of project: AppProject, notes: ProjectNotes) {
+        (self.target, self.project, self.notes) = (target, project, notes)
+        missing = target.missing.filter { Paths.suffix(of: $0.path) == "swift" }
+        let outputs = SwiftGenConfiguration(in: project.root, notes: notes).outputs.filter { !Paths.exists($0.path) }
+        let credentials = CredentialFiles(in: project.root)
+        let hasResourceNames = missing.contains { $0.name == Self.resourceFile } || Self.usesResourceNames(target)
+        guard
+            !missing.isEmpty || !outputs.isEmpty || hasResourceNames || !credentials.tools.isEmpty
+                || !credentials.ignored.isEmpty
+        else {
+            uses = NameUses([])
+            return
+        }
+        uses = NameUses(target.sources.map(\.path))
+        for output in outputs { add(output) }
+        if hasResourceNames { addResourceNames() }
+        for tool in credentials.tools { add(tool) }
+        for file in missing { addStub(for: file.name, at: file, credentials) }
+        for (name, line) in credentials.ignored.sorted(by: { $0.key < $1.key }) where files[name] == nil {
+            guard !target.sources.contains(where: { $0.name == name }) else { continue }
+            let file = AppProject.File(
+                path: Paths.folder(of: credentials.ignoreFile) + "/" + name, namedIn: credentials.ignoreFile, line: line
+            )
+            addStub(for: name, at: file, credentials)
+        }
+    }
+
+    private mutating func add(_ name: String, _ text: String, for file: AppProject.File?) {
+        files[name] = Array(text.utf8)
+        guard let file else { return }
+        replaced.insert(file.path)
+        missing.removeAll { $0.path == file.path }
+    }
+
+    // MARK: SwiftGen
+
+    private mutating func add(_ output: SwiftGenConfiguration.Output) {
+        let listed = missing.first { $0.path == output.path }
+        let type = SwiftGenSource.typeName(of: output)
+        let name = Paths.last(output.path)
+        guard listed != nil || uses.isMissing(type), files[name] == nil,
+            !target.sources.contains(where: { $0.name == name })
+        else { return }
+        guard let made = SwiftGenSource(output, classes: uses.classes, notes: notes).text() else {
+            let template = output.template.map { "the template '\($0)'" } ?? "its own template"
+            return notes.add(
+                .warning, output.file, output.line,
+                "'\(name)' of target '\(target.name)' does not exist, and CellSim cannot make it with \(template) of "
+                    + "'\(output.parser)'. Run 'swiftgen' once and keep the file")
+        }
+        add(name, made.text, for: listed)
+        notes.add(
+            .note, output.file, output.line,
+            "'\(name)' of target '\(target.name)' does not exist: SwiftGen writes it. CellSim made it from the same inputs: "
+                + "'\(type)' with \(Self.counted(made.count, "name"))")
+    }
+
+    // MARK: R.swift
+
+    private static let resourceFile = "R.generated.swift"
+
+    /// Whether sources name `R.image` or another group, and none is the file that declares it.
+    private static func usesResourceNames(_ target: AppProject.Target) -> Bool {
+        if target.sources.contains(where: { $0.name == resourceFile }) { return false }
+        let words = ResourceNames.groups.map { Array("R.\($0).".utf8) }
+        let start = Array("R.".utf8)
+        return target.sources.contains { file in
+            guard let bytes = try? FileBytes.read(file.path), bytes.firstRange(of: start) != nil else { return false }
+            return words.contains { bytes.firstRange(of: $0) != nil }
+        }
+    }
+
+    private mutating func addResourceNames() {
+        let listed = missing.first { $0.name == Self.resourceFile }
+        guard listed != nil || uses.isMissing("R") else { return }
+        let made = ResourceNames(target, classes: uses.classes, notes: notes).text()
+        add(Self.resourceFile, made.text, for: listed)
+        let counts = made.counts.map {
+            Self.counted($0.count, $0.group == "reuseIdentifier" ? "reuse identifier" : $0.group)
+        }
+        notes.add(
+            .note, listed?.namedIn ?? target.namedIn, listed?.line ?? target.line,
+            "'\(Self.resourceFile)' of target '\(target.name)' does not exist: R.swift writes it. CellSim made it from the resources: "
+                + (counts.isEmpty ? "there are none" : counts.joined(separator: ", ")))
+    }
+
+    // MARK: Credentials
+
+    private mutating func add(_ tool: CredentialFiles.Tool) {
+        for type in tool.types where uses.isMissing(type) {
+            var members = uses.members(of: type)
+            members.names.formUnion(tool.keys)
+            for name in members.inner.keys { members.inner[name]?.names.formUnion(tool.keys) }
+            addStub(
+                StubbedType(name: type, members: members), file: type + ".swift", for: nil,
+                "type '\(type)' of target '\(target.name)' does not exist: \(tool.name) writes it", (tool.file, nil))
+            return
+        }
+    }
+
+    /// Puts an example file, or a type with empty values, in the place of a missing file.
+    private mutating func addStub(for name: String, at file: AppProject.File, _ credentials: CredentialFiles) {
+        let isListed = target.missing.contains { $0.path == file.path }
+        let type = String(Paths.stem(of: name).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        let isIgnored = credentials.ignored[name] != nil
+        guard isListed || uses.isMissing(type) else { return }
+        let reason =
+            "'\(name)' of target '\(target.name)' does not exist"
+            + (isIgnored ? ": '.gitignore' keeps it out of the repository" : "")
+        if let example = example(for: file), let bytes = try? FileBytes.read(example) {
+            add(name, String(decoding: bytes, as: UTF8.self), for: file)
+            return notes.add(
+                .warning, file.namedIn, file.line, reason + ". CellSim uses '\(Paths.last(example))' in its place")
+        }
+        guard uses.isMissing(type) else { return }
+        addStub(
+            StubbedType(name: type, members: uses.members(of: type)), file: name, for: file, reason,
+            (file.namedIn, file.line))
+    }
+
+    private mutating func addStub(
+        _ type: StubbedType, file name: String, for file: AppProject.File?, _ reason: String,
+        _ location: (file: String, line: Int?)
+    ) {
+        let head = "// Written by 'cellsim app' in the place of a missing file. The values are empty.\n\n"
+        add(name, head + type.text(), for: file)
+        let values = type.values
+        let names = values.prefix(8).joined(separator: ", ") + (values.count > 8 ? ", …" : "")
+        notes.add(
+            .warning, location.file, location.line,
+            reason + ". CellSim put '\(type.name)' with \(Self.counted(values.count, "empty value")) in its place"
+                + (values.isEmpty ? "" : ": " + names) + ". Add the file to use your values")
+    }
+
+    /// The file next to a missing one that shows what is in it, such as `Secrets.swift.example`.
+    private func example(for file: AppProject.File) -> String? {
+        let folder = Paths.folder(of: file.path)
+        let stem = Paths.stem(of: file.name).lowercased()
+        let words = ["example", "sample", "template", "dist", "default"]
+        let known = Set(target.sources.map(\.path))
+        return Paths.contents(of: folder).map { folder + "/" + $0 }.first { path in
+            let name = Paths.last(path).lowercased()
+            guard name.hasPrefix(stem), !known.contains(path), !Paths.isFolder(path) else { return false }
+            let rest = name.dropFirst(stem.count).replacing("swift", with: "").filter { $0.isLetter }
+            return words.contains(String(rest))
+        }
+    }
+
+    private static func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,39 @@
+/// Members with nested types, as Swift source. Of several members with one identifier, the first counts.
+struct NameTree {
+    private var members: [(identifier: String, text: String)] = []
+    private var inner: [(identifier: String, tree: NameTree)] = []
+    private var known: Set<String> = []
+
+    /// The number of members without those of nested types.
+    var ownCount: Int { members.count }
+
+    /// The number of members, also of nested types.
+    var count: Int { members.count + inner.map(\.tree.count).reduce(0, +) }
+
+    /// Adds a member.
+    /// - Parameters:
+    ///   - path: the identifiers of the types around it.
+    ///   - text: the declaration, on one line.
+    mutating func add(_ identifier: String, in path: [String], _ text: String) {
+        guard let first = path.first else {
+            if !identifier.isEmpty, known.insert(identifier).inserted { members.append((identifier, text)) }
+            return
+        }
+        let index = inner.firstIndex { $0.identifier == first }
+        if index == nil, !known.insert(first).inserted { return }
+        let position = index ?? inner.count
+        if index == nil { inner.append((first, NameTree())) }
+        inner[position].tree.add(identifier, in: Array(path.dropFirst()), text)
+    }
+
+    /// The lines of the members and nested types.
+    /// - Parameters:
+    ///   - keyword: of nested types, with their access.
+    ///   - indent: before each line.
+    func text(_ keyword: String, indent: String = "    ") -> String {
+        members.map { "\(indent)\($0.text)\n" }.joined()
+            + inner.map { group in
+                "\(indent)\(keyword) \(group.identifier) {\n\(group.tree.text(keyword, indent: indent + "    "))\(indent)}\n"
+            }.joined()
+    }
+}

@@ -1,0 +1,68 @@
+import CellSimProcess
+
+/// The types that sources declare, and the members of types that they name.
+struct NameUses {
+    /// The members of a type, and the types inside of it.
+    struct Members: Equatable {
+        var names: Set<String> = []
+        var inner: [String: Members] = [:]
+    }
+
+    /// The types that other files can name, without generic ones.
+    private(set) var classes: Set<String> = []
+    private var declared: Set<String> = []
+    private var members = Members()
+
+    /// - Parameter paths: of the sources. Files that cannot be read are ignored.
+    init(_ paths: [String]) {
+        for path in paths {
+            guard let bytes = try? FileBytes.read(path) else { continue }
+            for type in TypeScanner(bytes, path: path).types where !type.isExtension {
+                declared.insert(type.name)
+                if !type.isPrivate, !type.isGeneric { classes.insert(type.name) }
+            }
+            read(SourceTokens(bytes).tokens.map(\.text))
+        }
+    }
+
+    /// Whether no source declares a type that a source names with a member, such as `Secrets.key`.
+    func isMissing(_ name: String) -> Bool { !declared.contains(name) && members.inner[name] != nil }
+
+    /// The members that sources name of a type.
+    func members(of name: String) -> Members { members.inner[name] ?? Members() }
+
+    private mutating func read(_ tokens: [String]) {
+        func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index] : "" }
+        func isType(_ index: Int) -> Bool { text(index).first?.isUppercase ?? false }
+        for start in tokens.indices where isType(start) && text(start - 1) != "." {
+            if ["typealias", "associatedtype"].contains(text(start - 1)) { declared.insert(text(start)) }
+            var path = [text(start)]
+            var index = start + 1
+            while true {
+                // `Keys().name` is a member of an object.
+                if text(index) == "(", text(index + 1) == ")" { index += 2 }
+                guard text(index) == ".", isType(index + 1) else { break }
+                path.append(text(index + 1))
+                index += 2
+            }
+            let name = text(index + 1)
+            let isMember = text(index) == "." && (name.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? false)
+            let isCalled = index > start + 1
+            guard isMember || isCalled else { continue }
+            let own = isMember && !["self", "init", "Type"].contains(name) ? name : nil
+            Self.add(path[...], own, to: &members)
+            // `Secrets.shared.token` is a member of the type's own object.
+            if let own, StubbedType.shared.contains(own), text(index + 2) == "." {
+                Self.add(path[...], text(index + 3), to: &members)
+            }
+        }
+    }
+
+    private static func add(_ path: ArraySlice<String>, _ name: String?, to members: inout Members) {
+        guard let first = path.first else {
+            if let name { members.names.insert(name) }
+            return
+        }
+        add(path.dropFirst(), name, to: &members.inner[first, default: Members()])
+    }
+}

@@ -1,0 +1,89 @@
+import CellSimInterfaceBuilder
+
+/// The names in a storyboard: scenes, segues and reuse identifiers.
+struct StoryboardNames {
+    /// A scene with an identifier.
+    struct Scene {
+        var identifier: String
+        var className: String
+    }
+
+    /// A segue with an identifier.
+    struct Segue {
+        var identifier: String
+        /// The class of the scene that it starts from.
+        var source: String
+    }
+
+    /// The name without suffix.
+    let name: String
+    /// The class of the initial scene.
+    private(set) var initialClass: String?
+    private(set) var scenes: [Scene] = []
+    private(set) var segues: [Segue] = []
+
+    /// The storyboards among some files, one for each name.
+    /// - Parameters:
+    ///   - classes: the names of the module's types; other scenes are of UIKit's classes.
+    ///   - notes: gets the storyboards that cannot be read.
+    static func all(_ paths: [String], classes: Set<String>, notes: ProjectNotes) -> [StoryboardNames] {
+        var known: Set<String> = []
+        return paths.filter { Paths.suffix(of: $0) == "storyboard" }
+            .sorted { (Paths.last($0), $0) < (Paths.last($1), $1) }
+            .compactMap { path in
+                guard known.insert(Paths.stem(of: path)).inserted else { return nil }
+                return InterfaceNames.document(path, notes).map {
+                    StoryboardNames($0, name: Paths.stem(of: path), classes)
+                }
+            }
+    }
+
+    private init(_ document: IBDocument, name: String, _ classes: Set<String>) {
+        self.name = name
+        for element in document.elements {
+            if element["sceneMemberID"] == "viewController", element.name != "viewControllerPlaceholder" {
+                let className = InterfaceNames.className(of: element, classes)
+                if element.id == document.initialViewController { initialClass = className }
+                if let identifier = element["storyboardIdentifier"] {
+                    scenes.append(Scene(identifier: identifier, className: className))
+                }
+            } else if element.name == "segue", let identifier = element["identifier"] {
+                let source = document.sceneController(of: element)
+                segues.append(
+                    Segue(
+                        identifier: identifier, source: source.map { InterfaceNames.className(of: $0, classes) } ?? ""))
+            }
+        }
+    }
+}
+
+/// Names in XIBs and storyboards.
+enum InterfaceNames {
+    /// Reads a document.
+    /// - Parameter notes: gets the reason if the document cannot be read.
+    static func document(_ path: String, _ notes: ProjectNotes) -> IBDocument? {
+        do throws(DocumentError) { return try IBDocument(contentsOfFile: path) } catch {
+            notes.add(.warning, path, nil, "cannot be read, so its names are skipped: \(error)")
+            return nil
+        }
+    }
+
+    private static let controllers: Set<String> = [
+        "navigationController", "tableViewController", "collectionViewController", "tabBarController",
+        "splitViewController", "pageViewController",
+    ]
+    private static let cells = [
+        "tableViewCell": "UITableViewCell", "collectionViewCell": "UICollectionViewCell",
+        "collectionReusableView": "UICollectionReusableView",
+    ]
+
+    /// The class of a controller or view: its own if the module declares it, otherwise the class of UIKit.
+    static func className(of element: IBElement, _ classes: Set<String>) -> String {
+        if let name = element["customClass"], classes.contains(name) { return name }
+        if element.name.hasSuffix("Controller") {
+            return controllers.contains(element.name)
+                ? "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst() : "UIViewController"
+        }
+        return cells[element.name] ?? "UIView"
+    }
+}

@@ -1,0 +1,40 @@
+/// A type whose file is missing, with an empty value for each member that sources name.
+struct StubbedType {
+    var name: String
+    var members: NameUses.Members
+
+    /// Names of members that are the type's own object.
+    static let shared: Set<String> = ["shared", "default", "current", "instance", "main"]
+    private static let switches = ["is", "has", "should", "can", "uses", "enable", "enables", "show", "shows"]
+
+    /// The names of all values, sorted.
+    var values: [String] {
+        func all(_ members: NameUses.Members) -> Set<String> {
+            members.inner.values.reduce(members.names) { $0.union(all($1)) }
+        }
+        return all(members).sorted()
+    }
+
+    /// Swift's text.
+    func text(indent: String = "") -> String {
+        var lines = ["struct \(name): Sendable {"]
+        for member in members.names.sorted() {
+            if Self.shared.contains(member) {
+                lines.append("    static let \(AssetName.escaped(member)) = \(name)()")
+                continue
+            }
+            let (type, value) = Self.isSwitch(member) ? ("Bool", "false") : ("String", "\"\"")
+            lines.append("    static var \(AssetName.escaped(member)): \(type) { \(value) }")
+            lines.append("    var \(AssetName.escaped(member)): \(type) { \(value) }")
+        }
+        let inner = members.inner.sorted { $0.key < $1.key }.map { entry in
+            StubbedType(name: entry.key, members: entry.value).text(indent: indent + "    ")
+        }
+        return lines.map { indent + $0 + "\n" }.joined() + inner.joined() + indent + "}\n"
+    }
+
+    /// Whether a name is one for `true` or `false`, such as `isDebug`.
+    private static func isSwitch(_ name: String) -> Bool {
+        switches.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
+    }
+}

@@ -1,0 +1,77 @@
+/// The outputs that a configuration file of SwiftGen names.
+struct SwiftGenConfiguration {
+    /// One file that SwiftGen writes.
+    struct Output {
+        /// The parser: `xcassets`, `strings`, `ib`, `colors` and others.
+        var parser: String
+        /// The absolute paths of the inputs.
+        var inputs: [String]
+        /// The name of the stock template; nil for a template of the team.
+        var template: String?
+        /// The absolute path.
+        var path: String
+        /// The configuration file.
+        var file: String
+        /// The line in the configuration file.
+        var line: Int?
+        fileprivate var parameters: SpecificationNode?
+        fileprivate var options: SpecificationNode?
+
+        /// A template's parameter.
+        func parameter(_ key: String) -> String? { parameters?[key]?.string }
+
+        /// Whether a template's parameter is switched on.
+        func isOn(_ key: String) -> Bool { parameters?[key]?.bool ?? false }
+
+        /// An option of the parser.
+        func option(_ key: String) -> String? { options?[key]?.string }
+    }
+
+    private(set) var outputs: [Output] = []
+
+    /// Reads the configuration files of a project.
+    /// - Parameters:
+    ///   - root: the project's folder; files in it and in its folders are read.
+    ///   - notes: gets the files that cannot be read.
+    init(in root: String, notes: ProjectNotes) {
+        let folders =
+            [root]
+            + Paths.contents(of: root).map { root + "/" + $0 }
+            .filter { !PackageScan.isFetched($0 + "/x") && Paths.isFolder($0) && !Paths.isLink($0) }
+        for folder in folders {
+            for name in ["swiftgen.yml", "swiftgen.yaml", ".swiftgen.yml"] where Paths.exists(folder + "/" + name) {
+                do throws(ProjectError) { read(try SpecificationNode(file: folder + "/" + name, base: folder)) } catch {
+                    notes.add(.warning, error.note.file, error.note.line, error.note.message + "; skipped")
+                }
+            }
+        }
+    }
+
+    private mutating func read(_ top: SpecificationNode) {
+        let inputFolder = top.path(top["input_dir"]?.string ?? ".")
+        let outputFolder = top.path(top["output_dir"]?.string ?? ".")
+        for entry in top.entries ?? [] where !["input_dir", "output_dir"].contains(entry.key) {
+            for command in entry.value.list where command.entries != nil {
+                let inputs = (command["inputs"] ?? command["paths"])?.list.compactMap(\.string) ?? []
+                let files = inputs.flatMap { Self.files(Paths.join(inputFolder, $0), command["filter"]?.string) }
+                let outputs = command["outputs"]?.list ?? [command]
+                for output in outputs {
+                    guard let path = output["output"]?.string else { continue }
+                    self.outputs.append(
+                        Output(
+                            parser: entry.key, inputs: files, template: output["templateName"]?.string,
+                            path: Paths.join(outputFolder, path), file: output.file, line: output.line,
+                            parameters: output["params"], options: command["options"]))
+                }
+            }
+        }
+    }
+
+    /// The file at a path, or the files in the folder that a filter matches.
+    private static func files(_ path: String, _ filter: String?) -> [String] {
+        guard Paths.isFolder(path), !FileKind.isPackage(path) else { return Paths.exists(path) ? [path] : [] }
+        let expression = filter.flatMap { try? Regex($0) }
+        return FolderWalk(notes: ProjectNotes()).files(in: path).map { path + "/" + $0 }
+            .filter { file in expression.map { file.firstMatch(of: $0) != nil } ?? true }
+    }
+}

@@ -1,0 +1,284 @@
+import Foundation
+
+/// The source that SwiftGen's stock templates make of an output's inputs.
+struct SwiftGenSource {
+    private let output: SwiftGenConfiguration.Output
+    private let classes: Set<String>
+    private let notes: ProjectNotes
+    private var access: String { output.isOn("publicAccess") ? "public " : "" }
+
+    /// - Parameter classes: the names of the module's types, which scenes of storyboards may have.
+    init(_ output: SwiftGenConfiguration.Output, classes: Set<String>, notes: ProjectNotes) {
+        (self.output, self.classes, self.notes) = (output, classes, notes)
+    }
+
+    /// The names of the types that a parser's output declares unless a parameter names them.
+    static let usualNames = [
+        "xcassets": "Asset", "strings": "L10n", "ib": "StoryboardScene", "colors": "ColorName",
+        "fonts": "FontFamily",
+    ]
+
+    /// The name of the type that the output declares.
+    static func typeName(of output: SwiftGenConfiguration.Output) -> String {
+        let isSegues = output.template?.hasPrefix("segues") ?? false
+        let usual = isSegues ? "StoryboardSegue" : usualNames[output.parser] ?? ""
+        return output.parameter("enumName") ?? output.parameter("sceneEnumName") ?? usual
+    }
+
+    private var name: String { Self.typeName(of: output) }
+
+    /// Swift's text with the number of names in it; nil for a parser or template that is not a stock one for Swift.
+    func text() -> (text: String, count: Int)? {
+        guard let template = output.template, template.contains("swift"), !template.contains("swiftui") else {
+            return nil
+        }
+        let body: (text: String, count: Int)
+        switch output.parser {
+        case "xcassets": body = assets()
+        case "strings": body = texts(isFlat: template.hasPrefix("flat"))
+        case "ib": body = template.hasPrefix("segues") ? segues() : scenes()
+        case "colors": body = colors()
+        case "fonts": body = fonts()
+        default: return nil
+        }
+        let head = "// Written by 'cellsim app' in the place of SwiftGen, template '\(template)'.\n"
+        return (head + ["Foundation", "UIKit"].map { "import \($0)\n" }.joined() + "\n" + body.text, body.count)
+    }
+
+    private func declaration(_ tree: NameTree, _ name: String) -> String {
+        "\(access)enum \(name) {\n\(tree.text("\(access)enum"))}\n"
+    }
+
+    // MARK: Asset catalogues
+
+    private func assets() -> (String, Int) {
+        let catalogues = output.inputs.filter { Paths.suffix(of: $0) == "xcassets" }
+        let hasNames = catalogues.count > 1 || output.isOn("forceFileNameEnum")
+        let types: [AssetCatalog.Asset.Kind: String] = [
+            .color: output.parameter("colorTypeName") ?? "ColorAsset",
+            .image: output.parameter("imageTypeName") ?? "ImageAsset",
+        ]
+        var tree = NameTree()
+        for path in catalogues {
+            let outer = hasNames ? [GeneratedName.swiftGenType(Paths.stem(of: path))] : []
+            for asset in AssetCatalog(path, notes: notes).assets {
+                let name = GeneratedName.swiftGen(asset.last)
+                let value = "\(types[asset.kind] ?? "")(name: \(Manifest.quoted(asset.name)))"
+                tree.add(
+                    name, in: outer + asset.folders.map(GeneratedName.swiftGenType),
+                    "\(access)static let \(name) = \(value)")
+            }
+        }
+        let (color, image) = (types[.color] ?? "", types[.image] ?? "")
+        let text = """
+            \(declaration(tree, name))
+            \(access)struct \(color): Sendable {
+                \(access)let name: String
+                \(access)typealias Color = UIColor
+                \(access)var color: UIColor { UIColor(asset: self) ?? .clear }
+                \(access)func color(compatibleWith traits: UITraitCollection) -> UIColor {
+                    UIColor(named: name, in: .main, compatibleWith: traits) ?? .clear
+                }
+            }
+
+            extension UIColor {
+                \(access)convenience init?(asset: \(color)) { self.init(named: asset.name, in: .main, compatibleWith: nil) }
+            }
+
+            \(access)struct \(image): Sendable {
+                \(access)let name: String
+                \(access)typealias Image = UIImage
+                \(access)var image: UIImage { UIImage(asset: self) ?? UIImage() }
+                \(access)func image(compatibleWith traits: UITraitCollection) -> UIImage {
+                    UIImage(named: name, in: .main, compatibleWith: traits) ?? UIImage()
+                }
+            }
+
+            extension UIImage {
+                \(access)convenience init?(asset: \(image)) { self.init(named: asset.name, in: .main, compatibleWith: nil) }
+            }
+
+            """
+        return (text, tree.count)
+    }
+
+    // MARK: Texts
+
+    private static let types: [TextTables.Value: String] = [
+        .object: "Any", .integer: "Int", .number: "Float", .character: "CChar", .string: "UnsafePointer<CChar>",
+        .pointer: "UnsafeRawPointer",
+    ]
+
+    private static func argument(_ value: TextTables.Value, _ name: String) -> String {
+        switch value {
+        case .object: "String(describing: \(name))"
+        case .pointer: "Int(bitPattern: \(name))"
+        default: name
+        }
+    }
+
+    private func texts(isFlat: Bool) -> (String, Int) {
+        let tables = TextTables(output.inputs, notes: notes).tables
+        let hasNames = tables.count > 1 || output.isOn("forceFileNameEnum")
+        let separator = output.option("separator") ?? "."
+        var tree = NameTree()
+        for (table, texts) in tables.sorted(by: { $0.key < $1.key }) {
+            let outer = hasNames ? [GeneratedName.swiftGenType(table)] : []
+            for (key, values) in texts.sorted(by: { $0.key < $1.key }) {
+                let parts = isFlat ? [key] : key.components(separatedBy: separator)
+                let name = GeneratedName.swiftGen(parts.last ?? key)
+                let call = "tr(\(Manifest.quoted(table)), \(Manifest.quoted(key))"
+                let arguments = values.enumerated().map { ", " + Self.argument($1, "p\($0 + 1)") }.joined()
+                let parameters = values.enumerated().map { "_ p\($0 + 1): \(Self.types[$1] ?? "Any")" }
+                let signature = values.isEmpty ? "var \(name)" : "func \(name)(\(parameters.joined(separator: ", ")))"
+                tree.add(
+                    name, in: outer + parts.dropLast().map(GeneratedName.swiftGenType),
+                    "\(access)static \(signature)\(values.isEmpty ? ":" : " ->") String { \(self.name).\(call)\(arguments)) }"
+                )
+            }
+        }
+        let format =
+            output.parameter("lookupFunction").map { "\($0)(key, table)" }
+            ?? "Bundle.main.localizedString(forKey: key, value: nil, table: table)"
+        let text = """
+            \(declaration(tree, name))
+            extension \(name) {
+                private static func tr(_ table: String, _ key: String, _ arguments: CVarArg...) -> String {
+                    let format = \(format)
+                    return arguments.isEmpty ? format : String(format: format, locale: .current, arguments: arguments)
+                }
+            }
+
+            """
+        return (text, tree.count)
+    }
+
+    // MARK: Colours
+
+    private func colors() -> (String, Int) {
+        var tree = NameTree()
+        for path in output.inputs {
+            for (name, value) in ColorList(path, notes: notes).colors {
+                let identifier = GeneratedName.swiftGen(name)
+                tree.add(identifier, in: [], "\(access)static let \(identifier) = \(self.name)(rgbaValue: \(value))")
+            }
+        }
+        let text = """
+            \(access)struct \(name): Sendable {
+                \(access)let rgbaValue: UInt32
+                \(access)typealias Color = UIColor
+                \(access)var color: UIColor { UIColor(named: self) }
+            \(tree.text("enum"))}
+
+            extension UIColor {
+                \(access)convenience init(named color: \(name)) {
+                    let parts = [24, 16, 8, 0].map { CGFloat((color.rgbaValue >> $0) & 0xFF) / 255 }
+                    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+                }
+            }
+
+            """
+        return (text, tree.count)
+    }
+
+    // MARK: Fonts
+
+    private func fonts() -> (String, Int) {
+        var tree = NameTree()
+        for face in FontNames.faces(output.inputs, notes: notes) {
+            let name = GeneratedName.swiftGen(face.style)
+            tree.add(
+                name, in: [GeneratedName.swiftGenType(face.family)],
+                "\(access)static let \(name) = FontConvertible(name: \(Manifest.quoted(face.name)), "
+                    + "family: \(Manifest.quoted(face.family)), path: \(Manifest.quoted(Paths.last(face.path))))")
+        }
+        let text = """
+            \(declaration(tree, name))
+            \(access)struct FontConvertible: Sendable {
+                \(access)let name: String
+                \(access)let family: String
+                \(access)let path: String
+                \(access)typealias Font = UIFont
+                \(access)func font(size: CGFloat) -> UIFont { UIFont(font: self, size: size) ?? .systemFont(ofSize: size) }
+                \(access)func register() {}
+            }
+
+            extension \(name) { \(access)static func registerAllCustomFonts() {} }
+
+            extension UIFont {
+                \(access)convenience init?(font: FontConvertible, size: CGFloat) { self.init(name: font.name, size: size) }
+            }
+
+            """
+        return (text, tree.count)
+    }
+
+    // MARK: Storyboards
+
+    private func scenes() -> (String, Int) {
+        var tree = NameTree()
+        let boards = StoryboardNames.all(output.inputs, classes: classes, notes: notes)
+        for board in boards {
+            let type = GeneratedName.swiftGenType(board.name)
+            tree.add(
+                "storyboardName", in: [type], "\(access)static let storyboardName = \(Manifest.quoted(board.name))")
+            tree.add(
+                "storyboard", in: [type],
+                "@MainActor \(access)static var storyboard: UIStoryboard { UIStoryboard(name: storyboardName, bundle: .main) }"
+            )
+            if let initial = board.initialClass {
+                tree.add(
+                    "initialScene", in: [type],
+                    "\(access)static let initialScene = InitialSceneType<\(initial)>(storyboardName: storyboardName)")
+            }
+            for scene in board.scenes {
+                let name = GeneratedName.swiftGen(scene.identifier)
+                tree.add(
+                    name, in: [type],
+                    "\(access)static let \(name) = SceneType<\(scene.className)>"
+                        + "(storyboardName: storyboardName, identifier: \(Manifest.quoted(scene.identifier)))")
+            }
+        }
+        let text = """
+            \(declaration(tree, name))
+            \(access)struct SceneType<Controller: UIViewController>: Sendable {
+                \(access)let storyboardName: String
+                \(access)let identifier: String
+                @MainActor \(access)func instantiate() -> Controller {
+                    UIStoryboard(name: storyboardName, bundle: .main).instantiateViewController(withIdentifier: identifier)
+                        as! Controller
+                }
+                @MainActor \(access)func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {
+                    UIStoryboard(name: storyboardName, bundle: .main)
+                        .instantiateViewController(identifier: identifier, creator: creator)
+                }
+            }
+
+            \(access)struct InitialSceneType<Controller: UIViewController>: Sendable {
+                \(access)let storyboardName: String
+                @MainActor \(access)func instantiate() -> Controller {
+                    UIStoryboard(name: storyboardName, bundle: .main).instantiateInitialViewController() as! Controller
+                }
+                @MainActor \(access)func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {
+                    UIStoryboard(name: storyboardName, bundle: .main).instantiateInitialViewController(creator: creator)!
+                }
+            }
+
+            """
+        // Each storyboard has its name and itself too.
+        return (text, tree.count - 2 * boards.count)
+    }
+
+    private func segues() -> (String, Int) {
+        var tree = NameTree()
+        for board in StoryboardNames.all(output.inputs, classes: classes, notes: notes) {
+            for segue in board.segues {
+                let name = GeneratedName.swiftGen(segue.identifier)
+                tree.add(
+                    name, in: [GeneratedName.swiftGenType(board.name) + ": String"],
+                    "case \(name) = \(Manifest.quoted(segue.identifier))")
+            }
+        }
+        return (declaration(tree, name), tree.count)
+    }
+}

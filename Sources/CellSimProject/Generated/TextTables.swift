@@ -1,0 +1,72 @@
+import CellSimLanguages
+
+/// The tables of texts in some files, with the values that each text needs.
+struct TextTables {
+    /// What a specifier of a format stands for.
+    enum Value: Character {
+        case object = "@", integer = "d", number = "f", character = "c", string = "s", pointer = "p"
+
+        init(specifier: String) {
+            switch specifier.last {
+            case "@": self = .object
+            case "f", "F", "e", "E", "g", "G", "a", "A": self = .number
+            case "c", "C": self = .character
+            case "s", "S": self = .string
+            case "p": self = .pointer
+            default: self = .integer
+            }
+        }
+    }
+
+    /// By the names of tables, then by keys. The first language of a text counts.
+    private(set) var tables: [String: [String: [Value]]] = [:]
+
+    /// - Parameters:
+    ///   - paths: of `.strings`, `.stringsdict` and `.xcstrings` files. Other files are ignored.
+    ///   - notes: gets the files that cannot be read.
+    init(_ paths: [String], notes: ProjectNotes) {
+        for path in paths.sorted(by: { Self.rank($0) < Self.rank($1) }) {
+            let table = Paths.stem(of: path)
+            let texts: [String: LocalizedText]
+            switch Paths.suffix(of: path) {
+            case "strings", "stringsdict": texts = StringTables.table(table, folder: Paths.folder(of: path))
+            case "xcstrings":
+                do throws(LanguageFileError) {
+                    let catalog = try StringCatalog.read(path)
+                    texts = catalog.tables[catalog.sourceLanguage] ?? [:]
+                } catch {
+                    notes.add(.warning, error.file, error.line, error.message + "; its texts are skipped")
+                    continue
+                }
+            default: continue
+            }
+            for (key, text) in texts where tables[table]?[key] == nil {
+                tables[table, default: [:]][key] = Self.values(of: text)
+            }
+        }
+    }
+
+    /// Files of the base language first, then English ones.
+    private static func rank(_ path: String) -> String {
+        let folder = Paths.last(Paths.folder(of: path))
+        let rank = folder == "Base.lproj" ? "0" : folder == "en.lproj" ? "1" : "2"
+        return rank + path
+    }
+
+    private static func values(of text: LocalizedText) -> [Value] {
+        let format =
+            switch text {
+            case .text(let text): text
+            case .format(let format): format.expanded { _ in nil }
+            }
+        var (values, next): ([Int: Value], Int) = ([:], 0)
+        for part in FormatParts(format) {
+            guard case .specifier(let position, let specifier) = part else { continue }
+            values[position ?? next] = Value(specifier: specifier)
+            if position == nil { next += 1 }
+        }
+        // A position that the text leaves out can have any value.
+        guard let last = values.keys.max(), last < 32 else { return [] }
+        return (0...last).map { values[$0] ?? .object }
+    }
+}
