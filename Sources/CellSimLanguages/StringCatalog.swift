@@ -6,6 +6,7 @@ public struct StringCatalog: Sendable {
         struct Entry: Decodable {
             var localizations: [String: Localization]?
             var shouldTranslate: Bool?
+            var extractionState: String?
         }
         struct Localization: Decodable {
             var stringUnit: Unit?
@@ -31,6 +32,8 @@ public struct StringCatalog: Sendable {
     public let sourceLanguage: String
     /// Texts by key, then by language.
     public let tables: [String: [String: LocalizedText]]
+    /// The keys that someone added by hand. Xcode gives them names in Swift.
+    public let manualKeys: Set<String>
 
     /// - Throws: `LanguageFileError`.
     public static func read(_ path: String) throws(LanguageFileError) -> StringCatalog {
@@ -57,6 +60,7 @@ public struct StringCatalog: Sendable {
             }
         }
         (sourceLanguage, self.tables) = (source, tables)
+        manualKeys = Set(contents.strings.filter { $1.extractionState == "manual" }.keys)
     }
 
     private static func text(of localization: Contents.Localization, _ language: String) -> LocalizedText? {

@@ -219,6 +219,30 @@ final class GeneratedSourcesTests: XCTestCase {
         check(notes, has: ["App/Broken.ttf: warning: ", "its names are skipped"])
     }
 
+    // MARK: String catalogues
+
+    func testTextsThatAreAddedByHandHaveNames() throws {
+        let catalogue = """
+            {"sourceLanguage": "en", "version": "1.1", "strings": {"welcome_title": {"extractionState": "manual",
+            "localizations": {"en": {"stringUnit": {"value": "Hello \\"you\\""}}}}, "count": {"extractionState": "manual",
+            "localizations": {"en": {"stringUnit": {"value": "%lld of %@"}}}}, "Found in code": {}}}
+            """
+        let settings = "settings: {STRING_CATALOG_GENERATE_SYMBOLS: YES}"
+        let target = "targets: {App: {type: application, platform: iOS, sources: [App], \(settings)}}"
+        let files = ["App/A.swift": "", "App/Localizable.xcstrings": catalogue, "App/Other.xcstrings": catalogue]
+        let (_, plan) = try plan(files.merging(["project.yml": target]) { $1 })
+        let text = text(plan, "GeneratedStringSymbols.swift")
+        check(
+            text,
+            has: [
+                #"    static var welcomeTitle: LocalizedStringResource { LocalizedStringResource("welcome_title", defaultValue: "Hello \"you\"", table: "Localizable", bundle: .main) }"#,
+                #"    static func count(_ arg1: Int, _ arg2: String) -> LocalizedStringResource { LocalizedStringResource("count", defaultValue: "\(arg1) of \(arg2)""#,
+                "    enum Other {\n        static func count",
+            ])
+        XCTAssertFalse(text.contains("Found in code"))
+        XCTAssertNil(try self.plan(files).plan.files["Sources/App/GeneratedStringSymbols.swift"])
+    }
+
     // MARK: Credentials
 
     func testIgnoredFilesAreStubbedAsAWhole() throws {

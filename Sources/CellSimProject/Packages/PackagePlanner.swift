@@ -59,6 +59,9 @@ public struct PackagePlanner {
             if let symbols = AssetSymbols(part.target, notes: notes) {
                 plan.files["Sources/\(part.target.module)/\(AssetSymbols.fileName)"] = .text(symbols.text())
             }
+            if let text = CatalogSymbols(part.target).text() {
+                plan.files["Sources/\(part.target.module)/\(CatalogSymbols.fileName)"] = .text(text)
+            }
             for classes in dataModelClasses(of: part.target) {
                 guard let text = classes.text() else { continue }
                 plan.files["Sources/\(part.target.module)/\(classes.fileName)"] = .text(text)

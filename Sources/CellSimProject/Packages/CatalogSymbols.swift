@@ -1,0 +1,62 @@
+import CellSimLanguages
+
+/// The source that Xcode makes of the texts that someone added to string catalogues by hand: `String(localized: .welcomeTitle)`.
+struct CatalogSymbols {
+    /// The name of the file, as Xcode has it.
+    static let fileName = "GeneratedStringSymbols.swift"
+
+    private let catalogues: [String]
+
+    /// - Parameter target: a target. Without the setting `STRING_CATALOG_GENERATE_SYMBOLS`, its texts get no names.
+    init(_ target: AppProject.Target) {
+        let isOn = target.settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS") && !target.sources.isEmpty
+        catalogues = isOn ? target.resources.map(\.path).filter { Paths.suffix(of: $0) == "xcstrings" } : []
+    }
+
+    /// Swift's text; nil if no text gets a name. Catalogues that cannot be read are reported with the resources.
+    func text() -> [UInt8]? {
+        var tree = NameTree()
+        for path in catalogues {
+            guard let catalogue = try? StringCatalog.read(path) else { continue }
+            let table = Paths.stem(of: path)
+            let texts = catalogue.tables[catalogue.sourceLanguage] ?? [:]
+            for key in catalogue.manualKeys.sorted() {
+                // Texts of other tables are in a type with the table's name.
+                add(key, texts[key] ?? .text(key), table, to: &tree)
+            }
+        }
+        guard tree.count > 0 else { return nil }
+        let head = "// Written by 'cellsim app', as Xcode does, from the string catalogues.\n"
+        let text = "extension LocalizedStringResource {\n\(tree.text("enum"))}\n"
+        return Array((head + ["Foundation", "UIKit"].map { "import \($0)\n" }.joined() + "\n" + text).utf8)
+    }
+
+    private func add(_ key: String, _ text: LocalizedText, _ table: String, to tree: inout NameTree) {
+        let format =
+            switch text {
+            case .text(let text): text
+            case .format(let format): format.expanded { _ in nil }
+            }
+        var (literal, types): (String, [Int: String]) = ("", [:])
+        for part in FormatParts(format) {
+            switch part {
+            case .text(let words): literal += Manifest.quoted(words.replacing("%%", with: "%")).dropFirst().dropLast()
+            case .specifier(let position, let specifier):
+                let index = position ?? types.count
+                types[index] = Self.types[TextTables.Value(specifier: specifier)] ?? "String"
+                literal += "\\(arg\(index + 1))"
+            default: break
+            }
+        }
+        let name = GeneratedName.swiftGen(key)
+        let path = table == "Localizable" ? [] : [GeneratedName.swiftGenType(table)]
+        let parameters = (0..<((types.keys.max() ?? -1) + 1)).map { "_ arg\($0 + 1): \(types[$0] ?? "String")" }
+        let signature = parameters.isEmpty ? "var \(name):" : "func \(name)(\(parameters.joined(separator: ", "))) ->"
+        tree.add(
+            name, in: path,
+            "static \(signature) LocalizedStringResource { LocalizedStringResource(\(Manifest.quoted(key)), "
+                + "defaultValue: \"\(literal)\", table: \(Manifest.quoted(table)), bundle: .main) }")
+    }
+
+    private static let types: [TextTables.Value: String] = [.integer: "Int", .number: "Double"]
+}
