@@ -271,29 +271,39 @@ final class GeneratedSourcesTests: XCTestCase {
 
     func testExamplesTakeThePlaceOfMissingFiles() throws {
         let objects = """
-            S = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3); };
+            S = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, B5); };
             B1 = {isa = PBXBuildFile; fileRef = F1; };
             B2 = {isa = PBXBuildFile; fileRef = F2; };
             B3 = {isa = PBXBuildFile; fileRef = F3; };
             F1 = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
             F2 = {isa = PBXFileReference; path = Keys.swift; sourceTree = "<group>"; };
             F3 = {isa = PBXFileReference; path = Lost.swift; sourceTree = "<group>"; };
-            R = {isa = PBXResourcesBuildPhase; files = (); };
+            B4 = {isa = PBXBuildFile; fileRef = F4; };
+            B5 = {isa = PBXBuildFile; fileRef = F5; };
+            F4 = {isa = PBXFileReference; path = "UIColor+Keys.swift"; sourceTree = "<group>"; };
+            F5 = {isa = PBXFileReference; path = "Strings.swift"; sourceTree = "<group>"; };
+            F6 = {isa = PBXFileReference; path = Own.strings; sourceTree = "<group>"; };
+            B6 = {isa = PBXBuildFile; fileRef = F6; };
+            R = {isa = PBXResourcesBuildPhase; files = (B6); };
             """
         let folder = try TemporaryProject([
-            "Cards.xcodeproj/project.pbxproj": TemporaryProject.projectFile(objects, files: "F1, F2, F3"),
-            "A.swift": "let a = Keys.map", "Keys.swift.example": "enum Keys { static let map = 7 }",
+            "Cards.xcodeproj/project.pbxproj": TemporaryProject.projectFile(objects, files: "F1, F2, F3, F4, F5, F6"),
+            "A.swift": "let a = Keys.map; let b = UIColor.brand; let c = Lost.value; let d = L10n.hello",
+            "Own.strings": "hello = \"Hello\";", "Keys.swift.example": "enum Keys { static let map = 7 }",
         ])
         let project = try ProjectReader.read(folder.path)
         let plan = PackagePlanner(project, app: try project.app(named: nil)).plan(for: .gallery)
         XCTAssertEqual(
             plan.files["Sources/Cards/Keys.swift"], .text(Array("enum Keys { static let map = 7 }".utf8)))
+        XCTAssertNil(plan.files["Sources/Cards/UIColor.swift"])
+        guard case .text(let made)? = plan.files["Sources/Cards/Strings.swift"] else { return XCTFail("no texts") }
+        check(String(decoding: made, as: UTF8.self), has: [#"static var hello: String { L10n.tr("Own", "hello") }"#])
         let notes = folder.words(plan.notes).joined(separator: "\n")
         check(
             notes,
             has: [
                 "'Keys.swift' of target 'Cards' does not exist. CellSim uses 'Keys.swift.example' in its place",
-                "1 files of target 'Cards' do not exist; skipped: Lost.swift.",
+                "2 files of target 'Cards' do not exist; skipped: Lost.swift, UIColor+Keys.swift.",
             ])
     }
 

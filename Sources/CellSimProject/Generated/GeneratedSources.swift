@@ -32,6 +32,7 @@ struct GeneratedSources {
         uses = NameUses(target.sources.map(\.path))
         for output in outputs { add(output) }
         if hasResourceNames { addResourceNames() }
+        for file in missing { addUsual(file) }
         for tool in credentials.tools { add(tool) }
         for file in missing { addStub(for: file.name, at: file, credentials) }
         for (name, line) in credentials.ignored.sorted(by: { $0.key < $1.key }) where files[name] == nil {
@@ -71,6 +72,22 @@ struct GeneratedSources {
             .note, output.file, output.line,
             "'\(name)' of target '\(target.name)' does not exist: SwiftGen writes it. CellSim made it from the same inputs: "
                 + "'\(type)' with \(Self.counted(made.count, "name"))")
+    }
+
+    /// Makes a listed file that no configuration names, if its name and the type that sources use are SwiftGen's usual ones.
+    private mutating func addUsual(_ file: AppProject.File) {
+        let stem = Paths.stem(of: file.name).lowercased()
+        let usual = [
+            ("xcassets", "swift5", ["asset", "image"]), ("strings", "structured-swift5", ["string", "l10n", "locali"]),
+            ("ib", "scenes-swift5", ["storyboard", "scene"]), ("fonts", "swift5", ["font"]),
+        ]
+        for (parser, template, words) in usual where words.contains(where: { stem.contains($0) }) {
+            guard let type = SwiftGenSource.usualNames[parser], uses.isMissing(type) else { continue }
+            add(
+                SwiftGenConfiguration.Output(
+                    parser: parser, inputs: target.resources.map(\.path), template: template, path: file.path,
+                    file: file.namedIn, line: file.line))
+        }
     }
 
     // MARK: R.swift
@@ -121,7 +138,9 @@ struct GeneratedSources {
         let isListed = target.missing.contains { $0.path == file.path }
         let type = String(Paths.stem(of: name).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         let isIgnored = credentials.ignored[name] != nil
-        guard isListed || uses.isMissing(type) else { return }
+        // A type of the app's own has more than values: code that needs it is left out. Extensions have `+` in their names.
+        let mayBeStubbed = uses.isMissing(type) && !name.contains("+") && (isIgnored || Self.isForCredentials(name))
+        guard isListed || mayBeStubbed else { return }
         let reason =
             "'\(name)' of target '\(target.name)' does not exist"
             + (isIgnored ? ": '.gitignore' keeps it out of the repository" : "")
@@ -130,10 +149,19 @@ struct GeneratedSources {
             return notes.add(
                 .warning, file.namedIn, file.line, reason + ". CellSim uses '\(Paths.last(example))' in its place")
         }
-        guard uses.isMissing(type) else { return }
+        guard mayBeStubbed else { return }
         addStub(
             StubbedType(name: type, members: uses.members(of: type)), file: name, for: file, reason,
             (file.namedIn, file.line))
+    }
+
+    /// Whether a file's name is usual for credentials and settings of a build.
+    private static func isForCredentials(_ name: String) -> Bool {
+        let words = [
+            "secret", "key", "credential", "config", "environment", "token", "constant", "generated", "buildinfo",
+        ]
+        let text = name.lowercased()
+        return words.contains { text.contains($0) }
     }
 
     private mutating func addStub(

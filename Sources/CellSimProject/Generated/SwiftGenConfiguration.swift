@@ -14,8 +14,10 @@ struct SwiftGenConfiguration {
         var file: String
         /// The line in the configuration file.
         var line: Int?
-        fileprivate var parameters: SpecificationNode?
-        fileprivate var options: SpecificationNode?
+        /// The parameters of the template.
+        var parameters: SpecificationNode?
+        /// The options of the parser.
+        var options: SpecificationNode?
 
         /// A template's parameter.
         func parameter(_ key: String) -> String? { parameters?[key]?.string }

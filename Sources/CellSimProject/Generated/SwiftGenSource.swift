@@ -2,10 +2,10 @@ import Foundation
 
 /// The source that SwiftGen's stock templates make of an output's inputs.
 struct SwiftGenSource {
-    private let output: SwiftGenConfiguration.Output
-    private let classes: Set<String>
-    private let notes: ProjectNotes
-    private var access: String { output.isOn("publicAccess") ? "public " : "" }
+    let output: SwiftGenConfiguration.Output
+    let classes: Set<String>
+    let notes: ProjectNotes
+    var access: String { output.isOn("publicAccess") ? "public " : "" }
 
     /// - Parameter classes: the names of the module's types, which scenes of storyboards may have.
     init(_ output: SwiftGenConfiguration.Output, classes: Set<String>, notes: ProjectNotes) {
@@ -25,7 +25,7 @@ struct SwiftGenSource {
         return output.parameter("enumName") ?? output.parameter("sceneEnumName") ?? usual
     }
 
-    private var name: String { Self.typeName(of: output) }
+    var name: String { Self.typeName(of: output) }
 
     /// Swift's text with the number of names in it; nil for a parser or template that is not a stock one for Swift.
     func text() -> (text: String, count: Int)? {
@@ -45,7 +45,7 @@ struct SwiftGenSource {
         return (head + ["Foundation", "UIKit"].map { "import \($0)\n" }.joined() + "\n" + body.text, body.count)
     }
 
-    private func declaration(_ tree: NameTree, _ name: String) -> String {
+    func declaration(_ tree: NameTree, _ name: String) -> String {
         "\(access)enum \(name) {\n\(tree.text("\(access)enum"))}\n"
     }
 
@@ -179,106 +179,5 @@ struct SwiftGenSource {
 
             """
         return (text, tree.count)
-    }
-
-    // MARK: Fonts
-
-    private func fonts() -> (String, Int) {
-        var tree = NameTree()
-        for face in FontNames.faces(output.inputs, notes: notes) {
-            let name = GeneratedName.swiftGen(face.style)
-            tree.add(
-                name, in: [GeneratedName.swiftGenType(face.family)],
-                "\(access)static let \(name) = FontConvertible(name: \(Manifest.quoted(face.name)), "
-                    + "family: \(Manifest.quoted(face.family)), path: \(Manifest.quoted(Paths.last(face.path))))")
-        }
-        let text = """
-            \(declaration(tree, name))
-            \(access)struct FontConvertible: Sendable {
-                \(access)let name: String
-                \(access)let family: String
-                \(access)let path: String
-                \(access)typealias Font = UIFont
-                \(access)func font(size: CGFloat) -> UIFont { UIFont(font: self, size: size) ?? .systemFont(ofSize: size) }
-                \(access)func register() {}
-            }
-
-            extension \(name) { \(access)static func registerAllCustomFonts() {} }
-
-            extension UIFont {
-                \(access)convenience init?(font: FontConvertible, size: CGFloat) { self.init(name: font.name, size: size) }
-            }
-
-            """
-        return (text, tree.count)
-    }
-
-    // MARK: Storyboards
-
-    private func scenes() -> (String, Int) {
-        var tree = NameTree()
-        let boards = StoryboardNames.all(output.inputs, classes: classes, notes: notes)
-        for board in boards {
-            let type = GeneratedName.swiftGenType(board.name)
-            tree.add(
-                "storyboardName", in: [type], "\(access)static let storyboardName = \(Manifest.quoted(board.name))")
-            tree.add(
-                "storyboard", in: [type],
-                "@MainActor \(access)static var storyboard: UIStoryboard { UIStoryboard(name: storyboardName, bundle: .main) }"
-            )
-            if let initial = board.initialClass {
-                tree.add(
-                    "initialScene", in: [type],
-                    "\(access)static let initialScene = InitialSceneType<\(initial)>(storyboardName: storyboardName)")
-            }
-            for scene in board.scenes {
-                let name = GeneratedName.swiftGen(scene.identifier)
-                tree.add(
-                    name, in: [type],
-                    "\(access)static let \(name) = SceneType<\(scene.className)>"
-                        + "(storyboardName: storyboardName, identifier: \(Manifest.quoted(scene.identifier)))")
-            }
-        }
-        let text = """
-            \(declaration(tree, name))
-            \(access)struct SceneType<Controller: UIViewController>: Sendable {
-                \(access)let storyboardName: String
-                \(access)let identifier: String
-                @MainActor \(access)func instantiate() -> Controller {
-                    UIStoryboard(name: storyboardName, bundle: .main).instantiateViewController(withIdentifier: identifier)
-                        as! Controller
-                }
-                @MainActor \(access)func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {
-                    UIStoryboard(name: storyboardName, bundle: .main)
-                        .instantiateViewController(identifier: identifier, creator: creator)
-                }
-            }
-
-            \(access)struct InitialSceneType<Controller: UIViewController>: Sendable {
-                \(access)let storyboardName: String
-                @MainActor \(access)func instantiate() -> Controller {
-                    UIStoryboard(name: storyboardName, bundle: .main).instantiateInitialViewController() as! Controller
-                }
-                @MainActor \(access)func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {
-                    UIStoryboard(name: storyboardName, bundle: .main).instantiateInitialViewController(creator: creator)!
-                }
-            }
-
-            """
-        // Each storyboard has its name and itself too.
-        return (text, tree.count - 2 * boards.count)
-    }
-
-    private func segues() -> (String, Int) {
-        var tree = NameTree()
-        for board in StoryboardNames.all(output.inputs, classes: classes, notes: notes) {
-            for segue in board.segues {
-                let name = GeneratedName.swiftGen(segue.identifier)
-                tree.add(
-                    name, in: [GeneratedName.swiftGenType(board.name) + ": String"],
-                    "case \(name) = \(Manifest.quoted(segue.identifier))")
-            }
-        }
-        return (declaration(tree, name), tree.count)
     }
 }
