@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// The sources that tools write: SwiftGen, R.swift, and files with credentials. The script `generated-app` builds them.
+/// The sources that tools write: SwiftGen, RSwift, and files with credentials. The script `generated-app` builds them.
 final class GeneratedSourcesTests: XCTestCase {
     private let catalogue = [
         "App/Media.xcassets/Group/QRCode-16px.imageset/Contents.json": "{}",
@@ -143,7 +143,7 @@ final class GeneratedSourcesTests: XCTestCase {
             ])
     }
 
-    // MARK: R.swift
+    // MARK: RSwift
 
     private static let storyboard = """
         <?xml version="1.0" encoding="UTF-8"?>

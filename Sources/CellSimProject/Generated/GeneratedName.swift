@@ -15,7 +15,7 @@ enum GeneratedName {
         return text.first.map { $0.isNumber ? "_" + text : text } ?? "_"
     }
 
-    /// R.swift's: `icon-arrow_16px` is `iconArrow_16px`, `QRCode` is `qrCode`. Empty for a name without letters.
+    /// RSwift's: `icon-arrow_16px` is `iconArrow_16px`, `QRCode` is `qrCode`. Empty for a name without letters.
     static func rSwift(_ name: String) -> String {
         let parts = name.split(omittingEmptySubsequences: false) { !($0.isLetter || $0.isNumber || $0 == "_") }
         let joined = (parts.first ?? "") + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -90,7 +90,7 @@ struct GeneratedSources {
         }
     }
 
-    // MARK: R.swift
+    // MARK: RSwift
 
     private static let resourceFile = "R.generated.swift"
 

@@ -1,7 +1,7 @@
 extension ResourceNames {
     /// The file's first lines.
     static let head = """
-        // Written by 'cellsim app' in the place of R.swift, from the resources.
+        // Written by 'cellsim app' in the place of RSwift, from the resources.
         \(["Foundation", "UIKit"].map { "import " + $0 }.joined(separator: "\n"))
 
 
@@ -88,7 +88,7 @@ extension ResourceNames {
 
         """
 
-    /// What R.swift's library adds to UIKit's classes.
+    /// What RSwift's library adds to UIKit's classes.
     static let extensions = """
 
         extension UIImage {

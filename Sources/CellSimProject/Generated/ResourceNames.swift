@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// The source that R.swift makes of a target's resources: `R.image.logo()`, `R.string.localizable.title()`.
+/// The source that RSwift makes of a target's resources: `R.image.logo()`, `R.string.localizable.title()`.
 struct ResourceNames {
     private let target: AppProject.Target
     private let classes: Set<String>

@@ -69,6 +69,6 @@ struct GallerySamples {
             """
         plan.files[Self.path] = .text(Array(text.utf8))
         plan.files["Sources/\(PackagePlan.gallery)/main.swift"] = .text(
-            Array("import CellSimHost\n\nGallery.main(samples: appSamples())\n".utf8))
+            Array("import CellSimHost\n\nMainActor.assumeIsolated { Gallery.main(samples: appSamples()) }\n".utf8))
     }
 }
