@@ -61,13 +61,13 @@ final class FontManagerTests: XCTestCase {
 
     @MainActor func testSeveralFilesAreRegisteredTogether() async throws {
         let urls = ["PlainItalic.ttf", "Tracked.ttf"].map { URL(fileURLWithPath: Fixture.fonts + "/" + $0) }
-        XCTAssertTrue(unsafe CTFontManagerRegisterFontsForURLs(urls as CFArray, .process, nil))
+        XCTAssertTrue(CTFontManagerRegisterFontsForURLs(urls as CFArray, .process, nil))
         XCTAssertNotNil(UIFont(name: "SamplePlain-Italic", size: 10))
         var errors: Unmanaged<NSArray>?
         XCTAssertFalse(unsafe CTFontManagerRegisterFontsForURLs(urls as CFArray, .process, &errors))
         let found = unsafe errors?.takeRetainedValue() as? [NSError]
         XCTAssertEqual(found?.map(\.code), [105, 105])
-        XCTAssertTrue(unsafe CTFontManagerUnregisterFontsForURLs(urls as CFArray, .process, nil))
+        XCTAssertTrue(CTFontManagerUnregisterFontsForURLs(urls as CFArray, .process, nil))
         XCTAssertNil(UIFont(name: "SamplePlain-Italic", size: 10))
     }
 

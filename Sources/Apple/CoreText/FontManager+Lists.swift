@@ -36,14 +36,14 @@ private func report(_ errors: [NSError], _ place: CTErrorsPlace?) -> Bool {
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?
-) { forEachFile(fontURLs, scope, CTFontManagerRegisterFontsForURL, registrationHandler) }
+) { unsafe forEachFile(fontURLs, scope, CTFontManagerRegisterFontsForURL, registrationHandler) }
 
 /// Unregisters the fonts of several files; see `CTFontManagerUnregisterFontsForURL`.
 ///
 /// - Parameter registrationHandler: called with the errors so far, and whether all files are done. Return false to stop.
 public func CTFontManagerUnregisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ registrationHandler: ((CFArray, Bool) -> Bool)?
-) { forEachFile(fontURLs, scope, CTFontManagerUnregisterFontsForURL, registrationHandler) }
+) { unsafe forEachFile(fontURLs, scope, CTFontManagerUnregisterFontsForURL, registrationHandler) }
 
 /// Registers the fonts of several files; see `CTFontManagerRegisterFontsForURL`.
 ///
@@ -77,11 +77,11 @@ private func files(of descriptors: CFArray) -> [URL] {
 public func CTFontManagerRegisterFontDescriptors(
     _ fontDescriptors: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?
-) { forEachFile(files(of: fontDescriptors), scope, CTFontManagerRegisterFontsForURL, registrationHandler) }
+) { unsafe forEachFile(files(of: fontDescriptors), scope, CTFontManagerRegisterFontsForURL, registrationHandler) }
 
 /// Unregisters the fonts that descriptors describe.
 ///
 /// - Parameter registrationHandler: called with the errors so far, and whether all fonts are done. Return false to stop.
 public func CTFontManagerUnregisterFontDescriptors(
     _ fontDescriptors: CFArray, _ scope: CTFontManagerScope, _ registrationHandler: ((CFArray, Bool) -> Bool)?
-) { forEachFile(files(of: fontDescriptors), scope, CTFontManagerUnregisterFontsForURL, registrationHandler) }
+) { unsafe forEachFile(files(of: fontDescriptors), scope, CTFontManagerUnregisterFontsForURL, registrationHandler) }

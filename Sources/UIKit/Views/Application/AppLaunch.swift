@@ -7,14 +7,14 @@ import Synchronization
 ///
 /// Each step has a name. A step that ends the process is reported and skipped after a restart of the process.
 @MainActor package enum AppLaunch {
-    private struct Registration {
+    private struct Registration: Sendable {
         var delegate: (@MainActor @Sendable () -> AnyClass)?
         /// Whether the first use of the application launches the app.
         var isDue = false
         var hasStarted = false
     }
 
-    private static let registration = Mutex(Registration())
+    private nonisolated static let registration = Mutex(Registration())
     /// The app's `Info.plist`.
     package static var info = Bundle.main.infoDictionary ?? [:]
     /// What the system retains.

@@ -1,3 +1,5 @@
+import CellSimProcess
+import CellSimReflection
 import Foundation
 
 /// The scenes in the app's `Info.plist`.

@@ -97,6 +97,9 @@ extension NotificationCenter {
         SelectorObservers.end(SelectorObservers.table.withLock { $0.add(entry, of: observer) })
     }
 
+    /// Posts a notification without further values.
+    public func post(name: Notification.Name, object: Any?) { post(name: name, object: object, userInfo: nil) }
+
     /// Stops calling the observer's methods.
     public func removeObserver(_ observer: AnyObject) {
         remove(observer) { _ in true }
