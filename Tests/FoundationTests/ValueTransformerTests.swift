@@ -7,7 +7,9 @@ final class ValueTransformerTests: XCTestCase {
         override class func transformedValueClass() -> AnyClass { NSData.self }
         override class func allowsReverseTransformation() -> Bool { true }
         override func transformedValue(_ value: Any?) -> Any? { (value as? [Int])?.map(String.init).joined() }
-        override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? String)?.compactMap(\.wholeNumberValue) }
+        override func reverseTransformedValue(_ value: Any?) -> Any? {
+            (value as? String)?.compactMap(\.wholeNumberValue)
+        }
     }
 
     func testATransformerIsFoundByItsName() throws {
