@@ -41,7 +41,7 @@ final class WrappingTests: XCTestCase {
             "Some description to explain what this screen does.", font: TextFont(pointSize: 15), paragraph: style)
         let layout = TextLayout(text, width: 270, scale: 2, era: .legacy)
         XCTAssertEqual(layout.lines.count, 2)
-        XCTAssertEqual(layout.lines[0].width, 255.9, accuracy: 0.1)
+        XCTAssertEqual(layout.lines[0].width, 255.7, accuracy: 0.1)
         XCTAssertEqual(layout.size.width, 260)
         XCTAssertEqual(TextLayout(text, width: 257, scale: 2, era: .legacy).size.width, 257)
     }

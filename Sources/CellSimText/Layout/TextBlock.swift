@@ -43,7 +43,8 @@ struct TextBlock {
         size = CGSize(
             width: grid.roundedUp(width - (TextLayout.slack - PixelGrid.tolerance) / scale),
             height: grid.roundedUp(measured))
-        exactSize = CGSize(width: width, height: measured)
+        // What is within the slack of a pixel ends there, however it is measured.
+        exactSize = CGSize(width: min(width, size.width), height: measured)
         drawnHeight = bottom / scale
     }
 }

@@ -26,6 +26,8 @@ extension UIFontDescriptor {
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// Core Text's `kCTFontVariationAttribute`, for which UIKit has no name.
         static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
+        /// Core Text's `kCTFontURLAttribute`, for which UIKit has no name.
+        static let file = AttributeName(rawValue: "NSCTFontFileURLAttribute")
     }
 
     /// The keys of the dictionary for `traits`.
@@ -67,12 +69,13 @@ extension UIFontDescriptor {
 
     /// Creates a descriptor of the system font with these attributes.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-        self.init(UIFont.Specification(size: UIFont.systemFontSize).adding(attributes))
+        self.init(
+            UIFont.Specification(size: UIFont.systemFontSize).adding(attributes), fileURL: attributes[.file] as? URL)
     }
 
     /// Returns the descriptor with other values for these attributes; unknown ones have no effect.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-        UIFontDescriptor(specification.adding(attributes))
+        UIFontDescriptor(specification.adding(attributes), fileURL: attributes[.file] as? URL ?? fileURL)
     }
 
     /// Returns the descriptor of another family, if it is known.
@@ -85,6 +88,7 @@ extension UIFontDescriptor {
     public var fontAttributes: [AttributeName: Any] {
         var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
         attributes[.textStyle] = specification.textStyle
+        attributes[.file] = fileURL
         if !specification.variations.isEmpty {
             attributes[.variation] = Dictionary(
                 specification.variations.map { place in

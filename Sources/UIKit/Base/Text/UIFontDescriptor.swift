@@ -4,8 +4,12 @@ import Foundation
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but open, so that the compiler cannot check it.
     let specification: UIFont.Specification
+    /// The file that the font is in; nil unless Core Text made the descriptor from the file.
+    let fileURL: URL?
 
-    init(_ specification: UIFont.Specification) { self.specification = specification }
+    init(_ specification: UIFont.Specification, fileURL: URL? = nil) {
+        (self.specification, self.fileURL) = (specification, fileURL)
+    }
 
     /// The traits of a descriptor.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {

@@ -73,3 +73,6 @@ import Foundation
         return name
     }
 }
+
+/// Returns `UIDevice.current.userInterfaceIdiom`; older code uses this name.
+@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

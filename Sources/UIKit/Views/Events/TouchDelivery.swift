@@ -90,11 +90,7 @@ import Foundation
     }
 
     private func decide(_ recognizer: UIGestureRecognizer, _ wanted: UIGestureRecognizer.State, _ event: UIEvent) {
-        let waitsFor = watchers.filter { other in
-            other !== recognizer
-                && (recognizer.requiredFailures.contains { $0 === other }
-                    || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false)
-        }
+        let waitsFor = watchers.filter { $0 !== recognizer && waits(recognizer, for: $0) }
         if waitsFor.contains(where: { $0.isUndecided }) { return }
         recognizer.claim = nil
         guard mayBegin(recognizer),
@@ -126,6 +122,14 @@ import Foundation
     }
 
     /// - Parameter first: the one that was recognised first.
+    /// Whether one recogniser, its delegate, or the other one or its delegate says that it waits until the other one fails.
+    private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+        recognizer.requiredFailures.contains { $0 === other }
+            || recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
+            || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
+    }
+
     private func mayWorkTogether(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
         !first.canPrevent(second) || !second.canBePrevented(by: first)
             || first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false

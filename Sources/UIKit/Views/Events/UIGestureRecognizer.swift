@@ -116,6 +116,10 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         required.append(Weak(object: otherGestureRecognizer))
     }
 
+    /// Returns whether this recogniser waits until the other one fails; for subclasses.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Returns whether the other recogniser waits until this one fails; for subclasses.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Returns whether recognition prevents another recogniser, unless a delegate allows both: true, unless a subclass
     /// overrides it.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -214,39 +218,4 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// Whether further touches are waited for although no finger is down.
     var waitsForMore: Bool { false }
     var isActive: Bool { storedState == .began || storedState == .changed }
-}
-
-/// Controls which recognisers may work. All methods are optional.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Returns whether a recogniser that found its pattern may begin; otherwise it fails.
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Returns whether a recogniser may receive a new touch.
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Returns whether both may be active at the same time; true from one delegate is enough.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    /// Returns whether the first one waits until the second fails; called when the first one wants to begin.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-    /// Returns true: the default for delegates that don't implement it.
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns true: the default for delegates that don't implement it.
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        true
-    }
-    /// Returns false: the default for delegates that don't implement it.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    /// Returns false: the default for delegates that don't implement it.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
 }

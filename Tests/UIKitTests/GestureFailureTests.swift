@@ -1,0 +1,54 @@
+import UIKit
+import XCTest
+
+/// One recogniser waits until another fails: the four ways to say so besides `require(toFail:)` (Apple's page "Preferring one
+/// gesture over another").
+@preconcurrency @MainActor final class GestureFailureTests: XCTestCase {
+    private final class Listener: NSObject, ActionListing, UIGestureRecognizerDelegate {
+        static var actions: [ActionMethod] { [ActionMethod("act:", Listener.act)] }
+        var heard: [String] = []
+        var (waits, isWaitedFor) = (false, false)
+        func act(_ recognizer: UIGestureRecognizer) { heard.append(recognizer.name ?? "") }
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { waits && gestureRecognizer.name == "tap" }
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { isWaitedFor && otherGestureRecognizer.name == "tap" }
+    }
+
+    private final class Tap: UITapGestureRecognizer {
+        var (waits, isWaitedFor) = (false, false)
+        override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { waits }
+        override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { isWaitedFor }
+    }
+
+    /// What is heard of a double tap that a recogniser of single taps sees, too.
+    private func heard(_ change: (Listener, Tap, Tap) -> Void) -> [String] {
+        let (window, view) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), UIView())
+        view.frame = CGRect(x: 20, y: 20, width: 200, height: 200)
+        window.addSubview(view)
+        let (listener, tap, double) = (Listener(), Tap(), Tap())
+        (tap.name, double.name, double.numberOfTapsRequired) = ("tap", "double", 2)
+        for recognizer in [tap, double] {
+            recognizer.addTarget(listener, action: "act:")
+            recognizer.delegate = listener
+            view.addGestureRecognizer(recognizer)
+        }
+        change(listener, tap, double)
+        TouchSimulator.tap(view)
+        TouchSimulator.tap(view)
+        return listener.heard
+    }
+
+    func testATapWaitsForADoubleTapInEachWay() {
+        let undecided = heard { _, _, _ in }
+        XCTAssertEqual(undecided.first, "tap")
+        XCTAssertEqual(heard { _, tap, double in tap.require(toFail: double) }, ["double"])
+        XCTAssertEqual(heard { listener, _, _ in listener.waits = true }, ["double"])
+        XCTAssertEqual(heard { listener, _, _ in listener.isWaitedFor = true }, ["double"])
+        XCTAssertEqual(heard { _, tap, _ in tap.waits = true }, ["double"])
+        XCTAssertEqual(heard { _, _, double in double.isWaitedFor = true }, ["double"])
+    }
+}

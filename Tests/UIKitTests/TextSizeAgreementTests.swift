@@ -1,0 +1,24 @@
+import UIKit
+import XCTest
+
+/// A text has one size, however it is asked for: the tests of the library LayoutKit compare labels with `boundingRect`.
+@preconcurrency @MainActor final class TextSizeAgreementTests: XCTestCase {
+    private func roundedUp(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale).rounded(.up) / scale }
+
+    func testALabelIsAsWideAsItsTextsBox() {
+        let scale = UIScreen.main.scale
+        for text in ["hello world", "Hi", "7 d", "AVATAR Te", "…"] {
+            for size in 1...60 {
+                let font = UIFont.systemFont(ofSize: CGFloat(size))
+                let label = UILabel()
+                (label.font, label.text) = (font, text)
+                let open = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+                let box = (text as NSString).boundingRect(
+                    with: open, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
+                XCTAssertEqual(
+                    label.intrinsicContentSize.width, roundedUp(box.width, scale), accuracy: 1e-9, "\(text) \(size)")
+                XCTAssertEqual((text as NSString).size(withAttributes: [.font: font]).width, box.width, "\(text) \(size)")
+            }
+        }
+    }
+}
