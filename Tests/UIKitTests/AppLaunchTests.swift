@@ -44,7 +44,7 @@ final class SceneDelegateOfTheTest: UIResponder, UIWindowSceneDelegate {
 }
 
 /// The launch of an app before its tests.
-@MainActor final class AppLaunchTests: XCTestCase {
+@preconcurrency @MainActor final class AppLaunchTests: XCTestCase {
     override func setUp() async throws {
         await MainActor.run { (calls, AppLaunch.info) = ([], [:]) }
     }

@@ -17,7 +17,7 @@ private final class Listener: NSObject, ActionListing {
     func changed(_ notification: Any?) { count += 1 }
 }
 
-@MainActor final class NotificationObserverTests: XCTestCase {
+@preconcurrency @MainActor final class NotificationObserverTests: XCTestCase {
     func testTheCenterHasTheMethodsOfAnAppsProtocol() {
         let (listener, name) = (Listener(), Notification.Name("changed"))
         let center: any ObserverCenter = NotificationCenter()

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 /// Search fields outside of search bars.
-@MainActor final class SearchTextFieldTests: XCTestCase {
+@preconcurrency @MainActor final class SearchTextFieldTests: XCTestCase {
     func testASearchFieldHasABorderAndAMagnifier() {
         let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
         XCTAssertEqual(field.borderStyle, .roundedRect)
