@@ -97,8 +97,8 @@ extension SIMDMatrix {
 }
 
 /// A matrix with three columns of three numbers.
-public struct SIMDMatrix3<Scalar: BinaryFloatingPoint & SIMDScalar & Sendable>: SIMDMatrix, @unchecked Sendable {
-    // Unchecked: it consists of numbers.
+public struct SIMDMatrix3<Scalar: BinaryFloatingPoint & SIMDScalar & Sendable>: SIMDMatrix, Sendable
+where Scalar.SIMD4Storage: Sendable {
     /// The columns.
     public var columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>)
     /// Creates a zero matrix.
@@ -126,8 +126,8 @@ public struct SIMDMatrix3<Scalar: BinaryFloatingPoint & SIMDScalar & Sendable>: 
     public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
 }
 /// A matrix with four columns of four numbers.
-public struct SIMDMatrix4<Scalar: BinaryFloatingPoint & SIMDScalar & Sendable>: SIMDMatrix, @unchecked Sendable {
-    // Unchecked: it consists of numbers.
+public struct SIMDMatrix4<Scalar: BinaryFloatingPoint & SIMDScalar & Sendable>: SIMDMatrix, Sendable
+where Scalar.SIMD4Storage: Sendable {
     /// The columns.
     public var columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)
     /// Creates a zero matrix.

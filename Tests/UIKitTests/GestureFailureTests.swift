@@ -37,8 +37,7 @@ import XCTest
             view.addGestureRecognizer(recognizer)
         }
         change(listener, tap, double)
-        TouchSimulator.tap(view)
-        TouchSimulator.tap(view)
+        TouchSimulator.tap(view, count: 2)
         return listener.heard
     }
 

@@ -17,7 +17,8 @@ private final class CodeField: UITextField {
 @preconcurrency @MainActor final class TextInputTests: XCTestCase {
     func testSubclassesOverrideHowTextIsEntered() {
         let (code, plain, dots) = (CodeField(), UITextField(), UITextField())
-        (code.text, plain.text, dots.text) = ("1234", "1234", "••••")
+        (code.text, plain.text, dots.text) = ("1234", "1234", "5678")
+        dots.isSecureTextEntry = true
         code.keyboardType = .numberPad
         XCTAssertEqual([code.keyboardType.rawValue, code.changes], [UIKeyboardType.numberPad.rawValue, 1])
         let pictures = [code, plain, dots].map { field in

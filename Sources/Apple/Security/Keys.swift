@@ -39,7 +39,7 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
         ecdhKeyExchangeCofactor = Self("keyexchange:ECDHC")
 }
 
-/// What a key is used for.
+/// The purpose of a key.
 public enum SecKeyOperationType: Int, Sendable {
     /// Signing, verifying, encrypting, decrypting and exchanging keys.
     case sign, verify, encrypt, decrypt, keyExchange

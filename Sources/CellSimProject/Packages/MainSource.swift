@@ -48,7 +48,7 @@ enum MainSource {
     /// A source that registers the delegate.
     static func registration(of delegate: String) -> String {
         """
-        import UIKit
+        \("import " + "UIKit")
 
         @used @section(".init_array") private let _register_adaptedDelegate: @convention(c) () -> Void = {
             AdaptedClasses.register(delegate: { \(delegate).self })

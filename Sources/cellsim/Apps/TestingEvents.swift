@@ -3,7 +3,7 @@ import Foundation
 
 /// What the event stream of Swift Testing says of one run. Suites are left out.
 struct TestingEvents {
-    /// The selected tests by their ids, in the order of the run: `Module.Suite/test()/File.swift:3:6`.
+    /// The selected tests by their ids, in the order of the run: module, suite, test, and where it is written.
     private(set) var tests: [String] = []
     /// The tests that began and did not end.
     private(set) var running: [String] = []

@@ -25,8 +25,6 @@ public typealias UITableViewRowAnimation = UITableView.RowAnimation
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
 /// The name of `UICollectionView.ScrollDirection` in Swift 4.
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
-/// The name of `UIDocumentPickerViewController.Mode` in Swift 4.
-public typealias UIDocumentPickerMode = UIDocumentPickerViewController.Mode
 /// The name of `UIView.ContentMode` in Swift 4.
 public typealias UIViewContentMode = UIView.ContentMode
 /// The name of `UIView.AutoresizingMask` in Swift 4.

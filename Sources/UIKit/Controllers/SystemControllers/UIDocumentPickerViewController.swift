@@ -117,3 +117,6 @@ extension UIDocumentInteractionControllerDelegate {
         -> UIViewController
     { UIViewController() }
 }
+
+/// The name of `UIDocumentPickerViewController.Mode` in Swift 4.
+public typealias UIDocumentPickerMode = UIDocumentPickerViewController.Mode

@@ -130,3 +130,10 @@ import Synchronization
         }
     }
 }
+
+extension AdaptedClasses {
+    /// Registers the class of the app's delegate. You can call it on any thread, and before `main`.
+    public static func register(delegate: @escaping @MainActor @Sendable () -> AnyClass) {
+        AppLaunch.register(delegate)
+    }
+}

@@ -53,11 +53,6 @@ public enum AdaptedClasses {
         if isFirst { KeyValueReader.install(listedValue) }
     }
 
-    /// Registers the class of the app's delegate. You can call it on any thread, and before `main`.
-    public static func register(delegate: @escaping @MainActor @Sendable () -> AnyClass) {
-        AppLaunch.register(delegate)
-    }
-
     /// The value of a listed property, for predicates; nil off the main thread, and for names that are not listed.
     @Sendable private static func listedValue(of object: AnyObject, key: String) -> Any?? {
         guard Thread.isMainThread else { return nil }

@@ -3,26 +3,6 @@ import Foundation
 // What apps write to animate controllers that come and go. Nothing moves here: controllers take each other's place at once,
 // and none of this is asked for. The types are there for the code that names them.
 
-/// The controllers of a transition.
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The controller that disappears.
-    public static let from = Self(rawValue: "UITransitionContextFromViewController")
-    /// The controller that appears.
-    public static let to = Self(rawValue: "UITransitionContextToViewController")
-}
-
-/// The views of a transition.
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The view that disappears.
-    public static let from = Self(rawValue: "UITransitionContextFromView")
-    /// The view that appears.
-    public static let to = Self(rawValue: "UITransitionContextToView")
-}
-
 /// The context of a running transition, for its animator. Nothing here creates one.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view that contains the controllers' views.

@@ -1,0 +1,19 @@
+/// The controllers of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The controller that disappears.
+    public static let from = Self(rawValue: "UITransitionContextFromViewController")
+    /// The controller that appears.
+    public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// The views of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The view that disappears.
+    public static let from = Self(rawValue: "UITransitionContextFromView")
+    /// The view that appears.
+    public static let to = Self(rawValue: "UITransitionContextToView")
+}
