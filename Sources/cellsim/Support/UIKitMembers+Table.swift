@@ -496,9 +496,9 @@ extension UIKitMembers {
         struct UIFontDescriptor.TraitKey - init(rawValue:) rawValue slant symbolic weight width
         class UIFontMetrics NSObject default init(forTextStyle:) scaledFont(for:) scaledFont(for:compatibleWith:) scaledFont(for:maximumPointSize:) scaledFont(for:maximumPointSize:compatibleWith:) scaledValue(for:) scaledValue(for:compatibleWith:)
         enum UIForceTouchCapability - available init(rawValue:) unavailable unknown
-        class UIGestureRecognizer NSObject addTarget(_:action:) associatedValues awakeFromNib() canBePrevented(by:) canPrevent(_:) cancelsTouchesInView delaysTouchesBegan@c delaysTouchesEnded@c delegate encode(with:) init(coder:) init(target:action:) isEnabled location(in:) location(ofTouch:in:) name@c numberOfTouches removeTarget(_:action:) require(toFail:) reset() state touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) view
+        class UIGestureRecognizer NSObject addTarget(_:action:) associatedValues awakeFromNib() canBePrevented(by:) canPrevent(_:) cancelsTouchesInView delaysTouchesBegan@c delaysTouchesEnded@c delegate encode(with:) init(coder:) init(target:action:) isEnabled location(in:) location(ofTouch:in:) name@c numberOfTouches removeTarget(_:action:) require(toFail:) reset() shouldBeRequiredToFail(by:) shouldRequireFailure(of:) state touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) view
         enum UIGestureRecognizer.State - began cancelled changed ended failed init(rawValue:) possible recognized
-        protocol UIGestureRecognizerDelegate - gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
+        protocol UIGestureRecognizerDelegate - gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
         class UIGlassContainerEffect UIVisualEffect spacing@26
         class UIGlassEffect UIVisualEffect init(style:) isInteractive@44 tintColor
         enum UIGlassEffect.Style - clear init(rawValue:) regular
