@@ -24,7 +24,7 @@ extension Pruner {
                 continue
             }
             guard let name = missingType(error) ?? madeType(error), !banned.contains(name), stubs.stubs[name] == nil,
-                isDeclarations || !isInBody(error)
+                stubs.isAllowed(name), isDeclarations || !isInBody(error)
             else { continue }
             handled.insert(error)
             if missing[name] == nil { missing[name] = error }

@@ -26,6 +26,8 @@ struct TypeStubs: Codable, Hashable {
     var members = MemberStubs()
     /// Types that exist and get members: their names are written as they are.
     private var extended: Set<String> = []
+    /// Types inside of existing ones that the compiler rejects there, so that what names them is cut instead.
+    private var refused: Set<String> = []
 
     /// UIKit's classes that a missing class is likely to inherit from, by the end of its name.
     private static let superclasses: Set<String> = [
@@ -79,7 +81,7 @@ struct TypeStubs: Codable, Hashable {
             let outer = name.split(separator: ".").dropLast().joined(separator: ".")
             if let error = all[outer] { all[name] = error }
         }
-        for (name, error) in all.sorted(by: { $0.key < $1.key }) where stubs[name] == nil {
+        for (name, error) in all.sorted(by: { $0.key < $1.key }) where stubs[name] == nil && isAllowed(name) {
             let use = uses.uses[name] ?? TypeUses.Use()
             let base = TypeStubs.superclass(of: name, documented(name))
             let kind = TypeStubs.kind(of: name, use, base, isDocumented: documented(name) != nil)
@@ -153,10 +155,7 @@ struct TypeStubs: Codable, Hashable {
             return stubs[outer] == nil && !extended.contains(outer)
         }
         var lines = outer.sorted().map { declaration($0) }
-        for name in extended.sorted() where stubs[name] == nil {
-            let members = members(of: name)
-            if !members.isEmpty { lines.append("extension \(name) { \(members) }") }
-        }
+        for name in extended.sorted() { extensionText(name).map { lines.append($0) } }
         if !members.members.isEmpty { lines.append(members.text(public: open)) }
         return lines.joined(separator: "\n")
     }
@@ -164,11 +163,30 @@ struct TypeStubs: Codable, Hashable {
     /// The types whose members other modules use.
     private var open: Set<String> { Set(stubs.filter { $0.value.kind != .protocol }.keys) }
 
-    /// Takes back what stands on a line of the text, from 0, where that can be done.
-    /// - Returns: whether anything was taken back.
+    /// The extension that adds types to an existing type; nil if there are none.
+    private func extensionText(_ name: String) -> String? {
+        let members = stubs[name] == nil ? members(of: name) : ""
+        return members.isEmpty ? nil : "extension \(name) { \(members) }"
+    }
+
+    /// Whether the compiler has not rejected a stub of this type.
+    func isAllowed(_ name: String) -> Bool { !refused.contains { name == $0 || name.hasPrefix($0 + ".") } }
+
+    /// Removes the types or the member on a line of the text, counted from 0, which the compiler rejects.
+    /// - Returns: whether anything was removed.
     mutating func refuse(line: Int) -> Bool {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.indices.contains(line) && members.refuse(String(lines[line]), public: open)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.indices.contains(line) else { return false }
+        return refuseTypes(lines[line]) || members.refuse(lines[line], public: open)
+    }
+
+    /// Removes the types that an extension adds to an existing type: the file may not see that type, or only for its own use.
+    private mutating func refuseTypes(_ line: String) -> Bool {
+        guard let name = extended.first(where: { extensionText($0) == line }) else { return false }
+        let inner = stubs.keys.filter { $0.hasPrefix(name + ".") }
+        for type in inner { stubs[type] = nil }
+        refused.formUnion(inner)
+        return true
     }
 
     private func members(of name: String) -> String {
