@@ -108,7 +108,10 @@ extension CompilerError {
     private var isRedeclaration: Bool { identifier.hasPrefix("invalid_redecl") || identifier.hasPrefix("redecl") }
 
     /// Whether the compiler could parse what it reports.
-    var concernsMeaning: Bool { !Self.formal.contains { identifier.hasPrefix($0) } }
+    var concernsMeaning: Bool {
+        // The type checker's `expected_result_in_contextual_member` and its like begin as the parser's do.
+        identifier.contains("contextual_member") || !Self.formal.contains { identifier.hasPrefix($0) }
+    }
 
     /// The beginnings of the identifiers of what parsers and lexers say.
     private static let formal = [

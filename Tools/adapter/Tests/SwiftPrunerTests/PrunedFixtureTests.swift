@@ -43,6 +43,7 @@ final class PrunedFixtureTests: XCTestCase {
         for (name, wrong) in [
             ("Names/misspelled-name", "return UILabl()"), ("Names/own-mistake", "\\(valu)"),
             ("Names/misspelled-type", "thread = TorThread()"), ("Types/redeclared", "func value(forUndefinedKey"),
+            ("Types/contextual-result", "return .init()"),
         ] {
             XCTAssertTrue(try pruned(name).contains(wrong), name)
             XCTAssertFalse(try pruned(name, accepting).contains(wrong), name)

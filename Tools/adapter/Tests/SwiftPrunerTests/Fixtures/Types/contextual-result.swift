@@ -1,0 +1,9 @@
+import UIKit
+
+final class Store: NSObject {
+    init(name: String) { super.init() }
+
+    static func empty() -> Store {
+        return .init()
+    }
+}
