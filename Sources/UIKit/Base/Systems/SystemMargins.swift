@@ -11,7 +11,7 @@ package enum SystemMargins {
         .measured("rows are 53 points apart in pictures of two public suites and in " + SystemTables.dump))
     /// Next to inset groups, on screens from 393 points on.
     package static let insetGroup = SystemValue("inset-group", CGFloat(20), 16, .measured(SystemTables.dump))
-    /// Next to bars' buttons and large titles, on screens from 391 points on.
+    /// Next to bars' buttons and large titles, on screens wider than 402 points.
     package static let bar = SystemValue("bar-margin", CGFloat(20), 16, .measured(SystemTables.dump))
     /// Where separators end before their row, next to an inset that nobody set.
     package static let separatorEnd = SystemValue(
@@ -20,6 +20,12 @@ package enum SystemMargins {
     /// Beside the content of controllers' root views: 16 up to a width of 393 points (recorded for 9 of 9 views of that width),
     /// 20 from 402 on (8 of 8 in three cells of that width, 19 of 19 from 414 on).
     package static func rootSide(forWidth width: CGFloat) -> CGFloat { width > 393 ? 20 : 16 }
+
+    /// Next to the buttons and the large title of a bar of this width: `bar` above 402 points, otherwise 16.
+    ///
+    /// Snapshots by simulators of iOS 16 to 18 have 16 at 390, 393 and 402 points (github.com/IceRedline/Tracker,
+    /// MaximAgarev/Tracker and KudryashovAlexander/Tracker).
+    package static func barSide(forWidth width: CGFloat) -> CGFloat { width > 402 ? bar.now : 16 }
 
     static let all: [any AnySystemValue] = [contentEnds, rowHeight, insetGroup, bar, separatorEnd]
 }

@@ -126,7 +126,7 @@ import Foundation
         }
         leftViews = left
         rightViews = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, words: words(for: $0)) }
-        let margin: CGFloat = bounds.width > 390 ? SystemMargins.bar.now : 16
+        let margin = SystemMargins.barSide(forWidth: bounds.width)
         plates = GlassPlates()
         if SystemBars.buttonsHavePlates.now {
             placeOnPlates(margin)
@@ -245,7 +245,7 @@ import Foundation
         let font = shownTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         if showsLargeTitle {
             let large = shownLargeTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
-            let margin: CGFloat = bounds.width > 390 ? SystemMargins.bar.now : 16
+            let margin = SystemMargins.barSide(forWidth: bounds.width)
             let rect = CGRect(
                 x: margin, y: promptHeight + SystemBars.navigationBarHeight.now, width: bounds.width - 2 * margin,
                 height: 48)

@@ -44,7 +44,7 @@ import Foundation
     /// Between neighbouring buttons, in points.
     private static var gap: CGFloat { SystemBars.plateGap.now }
 
-    /// Creates new views for the items and positions them between margins of 16 points, 20 in bars wider than 390.
+    /// Creates new views for the items and positions them between margins of 16 points, 20 in bars wider than 402.
     open override func layoutSubviews() {
         super.layoutSubviews()
         arrangeParts(placeItems)
@@ -53,7 +53,7 @@ import Foundation
     private func placeItems() {
         for view in itemViews { view.removeFromSuperview() }
         itemViews = []
-        let margin: CGFloat = bounds.width > 390 ? SystemMargins.bar.now : 16
+        let margin = SystemMargins.barSide(forWidth: bounds.width)
         let views = (items ?? []).map { item in
             let buttons = looks.standard?.buttonAppearance
             return BarButtonView(

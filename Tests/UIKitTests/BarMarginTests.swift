@@ -1,0 +1,47 @@
+import UIKit
+import XCTest
+
+/// How far from a bar's sides its buttons and large title begin.
+///
+/// In snapshots of iOS 16 to 18 by three public apps (github.com/IceRedline/Tracker, MaximAgarev/Tracker and
+/// KudryashovAlexander/Tracker) they begin 16 points from the edge of screens of 390, 393 and 402 points. Wider bars have 20,
+/// as root views have at 414.
+@preconcurrency @MainActor final class BarMarginTests: XCTestCase {
+    private let margins: [(width: CGFloat, margin: CGFloat)] = [(375, 16), (390, 16), (393, 16), (402, 16), (414, 20)]
+
+    private func button() -> UIBarButtonItem {
+        UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    }
+
+    func testButtonsOfNavigationBars() throws {
+        for (width, margin) in margins {
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+            let item = UINavigationItem(title: "")
+            (item.leftBarButtonItem, item.rightBarButtonItem) = (button(), button())
+            bar.items = [item]
+            bar.layoutIfNeeded()
+            let frames = bar.subviews.map(\.frame)
+            XCTAssertEqual(frames.map(\.minX).min(), margin, "\(width)")
+            XCTAssertEqual(try XCTUnwrap(frames.map(\.maxX).max()), width - margin, accuracy: 0.001, "\(width)")
+        }
+    }
+
+    func testLargeTitles() {
+        for (width, margin) in margins {
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 96))
+            bar.prefersLargeTitles = true
+            bar.items = [UINavigationItem(title: "Trackers")]
+            let dump = bar.displayList().dump()
+            XCTAssertTrue(dump.contains("\"Trackers\" at \(Int(margin)) "), "\(width): \(dump)")
+        }
+    }
+
+    func testButtonsOfToolbars() {
+        for (width, margin) in margins {
+            let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+            bar.items = [button()]
+            bar.layoutIfNeeded()
+            XCTAssertEqual(bar.subviews.map(\.frame.minX).min(), margin, "\(width)")
+        }
+    }
+}
