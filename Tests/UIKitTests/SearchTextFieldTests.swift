@@ -24,4 +24,17 @@ import XCTest
         plain.borderStyle = .none
         XCTAssertNotEqual(image(field()), image(plain))
     }
+
+    /// In a snapshot of iOS 18 by github.com/IceRedline/Tracker a field on white, whose background colour is that of its own
+    /// fill (118, 118, 128 at 0.12), has the grey (225, 225, 227): two layers of it.
+    func testTheFillCoversABackgroundColour() {
+        let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+        let fill = "#7676801F", dump = { (view: UIView) in view.displayList().dump() }
+        XCTAssertEqual(dump(field).components(separatedBy: fill).count - 1, 1, dump(field))
+        field.backgroundColor = UIColor(red: 118 / 255, green: 118 / 255, blue: 128 / 255, alpha: 0.12)
+        XCTAssertEqual(dump(field).components(separatedBy: fill).count - 1, 2, dump(field))
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 56))
+        bar.searchTextField.backgroundColor = field.backgroundColor
+        XCTAssertEqual(dump(bar).components(separatedBy: fill).count - 1, 2, dump(bar))
+    }
 }

@@ -105,9 +105,10 @@ extension UISearchBar {
 
     private func recordField(into recorder: inout DisplayRecorder) {
         let field = fieldFrame
-        recorder.fill(
-            field, radius: SystemBars.searchFieldIsCapsule.now ? field.height / 2 : 10,
-            color: searchTextField.backgroundColor ?? .tertiarySystemFill)
+        let radius = SystemBars.searchFieldIsCapsule.now ? field.height / 2 : 10
+        // The field's own fill covers a background colour, as `UISearchTextField` draws it.
+        if let color = searchTextField.backgroundColor { recorder.fill(field, radius: radius, color: color) }
+        recorder.fill(field, radius: radius, color: .tertiarySystemFill)
         recordIcon(.search, symbol: "magnifyingglass", atStart: true, into: &recorder)
         let hasText = !(text ?? "").isEmpty
         if hasText {

@@ -50,8 +50,7 @@ import Foundation
 
     @_spi(UIKitModules) open override func recordOutline(into recorder: inout DisplayRecorder) {
         guard borderStyle == .roundedRect, background == nil else { return super.recordOutline(into: &recorder) }
-        // A background of the app's own is the layer's.
-        guard backgroundColor == nil else { return }
+        // A background colour is drawn by the layer, behind this fill.
         recorder.fill(
             bounds, radius: SystemBars.searchFieldIsCapsule.now ? bounds.height / 2 : 10, color: .tertiarySystemFill)
     }
