@@ -37,4 +37,16 @@ import XCTest
         bar.searchTextField.backgroundColor = field.backgroundColor
         XCTAssertEqual(dump(bar).components(separatedBy: fill).count - 1, 2, dump(bar))
     }
+
+    /// In snapshots of iOS 16 by github.com/MaximAgarev/Tracker the corners of 10 points are continuous.
+    func testTheCornersAreContinuous() {
+        for view in [
+            UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36)),
+            UISearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 56)),
+        ] {
+            let dump = view.displayList().dump()
+            XCTAssertFalse(dump.contains("radius 10"), dump)
+            XCTAssertTrue(dump.contains("fill path [M "), dump)
+        }
+    }
 }

@@ -105,10 +105,7 @@ extension UISearchBar {
 
     private func recordField(into recorder: inout DisplayRecorder) {
         let field = fieldFrame
-        let radius = SystemBars.searchFieldIsCapsule.now ? field.height / 2 : 10
-        // The field's own fill covers a background colour, as `UISearchTextField` draws it.
-        if let color = searchTextField.backgroundColor { recorder.fill(field, radius: radius, color: color) }
-        recorder.fill(field, radius: radius, color: .tertiarySystemFill)
+        searchTextField.recordFill(in: field, into: &recorder)
         recordIcon(.search, symbol: "magnifyingglass", atStart: true, into: &recorder)
         let hasText = !(text ?? "").isEmpty
         if hasText {

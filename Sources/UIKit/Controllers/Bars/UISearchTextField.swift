@@ -50,8 +50,19 @@ import Foundation
 
     @_spi(UIKitModules) open override func recordOutline(into recorder: inout DisplayRecorder) {
         guard borderStyle == .roundedRect, background == nil else { return super.recordOutline(into: &recorder) }
-        // A background colour is drawn by the layer, behind this fill.
-        recorder.fill(
-            bounds, radius: SystemBars.searchFieldIsCapsule.now ? bounds.height / 2 : 10, color: .tertiarySystemFill)
+        recordFill(in: bounds, into: &recorder, isBackgroundDrawn: true)
+    }
+
+    /// Draws the field's fill, over its background colour.
+    /// - Parameters:
+    ///   - rect: the field, in the coordinates of the view that draws it.
+    ///   - isBackgroundDrawn: whether the field's layer draws the background colour.
+    func recordFill(in rect: CGRect, into recorder: inout DisplayRecorder, isBackgroundDrawn: Bool = false) {
+        let radius = SystemBars.searchFieldIsCapsule.now ? rect.height / 2 : 10
+        let shape = Path.continuousRect(rect, radii: CornerRadii(radius))
+        if !isBackgroundDrawn, let backgroundColor {
+            recorder.fill(shape, color: recorder.rgba(backgroundColor))
+        }
+        recorder.fill(shape, color: recorder.rgba(.tertiarySystemFill))
     }
 }
