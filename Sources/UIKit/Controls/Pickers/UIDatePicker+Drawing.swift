@@ -4,7 +4,8 @@ import Foundation
 extension UIDatePicker {
     private static let font = UIFont.systemFont(ofSize: 17)
     private static let gap: CGFloat = 5
-    private static let pillHeight: CGFloat = 34
+    /// Between a pill's sides and its text.
+    private static let pillMargins = CGSize(width: 12, height: 7)
     private static let monthHeight: CGFloat = 343
     private static let timeHeight: CGFloat = 45
     /// A day's cell.
@@ -23,20 +24,24 @@ extension UIDatePicker {
         }
     }
 
-    private func pillWidth(_ text: String) -> CGFloat {
-        DisplayRecorder.textSize(text, font: Self.font, scale: traitCollection.effectiveDisplayScale).width + 22
+    private func pillSize(_ text: String) -> CGSize {
+        let size = DisplayRecorder.textSize(text, font: Self.font, scale: traitCollection.effectiveDisplayScale)
+        return CGSize(
+            width: size.width + 2 * Self.pillMargins.width, height: size.height + 2 * Self.pillMargins.height)
     }
 
     /// In points.
     var compactSize: CGSize {
-        let widths = compactTexts.map(pillWidth)
-        return CGSize(width: widths.reduce(0, +) + CGFloat(widths.count - 1) * Self.gap, height: Self.pillHeight)
+        let sizes = compactTexts.map(pillSize)
+        return CGSize(
+            width: sizes.map(\.width).reduce(0, +) + CGFloat(sizes.count - 1) * Self.gap,
+            height: sizes.map(\.height).max() ?? 0)
     }
 
     func recordCompact(into recorder: inout DisplayRecorder) {
         var x: CGFloat = 0
         for text in compactTexts {
-            let width = pillWidth(text)
+            let width = pillSize(text).width
             let left = isMirrored ? bounds.maxX - x - width : bounds.minX + x
             recordPill(text, in: CGRect(x: left, y: bounds.minY, width: width, height: bounds.height), into: &recorder)
             x += width + Self.gap
@@ -44,7 +49,8 @@ extension UIDatePicker {
     }
 
     private func recordPill(_ text: String, in rect: CGRect, into recorder: inout DisplayRecorder) {
-        recorder.fill(rect, radius: 6, color: .tertiarySystemFill)
+        recorder.fill(
+            Path.continuousRect(rect, radii: CornerRadii(8)), color: recorder.rgba(.tertiarySystemFill))
         recorder.text(text, font: Self.font, color: textColor, in: rect)
     }
 
@@ -63,10 +69,10 @@ extension UIDatePicker {
         if showsMonth { recordMonth(into: &recorder) }
         guard showsTime else { return }
         let middle = showsMonth ? bounds.minY + Self.monthHeight + Self.timeHeight / 2 - 4 : bounds.midY
-        let width = pillWidth(timeText)
+        let size = pillSize(timeText)
         let pill = CGRect(
-            x: isMirrored ? bounds.minX + 16 : bounds.maxX - 16 - width, y: middle - Self.pillHeight / 2, width: width,
-            height: Self.pillHeight)
+            x: isMirrored ? bounds.minX + 16 : bounds.maxX - 16 - size.width, y: middle - size.height / 2,
+            width: size.width, height: size.height)
         recordPill(timeText, in: pill, into: &recorder)
         let words = CGRect(x: bounds.minX + 16, y: pill.minY, width: bounds.width - 32, height: pill.height)
         recorder.text("Time", font: Self.font, color: textColor, in: words, alignment: isMirrored ? .right : .left)

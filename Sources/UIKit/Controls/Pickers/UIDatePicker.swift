@@ -24,7 +24,7 @@ import Foundation
         case automatic
         /// Wheels, 320 × 216 points.
         case wheels
-        /// A grey field each for the date and the time, 34 points high; taps have no effect here.
+        /// A grey field each for the date and the time, 14 points higher than its text; taps have no effect here.
         case compact
         /// A month calendar with a row for the time, 320 points wide.
         case inline

@@ -1,0 +1,42 @@
+import CellSimHost
+import UIKit
+import XCTest
+
+/// Compact date pickers.
+///
+/// In snapshots at three pixels a point by three public apps, of iOS 16 and 18 (github.com/IceRedline/Tracker,
+/// MaximAgarev/Tracker and KudryashovAlexander/Tracker), the field is from 5 to 39.33 points high in the bar, the ink of the
+/// date begins 13 points from both of its sides, and its corners are continuous with a radius of 8.
+@preconcurrency @MainActor final class DatePickerLookTests: XCTestCase {
+    private func picker() -> UIDatePicker {
+        let picker = UIDatePicker()
+        (picker.preferredDatePickerStyle, picker.datePickerMode) = (.compact, .date)
+        return picker
+    }
+
+    func testTheFieldIsFourteenPointsHigherThanItsText() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+        window.traitOverrides.displayScale = 3
+        let picker = picker()
+        window.addSubview(picker)
+        XCTAssertEqual(picker.intrinsicContentSize.height, 34 + 1 / 3, accuracy: 0.01)
+    }
+
+    func testTheTextIsTwelvePointsFromTheSides() throws {
+        let picker = picker()
+        picker.sizeToFit()
+        let words = try XCTUnwrap(
+            picker.displayList().dump().split(separator: "\n").first { $0.contains("\"") }, "no text")
+        let parts = words.split(separator: " ")
+        let at = try XCTUnwrap(parts.firstIndex(of: "at"))
+        XCTAssertEqual(try XCTUnwrap(Double(parts[at + 1])), 12, accuracy: 0.5, String(words))
+    }
+
+    func testTheCornersAreContinuous() {
+        let picker = picker()
+        picker.sizeToFit()
+        let dump = picker.displayList().dump()
+        XCTAssertTrue(dump.contains("fill path [M "), dump)
+        XCTAssertFalse(dump.contains("radius"), dump)
+    }
+}
