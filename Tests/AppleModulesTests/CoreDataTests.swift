@@ -76,6 +76,13 @@ final class CoreDataTests: XCTestCase {
         XCTAssertEqual(results.object(at: IndexPath(indexes: [1, 1])).name, "Cleo")
     }
 
+    /// `init()` is `NSObject`'s, which every Objective-C class inherits.
+    func testAControllerWithoutARequestHasNoResults() {
+        let results: NSFetchedResultsController<NSManagedObject> = .init()
+        XCTAssertNil(results.fetchedObjects)
+        XCTAssertNil(results.sectionNameKeyPath)
+    }
+
     // MARK: Models of the editor
 
     private static let contents = """

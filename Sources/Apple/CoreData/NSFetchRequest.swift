@@ -119,6 +119,13 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// Stores the value you set.
     open private(set) var sections: [any NSFetchedResultsSectionInfo]?
 
+    /// Creates a controller of a new request and context, which have no results.
+    public override init() {
+        (fetchRequest, managedObjectContext, sectionNameKeyPath) = (
+            NSFetchRequest(), NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType), nil
+        )
+    }
+
     /// Creates an instance.
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
