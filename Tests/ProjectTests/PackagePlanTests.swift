@@ -147,6 +147,25 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertTrue(deep.first?.hasPrefix("N.xcassets/g0/") ?? false, "\(deep)")
     }
 
+    func testCompanionsOfSnapshotLibrariesAreBuiltOnlyIfTheyAreImported() throws {
+        for (source, needed) in [
+            ("import SnapshotTesting\n", ["Layout"]),
+            ("import SnapshotTesting\nimport InlineSnapshotTesting\n", ["InlineSnapshotTesting", "Layout"]),
+        ] {
+            let folder = try TemporaryProject(["A.swift": "", "T.swift": source])
+            let app = target(folder, ["A.swift"])
+            var tests = target(folder, ["T.swift"])
+            (tests.name, tests.kind) = ("CardsTests", .unitTests)
+            tests.products = ["InlineSnapshotTesting", "SnapshotTestingCustomDump", "Layout"].map {
+                AppProject.Product(name: $0, package: 0)
+            }
+            var project = AppProject(path: folder.path, root: folder.path, name: "Cards")
+            project.targets = [app, tests]
+            let planner = PackagePlanner(project, app: app)
+            XCTAssertEqual(planner.neededProducts(for: .tests(["CardsTests"])), [0: needed])
+        }
+    }
+
     func testSourcesOfOpenedPackagesAreBuiltWithTheApp() throws {
         let folder = try TemporaryProject([
             "A.swift": "import Kit\nimport Far", "Kit/Package.swift": "", "Kit/Sources/Kit/K.swift": "import Inner",

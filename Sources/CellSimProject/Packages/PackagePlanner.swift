@@ -28,10 +28,20 @@ public struct PackagePlanner {
     public func neededProducts(for purpose: PackagePlan.Purpose) -> [Int: [String]] {
         let targets = targets(for: purpose) + testTargets(for: purpose)
         var needed: [Int: Set<String>] = [:]
-        for product in targets.flatMap(\.products) {
+        for product in targets.flatMap(usedProducts) {
             if let holder = holder(of: product) { needed[holder, default: []].insert(product.name) }
         }
         return needed.mapValues { $0.sorted() }
+    }
+
+    /// A target's products without those that come with a snapshot library and that no source of the target imports. Projects often
+    /// link them with the library; their packages, such as swift-syntax, take minutes to build.
+    private func usedProducts(of target: AppProject.Target) -> [AppProject.Product] {
+        let companions = SnapshotStandIn.unavailable.intersection(target.products.map(\.name))
+        guard !companions.isEmpty else { return target.products }
+        let imports = target.sources.reduce(into: Set<String>()) { $0.formUnion(ImportScan.modules(ofFile: $1.path)) }
+        let unused = companions.subtracting(imports)
+        return target.products.filter { !unused.contains($0.name) }
     }
 
     /// The number of a product's package; nil where none is needed or known.
@@ -166,7 +176,7 @@ public struct PackagePlanner {
 
     /// The products that a target names and that can be had.
     private func products(of target: AppProject.Target, _ packages: [Int: AppProject.Package.Source]) -> [String] {
-        target.products.compactMap { product in
+        usedProducts(of: target).compactMap { product in
             guard let holder = holder(of: product), let source = packages[holder] else { return nil }
             return ".product(name: \(Manifest.quoted(product.name)), package: \(Manifest.quoted(source.identity)))"
         }

@@ -27,7 +27,7 @@ public struct SnapshotStandIn: Sendable {
             products: ["iOSSnapshotTestCase"]),
     ]
     /// Products of these libraries that CellSim lacks: packages that need one need the repository.
-    private static let unavailable = ["InlineSnapshotTesting", "SnapshotTestingCustomDump"]
+    static let unavailable: Set<String> = ["InlineSnapshotTesting", "SnapshotTestingCustomDump"]
 
     /// The package's folder.
     public let package: String
