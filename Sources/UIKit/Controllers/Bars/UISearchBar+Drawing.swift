@@ -105,6 +105,9 @@ extension UISearchBar {
 
     private func recordField(into recorder: inout DisplayRecorder) {
         let field = fieldFrame
+        if let color = searchTextField.backgroundColor {
+            searchTextField.recordFill(color, in: field, into: &recorder)
+        }
         searchTextField.recordFill(in: field, into: &recorder)
         recordIcon(.search, symbol: "magnifyingglass", atStart: true, into: &recorder)
         let hasText = !(text ?? "").isEmpty

@@ -5,7 +5,8 @@ import Foundation
 
 /// A field for search terms, with a magnifier and a grey background; also the field of a search bar, which draws it itself.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-    private static let height: CGFloat = 36
+    /// How much lower the field is than other fields with a border: 28 points for text of 17.
+    private static let heightDifference: CGFloat = 6
 
     /// Creates an empty field with this frame, in points of its superview.
     public override init(frame: CGRect) {
@@ -26,11 +27,12 @@ import Foundation
         clearButtonMode = .whileEditing
     }
 
-    open override var intrinsicContentSize: CGSize { withHeight(super.intrinsicContentSize) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { withHeight(super.sizeThatFits(size)) }
+    open override var intrinsicContentSize: CGSize { lowered(super.intrinsicContentSize) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { lowered(super.sizeThatFits(size)) }
 
-    private func withHeight(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: max(size.height, Self.height))
+    private func lowered(_ size: CGSize) -> CGSize {
+        let difference = borderStyle == .roundedRect ? Self.heightDifference : 0
+        return CGSize(width: size.width, height: max(size.height - difference, 0))
     }
 
     /// The magnifier, 6 points from the edge.
@@ -50,19 +52,15 @@ import Foundation
 
     @_spi(UIKitModules) open override func recordOutline(into recorder: inout DisplayRecorder) {
         guard borderStyle == .roundedRect, background == nil else { return super.recordOutline(into: &recorder) }
-        recordFill(in: bounds, into: &recorder, isBackgroundDrawn: true)
+        recordFill(in: bounds, into: &recorder)
+        // The border has a fill too, which a background colour of the layer replaces.
+        if backgroundColor == nil { recordFill(in: bounds, into: &recorder) }
     }
 
-    /// Draws the field's fill, over its background colour.
-    /// - Parameters:
-    ///   - rect: the field, in the coordinates of the view that draws it.
-    ///   - isBackgroundDrawn: whether the field's layer draws the background colour.
-    func recordFill(in rect: CGRect, into recorder: inout DisplayRecorder, isBackgroundDrawn: Bool = false) {
+    /// Draws the fill that the field has inside and outside of search bars.
+    /// - Parameter rect: the field, in the coordinates of the view that draws it.
+    func recordFill(_ color: UIColor = .tertiarySystemFill, in rect: CGRect, into recorder: inout DisplayRecorder) {
         let radius = SystemBars.searchFieldIsCapsule.now ? rect.height / 2 : 10
-        let shape = Path.continuousRect(rect, radii: CornerRadii(radius))
-        if !isBackgroundDrawn, let backgroundColor {
-            recorder.fill(shape, color: recorder.rgba(backgroundColor))
-        }
-        recorder.fill(shape, color: recorder.rgba(.tertiarySystemFill))
+        recorder.fill(Path.continuousRect(rect, radii: CornerRadii(radius)), color: recorder.rgba(color))
     }
 }
