@@ -99,10 +99,24 @@ extension Pruner {
         if error.diagnostic == .missingMemberType, words.count == 2 {
             // Without the module's name.
             let outer = words[1].split(separator: ".").dropFirst(words[1].contains(".") ? 1 : 0).joined(separator: ".")
-            guard outer.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else { return nil }
+            guard outer.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
+                !isGenericParameter(outer, error)
+            else { return nil }
             return outer + "." + words[0]
         }
         return nil
+    }
+
+    /// Whether a declaration around an error has a generic parameter of that name. Nothing can be added to one.
+    private func isGenericParameter(_ name: String, _ error: CompilerError) -> Bool {
+        guard let source = byPath[error.path],
+            case .text(let offset) = source.place(line: error.line, column: error.column),
+            let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset))
+        else { return false }
+        return sequence(first: Syntax(token), next: \.parent).contains { node in
+            let clause = node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause
+            return clause?.parameters.contains { $0.name.text == name } ?? false
+        }
     }
 
     /// A class that is not there and that a property begins with an object of.

@@ -1,0 +1,9 @@
+import Kit
+import UIKit
+
+final class Card: UIView {
+    func prepare() -> Later<Void> {
+        tag = 1
+        return .value
+    }
+}
