@@ -5,10 +5,6 @@ import UIKit
 extension NSObject {
     /// Returns the class's name with its module, such as `App.PersonCell`.
     public class func description() -> String { UIKitModules.qualifiedName(of: self) }
-    /// Returns whether the class has a class method of that name. Class methods can't be found by name.
-    public class func responds(to selector: Selector?) -> Bool { false }
-    /// Does nothing: class methods can't be found by name.
-    @discardableResult public class func perform(_ selector: Selector?) -> Unmanaged<AnyObject>? { nil }
 }
 
 extension NSObjectProtocol {
@@ -113,12 +109,12 @@ extension NSObject {
 }
 
 /// A value on its way to the main thread, where objects' methods are called by name.
-private struct Passed<Value>: @unchecked Sendable {
+struct Passed<Value>: @unchecked Sendable {
     // Unchecked: the sender waits, or uses the value no more.
     let object: Value
 }
 
-private func onMain<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
+func onMain<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
     if Thread.isMainThread { return MainActor.assumeIsolated { body() } }
     return DispatchQueue.main.sync { MainActor.assumeIsolated { body() } }
 }

@@ -5,7 +5,7 @@ import UIKit
 @_exported import func UIKit.NSStringFromSelector
 @_exported import struct UIKit.Selector
 
-// What sources ask Objective-C's runtime for. Linux has none: no class has methods there, and none can be exchanged.
+// What sources ask Objective-C's runtime for. Linux has none: methods can't be exchanged; `ClassMethods.swift` lists class methods.
 
 /// A method of the Objective-C runtime. It doesn't exist on Linux.
 public typealias Method = OpaquePointer
@@ -30,8 +30,6 @@ public func method_exchangeImplementations(_ first: Method, _ second: Method) {}
 public func method_getImplementation(_ method: Method) -> IMP { unsafe method }
 /// Returns a method's types: none.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
-/// Returns the class of an object.
-public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 /// Returns the superclass of a class.
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }
 /// Returns nil: classes have no Objective-C methods.
@@ -41,13 +39,6 @@ public func class_getMethodImplementation(_ type: AnyClass?, _ selector: Selecto
 /// Returns an implementation that is never called, because classes have no Objective-C methods.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
     unsafe IMP(UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped)
-}
-/// Returns the number of a class's Objective-C methods: none.
-public func class_copyMethodList(
-    _ type: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
-) -> UnsafeMutablePointer<Method>? {
-    unsafe count?.pointee = 0
-    return nil
 }
 /// Returns the number of a class's Objective-C instance variables: none.
 public func class_copyIvarList(

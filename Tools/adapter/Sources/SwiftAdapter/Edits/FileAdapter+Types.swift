@@ -68,8 +68,8 @@ extension FileAdapter {
             return ""
         case .class:
             let forwarders = (table.forwarders[type.name] ?? []).map { $0 + "; " }.joined()
-            return forwarders + listing(type, index)
-        case .extension: return dispatchers(type) + listing(type, index)
+            return forwarders + listing(type, index) + classMethods(of: type, index)
+        case .extension: return dispatchers(type) + listing(type, index) + classMethods(of: type, index)
         case .other: return ""
         }
     }
@@ -234,8 +234,7 @@ extension FileAdapter {
             !actions.isEmpty || !properties.isEmpty || !names.isEmpty || !type.exportedName.isEmpty || !making.isEmpty,
             type.traits.contains(.reachable), !type.traits.contains(.generic)
         else { return "" }
-        let unique = path.utf8.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) }
-        let hidden = "_adapted\(index)_" + String(unique, radix: 36)
+        let hidden = hiddenName(index)
         append(
             "@used @section(\".init_array\") private let _register\(hidden): @convention(c) () -> Void = { AdaptedClasses.register { \(type.name).\(hidden)() } }"
         )

@@ -1,0 +1,180 @@
+import Foundation
+import Synchronization
+import UIKit
+
+/// A class method that can be called by name.
+@MainActor public struct ClassMethod {
+    let selector: Selector
+    let call: @MainActor (AnyClass, [Any?]) -> AnyObject?
+
+    /// Creates an entry for a method of an adapted class.
+    public init<Target: AnyObject, each Argument, Result>(
+        _ selector: Selector, _ method: @escaping @MainActor (Target.Type, repeat each Argument) -> Result
+    ) {
+        self.init(selector, calling: { ($0 is Void) ? nil : $0 as AnyObject }, method)
+    }
+
+    /// Creates an entry for a method of an adapted class that may return nil.
+    public init<Target: AnyObject, each Argument, Result>(
+        _ selector: Selector, _ method: @escaping @MainActor (Target.Type, repeat each Argument) -> Result?
+    ) {
+        self.init(selector, calling: { $0.map { $0 as AnyObject } }, method)
+    }
+
+    private init<Target: AnyObject, each Argument, Result>(
+        _ selector: Selector, calling object: @escaping @MainActor (Result) -> AnyObject?,
+        _ method: @escaping @MainActor (Target.Type, repeat each Argument) -> Result
+    ) {
+        self.selector = selector
+        call = { type, arguments in
+            guard let target = type as? Target.Type else { return nil }
+            var rest = arguments[...]
+            func next<Value>(_ type: Value.Type) throws -> Value {
+                let given = rest.popFirst() ?? nil
+                if let value = given as? Value { return value }
+                throw UIKitException(
+                    name: "NSInvalidArgumentException",
+                    reason: "+\(selector): the argument \(given ?? "nil") is not a value of type \(type)")
+            }
+            do {
+                return object(method(target, repeat try next((each Argument).self)))
+            } catch {
+                if let error = error as? UIKitException { UIKitException.raiseOrRecord(error) }
+                return nil
+            }
+        }
+    }
+}
+
+/// The class methods that the adapter found in sources for Apple's compiler, and that Objective-C would know by name.
+///
+/// Adapted sources register their classes before `main`; the methods are read on the first lookup.
+public enum AdaptedClassMethods {
+    private static let waiting = Mutex<[@MainActor @Sendable () -> (type: AnyClass, methods: [ClassMethod])]>([])
+    @MainActor private static var methods: [ObjectIdentifier: [ClassMethod]] = [:]
+
+    /// Registers the methods of a class. You can call it on any thread, and before `main`.
+    public static func register(
+        _ methods: @escaping @MainActor @Sendable () -> (type: AnyClass, methods: [ClassMethod])
+    ) {
+        waiting.withLock { $0.append(methods) }
+    }
+
+    /// The methods that a class itself declares, in the order of its sources.
+    @MainActor static func declared(by type: AnyClass) -> [ClassMethod] {
+        let new = waiting.withLock { waiting in
+            defer { waiting = [] }
+            return waiting
+        }
+        for read in new {
+            let added = read()
+            methods[ObjectIdentifier(added.type), default: []] += added.methods
+        }
+        return methods[ObjectIdentifier(type)] ?? []
+    }
+
+    /// The method of a class or its nearest superclass with one.
+    @MainActor static func method(_ selector: Selector, of type: AnyClass) -> ClassMethod? {
+        var current: AnyClass? = type
+        while let next = current {
+            if let found = declared(by: next).last(where: { $0.selector == selector }) { return found }
+            current = _getSuperclass(next)
+        }
+        return nil
+    }
+}
+
+extension NSObject {
+    /// Returns whether the class has a class method of that name, which is marked for Objective-C in adapted sources.
+    public class func responds(to selector: Selector?) -> Bool {
+        guard let selector else { return false }
+        let type = Passed(object: self as AnyClass)
+        return onMain { AdaptedClassMethods.method(selector, of: type.object) != nil }
+    }
+
+    /// Calls a class method by name, and returns its result. A class without it raises, as on iOS.
+    @discardableResult public class func perform(_ selector: Selector?) -> Unmanaged<AnyObject>! {
+        unsafe send(selector, [])
+    }
+
+    /// Calls a class method by name with an argument, and returns its result.
+    @discardableResult
+    public class func perform(_ selector: Selector?, with object: Any?) -> Unmanaged<AnyObject>! {
+        unsafe send(selector, [object])
+    }
+
+    /// Calls a class method by name with two arguments, and returns its result.
+    @discardableResult
+    public class func perform(_ selector: Selector?, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>! {
+        unsafe send(selector, [first, second])
+    }
+
+    private class func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        guard let selector else { return nil }
+        let (type, passed) = (Passed(object: self as AnyClass), Passed(object: arguments))
+        let result = onMain {
+            guard let method = AdaptedClassMethods.method(selector, of: type.object) else {
+                UIKitException.raiseOrRecord(
+                    UIKitException(
+                        name: "NSInvalidArgumentException",
+                        reason: "+[\(UIKitModules.qualifiedName(of: type.object)) \(selector)]: "
+                            + "unrecognized selector sent to class"))
+                return Passed<AnyObject?>(object: nil)
+            }
+            return Passed(object: method.call(type.object, passed.object))
+        }
+        // The caller does not own the result: it lives to the end of this turn of the main queue, as autoreleased ones do.
+        DispatchQueue.main.async { withExtendedLifetime(result) {} }
+        return unsafe result.object.map { unsafe Unmanaged.passUnretained($0) }
+    }
+}
+
+// MARK: Objective-C's runtime
+
+/// The class of a class: what `object_getClass` returns for one.
+private protocol Metaclass: AnyObject {
+    static var base: AnyClass? { get }
+}
+
+private final class MetaclassOf<Base>: Metaclass {
+    static var base: AnyClass? { Base.self as? AnyClass }
+}
+
+/// A method in a list of a class.
+private final class ListedMethod: Sendable {
+    let selector: Selector
+    init(_ selector: Selector) { self.selector = selector }
+}
+
+/// Returns the class of an object. The class of a class is its metaclass, which lists its class methods.
+public func object_getClass(_ object: Any?) -> AnyClass? {
+    func metaclass<Base>(_ type: Base.Type) -> AnyClass { MetaclassOf<Base>.self }
+    if let type = object as? AnyClass { return _openExistential(type as Any.Type, do: metaclass) }
+    return object.map { type(of: $0 as AnyObject) }
+}
+
+/// Returns the class methods that a metaclass declares and that are marked for Objective-C. Free the list. The list of a
+/// class, which would have its instance methods, is empty.
+public func class_copyMethodList(
+    _ type: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? {
+    unsafe count?.pointee = 0
+    guard let base = (type as? any Metaclass.Type)?.base else { return nil }
+    let passed = Passed(object: base)
+    let selectors = onMain { AdaptedClassMethods.declared(by: passed.object).map(\.selector) }
+    guard !selectors.isEmpty, let memory = unsafe calloc(selectors.count, MemoryLayout<Method>.stride) else {
+        return nil
+    }
+    let list = unsafe memory.bindMemory(to: Method.self, capacity: selectors.count)
+    for (index, selector) in selectors.enumerated() {
+        // Methods live as long as their class: to the end of the process.
+        unsafe (list + index).initialize(to: OpaquePointer(Unmanaged.passRetained(ListedMethod(selector)).toOpaque()))
+    }
+    unsafe count?.pointee = UInt32(selectors.count)
+    return unsafe list
+}
+
+/// Returns the name of a method in a list of `class_copyMethodList`.
+public func method_getName(_ method: Method) -> Selector {
+    unsafe Unmanaged<ListedMethod>.fromOpaque(UnsafeRawPointer(method)).takeUnretainedValue().selector
+}

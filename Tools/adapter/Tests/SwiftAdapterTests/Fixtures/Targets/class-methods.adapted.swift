@@ -1,0 +1,44 @@
+// swift-format-ignore-file
+import CellSimAdapted; import UIKit
+
+class Stories: NSObject {
+    static var opened = 0
+          static func story_Card() -> UIView { UILabel() }
+          static func open() { opened += 1 }
+          class func title(_ name: String) -> String? { name.isEmpty ? nil : "story " + name }
+          class func kind() -> String { String(describing: self) }
+    static func hidden() {}
+ @MainActor static func _adapted0_363q48x1z3z34c() -> (AnyClass, [ClassMethod]) { (Stories.self, [ClassMethod("story_Card") { (o: Stories.Type) -> UIView in o.story_Card() }, ClassMethod("open") { (o: Stories.Type) -> Void in o.open() }, ClassMethod("title:") { (o: Stories.Type, a0: String) -> String? in o.title(a0) }, ClassMethod("kind") { (o: Stories.Type) -> String in o.kind() }]) } }
+
+final class MoreStories: Stories {
+          override class func title(_ name: String) -> String? { "more " + name }
+ @MainActor static func _adapted1_363q48x1z3z34c() -> (AnyClass, [ClassMethod]) { (MoreStories.self, [ClassMethod("title:") { (o: MoreStories.Type, a0: String) -> String? in o.title(a0) }]) } }
+
+extension MoreStories {
+          static func story_Field() -> UIView { UITextField() }
+ @MainActor static func _adapted2_363q48x1z3z34c() -> (AnyClass, [ClassMethod]) { (MoreStories.self, [ClassMethod("story_Field") { (o: MoreStories.Type) -> UIView in o.story_Field() }]) } }
+
+func names(_ type: AnyClass) -> [String] {
+    var count: UInt32 = 0
+    guard let list = class_copyMethodList(object_getClass(type), &count) else { return [] }
+    defer { free(list) }
+    return (0..<Int(count)).map { NSStringFromSelector(method_getName(list[$0])) }
+}
+
+precondition(names(Stories.self).sorted() == ["kind", "open", "story_Card", "title:"])
+precondition(names(MoreStories.self).sorted() == ["story_Field", "title:"])
+precondition(names(UIView.self).isEmpty)
+
+let more: Stories.Type = MoreStories.self
+precondition(more.perform(NSSelectorFromString("story_Card")).takeUnretainedValue() is UILabel)
+precondition(more.perform(Selector("story_Field")).takeUnretainedValue() is UITextField)
+precondition(more.perform(Selector("title:"), with: "a").takeUnretainedValue() as? String == "more a")
+precondition(Stories.perform(Selector("title:"), with: "") == nil)
+precondition(more.perform(Selector("kind")).takeUnretainedValue() as? String == "MoreStories")
+Stories.perform(Selector("open"))
+precondition(Stories.opened == 1)
+precondition(Stories.responds(to: Selector("open")) && !Stories.responds(to: Selector("hidden")))
+
+@used @section(".init_array") private let _register_adapted0_363q48x1z3z34c: @convention(c) () -> Void = { AdaptedClassMethods.register { Stories._adapted0_363q48x1z3z34c() } }
+@used @section(".init_array") private let _register_adapted1_363q48x1z3z34c: @convention(c) () -> Void = { AdaptedClassMethods.register { MoreStories._adapted1_363q48x1z3z34c() } }
+@used @section(".init_array") private let _register_adapted2_363q48x1z3z34c: @convention(c) () -> Void = { AdaptedClassMethods.register { MoreStories._adapted2_363q48x1z3z34c() } }
