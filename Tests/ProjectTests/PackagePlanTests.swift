@@ -205,6 +205,8 @@ final class PackagePlanTests: XCTestCase {
         let manifest = text(plan.files["Package.swift"])
         XCTAssertTrue(manifest.contains(#".package(url: "https://x.y/Far.git", "1.0.0"..<"2.0.0")"#))
         XCTAssertTrue(manifest.contains(#".define("KIT")"#))
+        // The app's target alone is one of Xcode's, which does not define SWIFT_PACKAGE for it.
+        XCTAssertEqual(manifest.components(separatedBy: #".define("CELLSIM_NO_SWIFT_PACKAGE")"#).count, 2)
     }
 
     func testFrameworksOfCarthageThatArePackagesAreFoundByTheirImports() throws {

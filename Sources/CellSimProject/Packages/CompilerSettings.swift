@@ -1,13 +1,19 @@
 /// What a target's settings mean for Swift's compiler.
 struct CompilerSettings {
     private let settings: BuildSettings
+    private let isOfPackage: Bool
 
-    init(_ settings: BuildSettings) { self.settings = settings }
+    init(_ target: AppProject.Target) {
+        settings = target.settings
+        isOfPackage = Paths.last(target.namedIn) == "Package.swift"
+    }
 
     /// Settings as a manifest writes them.
     var lines: [String] {
         let isSix = (settings["SWIFT_VERSION"] ?? "").hasPrefix("6")
         var lines = [".swiftLanguageMode(\(isSix ? ".v6" : ".v5"))", ".define(\"CELLSIM_APP_PACKAGE\")"]
+        // Xcode does not define it for the targets of projects; Swift's package manager defines it for all.
+        if !isOfPackage { lines.append(".define(\"CELLSIM_NO_SWIFT_PACKAGE\")") }
         // What the app's own build warns of is told there.
         lines.append(".unsafeFlags([\"-suppress-warnings\"])")
         lines += conditions.map { ".define(\(Manifest.quoted($0)))" }

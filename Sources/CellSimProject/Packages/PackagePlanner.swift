@@ -250,7 +250,7 @@ public struct PackagePlanner {
     private func describe(
         _ kind: String, _ target: AppProject.Target, path: String, modules: [String], products: [String]
     ) -> String {
-        let settings = CompilerSettings(target.settings).lines
+        let settings = CompilerSettings(target).lines
         return """
             .\(kind)(
                         name: \(Manifest.quoted(target.module)),

@@ -5,6 +5,9 @@ extension CompilerArguments {
     /// What the modules of such packages define.
     static let appPackage = "CELLSIM_APP_PACKAGE"
 
+    /// What modules of Xcode's targets define: sources that ask for `SWIFT_PACKAGE` are not of a package there.
+    static let noSwiftPackage = "CELLSIM_NO_SWIFT_PACKAGE"
+
     /// The name of the map of outputs that is written for these, without its ending.
     package static let linkedMap = "linked-output-file-map"
 
@@ -14,6 +17,9 @@ extension CompilerArguments {
     /// their times. The map of outputs is written again for them, next to the given one.
     package func withLinksResolved() -> CompilerArguments {
         var words = expanded
+        if definitions.contains(Self.noSwiftPackage) {
+            words = words.map { $0 == "-DSWIFT_PACKAGE" ? "-D" + Self.noSwiftPackage : $0 }
+        }
         var targets: [String: String] = [:]
         for place in sources {
             guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: words[place]),
@@ -22,7 +28,7 @@ extension CompilerArguments {
             targets[words[place]] = target
             words[place] = target
         }
-        guard !targets.isEmpty else { return self }
+        guard words != expanded else { return self }
         if let index = words.lastIndex(of: "-output-file-map"), index + 1 < words.count,
             let map = Self.map(words[index + 1], renamed: targets)
         {
