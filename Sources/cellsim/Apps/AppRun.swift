@@ -189,7 +189,8 @@ struct AppRun {
     private func runTests(_ environment: [String: String], _ baseline: CutBaseline?, _ plan: PackagePlan) throws {
         let accepted =
             command.building.acceptCuts ? try PruningReport(folder: folder).notRun.map(\.name) : baseline?.notRun ?? []
-        let variables = ["CELLSIM_ACCEPTED_TESTS": accepted.joined(separator: "\n")]
+        var variables = schemeVariables()
+        variables["CELLSIM_ACCEPTED_TESTS"] = accepted.joined(separator: "\n")
         let run = TestRun(
             program: "\(build)/debug/\(plan.module)PackageTests.xctest", folder: folder,
             environment: swift.environment(environment.merging(variables) { $1 }), filter: command.testing.filter,
@@ -205,6 +206,14 @@ struct AppRun {
             command.testing.filter.map { "none matches '\($0)'" } ?? "\(files) test files contain no tests"
         logMessage("error: no tests were run: \(reason)")
         throw ExitCode(1)
+    }
+
+    /// The variables that the project's scheme sets for its tests. The shell's own win.
+    private func schemeVariables() -> [String: String] {
+        let shell = ProcessInfo.processInfo.environment
+        let (values, notes) = project.testVariables(Set(project.tests(of: app).map(\.name)))
+        for note in notes { logMessage(note) }
+        return values.filter { shell[$0.key] == nil && !$0.key.hasPrefix("CELLSIM_") }
     }
 
     // MARK: The gallery
