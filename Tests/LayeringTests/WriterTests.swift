@@ -5,7 +5,8 @@ final class WriterTests: XCTestCase {
     /// What writes elsewhere, and where.
     private let others = [
         "Sources/Benchmarks/": "own temporary files", "Sources/members/": "this package's own tables",
-        "Tools/adapter/Sources/": "the compiler's folders", "Sources/Apple/ImageIO/": "where an app says", "Sources/AppleDeclarations/PDFKit/": "where an app says",
+        "Tools/adapter/Sources/": "the compiler's folders", "Sources/Apple/ImageIO/": "where an app says",
+        "Sources/AppleDeclarations/PDFKit/": "where an app says",
         "Sources/CellSimProcess/": "the writers themselves",
         "Sources/cellsim/Swift/SwiftSurroundings.swift": "the user's cache folder",
         "Sources/cellsim/Commands/FontSource.swift": "the user's fonts and the temporary folder",

@@ -17,7 +17,8 @@ import XCTest
                     with: open, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
                 XCTAssertEqual(
                     label.intrinsicContentSize.width, roundedUp(box.width, scale), accuracy: 1e-9, "\(text) \(size)")
-                XCTAssertEqual((text as NSString).size(withAttributes: [.font: font]).width, box.width, "\(text) \(size)")
+                let size = (text as NSString).size(withAttributes: [.font: font])
+                XCTAssertEqual(size.width, box.width, "\(text) \(font.pointSize)")
             }
         }
     }
