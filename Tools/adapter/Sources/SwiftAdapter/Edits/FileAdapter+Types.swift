@@ -68,10 +68,16 @@ extension FileAdapter {
             return ""
         case .class:
             let forwarders = (table.forwarders[type.name] ?? []).map { $0 + "; " }.joined()
-            return forwarders + listing(type, index) + classMethods(of: type, index)
-        case .extension: return dispatchers(type) + listing(type, index) + classMethods(of: type, index)
+            return together(forwarders + listing(type, index), classMethods(of: type, index))
+        case .extension:
+            return together(dispatchers(type) + listing(type, index), classMethods(of: type, index))
         case .other: return ""
         }
+    }
+
+    /// Declarations on one line.
+    private func together(_ first: String, _ last: String) -> String {
+        first.isEmpty || last.isEmpty || first.hasSuffix("; ") ? first + last : first + "; " + last
     }
 
     /// For each requirement that may be missing, a protocol that demands it, and a member of the whole protocol's extension

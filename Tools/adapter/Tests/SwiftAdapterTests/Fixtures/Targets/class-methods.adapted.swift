@@ -16,7 +16,19 @@ final class MoreStories: Stories {
 
 extension MoreStories {
           static func story_Field() -> UIView { UITextField() }
- @MainActor static func _adapted2_363q48x1z3z34c() -> (AnyClass, [ClassMethod]) { (MoreStories.self, [ClassMethod("story_Field") { (o: MoreStories.Type) -> UIView in o.story_Field() }]) } }
+          func tell() {}
+ @MainActor static func _adapted2_363q48x1z3z34() -> AdaptedClasses.Members { AdaptedClasses.Members(MoreStories.self, actions: [ActionMethod(adapted: "tell") { (o: MoreStories) in o.tell() }]) } ; @MainActor static func _adapted2_363q48x1z3z34c() -> (AnyClass, [ClassMethod]) { (MoreStories.self, [ClassMethod("story_Field") { (o: MoreStories.Type) -> UIView in o.story_Field() }]) } }
+
+// Methods of a class and of its objects in one extension of a class of UIKit's, overridden below.
+extension UIView {
+          class func _base_storyTitle() -> String { "view" }
+          func _base_storyNames() -> [String] { ["view"] }
+ class func storyTitle() -> String { if let o = self as? UIControl.Type { return o._override_UIControl_storyTitle() }; return _base_storyTitle() }; func storyNames() -> [String] { if let o = self as? UIControl { return o._override_UIControl_storyNames() }; return _base_storyNames() }; @MainActor static func _adapted3_363q48x1z3z34() -> AdaptedClasses.Members { AdaptedClasses.Members(UIView.self, actions: [ActionMethod(adapted: "storyNames") { (o: UIView) in _ = o.storyNames() }]) } ; @MainActor static func _adapted3_363q48x1z3z34c() -> (AnyClass, [ClassMethod]) { (UIView.self, [ClassMethod("storyTitle") { (o: UIView.Type) -> String in o.storyTitle() }]) } }
+
+extension UIControl {
+             class func _override_UIControl_storyTitle() -> String { "control" }
+             func _override_UIControl_storyNames() -> [String] { super._base_storyNames() + ["control"] }
+}
 
 func names(_ type: AnyClass) -> [String] {
     var count: UInt32 = 0
@@ -27,7 +39,8 @@ func names(_ type: AnyClass) -> [String] {
 
 precondition(names(Stories.self).sorted() == ["kind", "open", "story_Card", "title:"])
 precondition(names(MoreStories.self).sorted() == ["story_Field", "title:"])
-precondition(names(UIView.self).isEmpty)
+precondition(UIButton.storyTitle() == "control" && UIButton().storyNames() == ["view", "control"])
+precondition(names(UILabel.self).isEmpty)
 
 let more: Stories.Type = MoreStories.self
 precondition(more.perform(NSSelectorFromString("story_Card")).takeUnretainedValue() is UILabel)
@@ -41,4 +54,7 @@ precondition(Stories.responds(to: Selector("open")) && !Stories.responds(to: Sel
 
 @used @section(".init_array") private let _register_adapted0_363q48x1z3z34c: @convention(c) () -> Void = { AdaptedClassMethods.register { Stories._adapted0_363q48x1z3z34c() } }
 @used @section(".init_array") private let _register_adapted1_363q48x1z3z34c: @convention(c) () -> Void = { AdaptedClassMethods.register { MoreStories._adapted1_363q48x1z3z34c() } }
+@used @section(".init_array") private let _register_adapted2_363q48x1z3z34: @convention(c) () -> Void = { AdaptedClasses.register { MoreStories._adapted2_363q48x1z3z34() } }
 @used @section(".init_array") private let _register_adapted2_363q48x1z3z34c: @convention(c) () -> Void = { AdaptedClassMethods.register { MoreStories._adapted2_363q48x1z3z34c() } }
+@used @section(".init_array") private let _register_adapted3_363q48x1z3z34: @convention(c) () -> Void = { AdaptedClasses.register { UIView._adapted3_363q48x1z3z34() } }
+@used @section(".init_array") private let _register_adapted3_363q48x1z3z34c: @convention(c) () -> Void = { AdaptedClassMethods.register { UIView._adapted3_363q48x1z3z34c() } }

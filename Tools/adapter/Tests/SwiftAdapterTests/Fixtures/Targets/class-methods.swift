@@ -15,6 +15,18 @@ final class MoreStories: Stories {
 
 extension MoreStories {
     @objc static func story_Field() -> UIView { UITextField() }
+    @objc func tell() {}
+}
+
+// Methods of a class and of its objects in one extension of a class of UIKit's, overridden below.
+extension UIView {
+    @objc class func storyTitle() -> String { "view" }
+    @objc func storyNames() -> [String] { ["view"] }
+}
+
+extension UIControl {
+    override class func storyTitle() -> String { "control" }
+    override func storyNames() -> [String] { super.storyNames() + ["control"] }
 }
 
 func names(_ type: AnyClass) -> [String] {
@@ -26,7 +38,8 @@ func names(_ type: AnyClass) -> [String] {
 
 precondition(names(Stories.self).sorted() == ["kind", "open", "story_Card", "title:"])
 precondition(names(MoreStories.self).sorted() == ["story_Field", "title:"])
-precondition(names(UIView.self).isEmpty)
+precondition(UIButton.storyTitle() == "control" && UIButton().storyNames() == ["view", "control"])
+precondition(names(UILabel.self).isEmpty)
 
 let more: Stories.Type = MoreStories.self
 precondition(more.perform(NSSelectorFromString("story_Card")).takeUnretainedValue() is UILabel)
