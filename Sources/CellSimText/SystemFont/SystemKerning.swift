@@ -1,5 +1,3 @@
-import Foundation
-
 /// Pair kerning of the system font, in hundred-thousandths of the em: the same at every weight.
 ///
 /// Read from its text at first use and never changed after that; safe on all threads.
@@ -22,7 +20,7 @@ import Foundation
         unsafe kernClass.initialize(repeating: 0, count: SystemAdvances.slotCount)
         unsafe values = .allocate(capacity: 2 * Self.classCount * Self.classCount)
         unsafe values.initialize(repeating: 0, count: 2 * Self.classCount * Self.classCount)
-        for line in text.description.split(separator: "\n") { read(line) }
+        text.withUTF8Buffer { unsafe read($0) }
         shareClasses()
     }
 
@@ -40,25 +38,49 @@ import Foundation
         return optical == 0 ? text : SystemAdvances.mix(text, Int(unsafe values[index &+ 1]), optical)
     }
 
-    private func read(_ line: Substring) {
-        let items = line.split(separator: " ")
-        for item in items.dropFirst() {
-            guard let sign = item.lastIndex(of: "=") else { preconditionFailure("kerning without a value: \(item)") }
-            let kerns = item[item.index(after: sign)...].split(separator: "/").map { Int16(kerning: $0) }
-            precondition(kerns.count == 2, "kerning needs a value for text and one for Display: \(item)")
-            for left in items[0].unicodeScalars {
-                for right in item[..<sign].unicodeScalars {
-                    let index = 2 * (newClass(left) * Self.classCount + newClass(right == "_" ? " " : right))
-                    unsafe values[index] = kerns[0]
-                    unsafe values[index + 1] = kerns[1]
-                }
+    /// Reads the table byte by byte, because the first text of each run waits for it.
+    private func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var (left, start) = (0..<0, 0)
+        for end in 0...bytes.count {
+            let byte = end < bytes.count ? unsafe bytes[end] : UInt8(ascii: "\n")
+            guard byte <= 0x20 else { continue }
+            if start < end {
+                if left.isEmpty { left = start..<end } else { unsafe add(start..<end, after: left, bytes) }
+            }
+            if byte != 0x20 { left = 0..<0 }
+            start = end + 1
+        }
+    }
+
+    /// Adds `ab=-20/-30` for each of the left characters.
+    private func add(_ item: Range<Int>, after left: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
+        // A right character may be `=` or `/`, too.
+        guard let sign = item.last(where: { unsafe bytes[$0] == UInt8(ascii: "=") }),
+            let slash = (sign + 1..<item.upperBound).first(where: { unsafe bytes[$0] == UInt8(ascii: "/") })
+        else { preconditionFailure("kerning without a value for text and one for Display") }
+        let inText = unsafe kern(sign + 1..<slash, bytes), inDisplay = unsafe kern(slash + 1..<item.upperBound, bytes)
+        for one in left {
+            for other in item.lowerBound..<sign {
+                let right = unsafe bytes[other] == UInt8(ascii: "_") ? 0x20 : bytes[other]
+                let index = 2 * (newClass(unsafe bytes[one]) * Self.classCount + newClass(right))
+                unsafe values[index] = inText
+                unsafe values[index + 1] = inDisplay
             }
         }
     }
 
-    private func newClass(_ scalar: Unicode.Scalar) -> Int {
-        let slot = SystemAdvances.slot(scalar.value)
-        precondition(slot >= 0, "the kerned character has no slot in the table")
+    /// A number of 2,048ths of the em as hundred-thousandths, rounded to the nearest.
+    private func kern(_ digits: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Int16 {
+        var (value, sign) = (0, 1)
+        for index in digits {
+            let byte = unsafe bytes[index]
+            if byte == UInt8(ascii: "-") { sign = -1 } else { value = value * 10 + Int(byte) - 0x30 }
+        }
+        return Int16(sign * ((value * 100_000 + 1024) / 2048))
+    }
+
+    private func newClass(_ character: UInt8) -> Int {
+        let slot = Int(character)
         if unsafe kernClass[slot] == 0 {
             classes += 1
             precondition(classes < Self.classCount, "too many kerned characters")
@@ -67,29 +89,17 @@ import Foundation
         return Int(unsafe kernClass[slot])
     }
 
-    /// Letters with accents are kerned as those without, curved quotation marks as straight ones, an ellipsis as a full
-    /// stop.
+    /// Gives characters that are kerned alike one class.
     private func shareClasses() {
-        let signs: [(Unicode.Scalar, Unicode.Scalar)] = [
-            ("\u{2018}", "'"), ("\u{2019}", "'"), ("\u{201C}", "\""), ("\u{201D}", "\""), ("\u{2026}", "."),
-        ]
-        let letters = (0xC0..<UInt32(SystemAdvances.direct)).compactMap { value -> (Unicode.Scalar, Unicode.Scalar)? in
-            guard let scalar = Unicode.Scalar(value),
-                let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first, base != scalar
-            else { return nil }
-            return (scalar, base)
+        var shared: UInt8?
+        for scalar in SystemAdvanceData.kernedAlike.description.unicodeScalars {
+            if scalar == " " {
+                shared = nil
+            } else if let shared {
+                unsafe kernClass[SystemAdvances.slot(scalar.value)] = shared
+            } else {
+                shared = unsafe kernClass[SystemAdvances.slot(scalar.value)]
+            }
         }
-        for (scalar, base) in signs + letters {
-            let (slot, model) = (SystemAdvances.slot(scalar.value), SystemAdvances.slot(base.value))
-            unsafe kernClass[slot] = kernClass[model]
-        }
-    }
-}
-
-extension Int16 {
-    /// 2,048ths of the em as hundred-thousandths, rounded to the nearest.
-    fileprivate init(kerning text: Substring) {
-        guard let value = Double(text) else { preconditionFailure("not a number: \(text)") }
-        self = Int16((value * 100_000 / 2048).rounded())
     }
 }

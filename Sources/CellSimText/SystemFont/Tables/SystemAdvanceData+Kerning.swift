@@ -89,4 +89,12 @@ extension SystemAdvanceData {
         z +-=-120/-30 4=0/-40 7=0/-30 A=-20/0 S=0/-20 T=-120/-250 V=-30/-40 W=-30/0 Y=-90/-80 cdegoq=-30/-40 \
         mnpr=0/-10
         """
+
+    /// Characters that are kerned as the first one of their word: curved quotation marks as straight ones, an ellipsis as a full
+    /// stop, letters with accents as those without (the beginning of their canonical decomposition in Unicode).
+    static let kernedAlike: StaticString = """
+        '‘’ "“” .… AÀÁÂÃÄÅĀĂĄ CÇĆĈĊČ EÈÉÊËĒĔĖĘĚ IÌÍÎÏĨĪĬĮİ NÑŃŅŇ OÒÓÔÕÖŌŎŐ UÙÚÛÜŨŪŬŮŰŲ YÝŶŸ aàáâãäåāăą \
+        cçćĉċč eèéêëēĕėęě iìíîïĩīĭį nñńņň oòóôõöōŏő uùúûüũūŭůűų yýÿŷ DĎ dď GĜĞĠĢ gĝğġģ HĤ hĥ JĴ jĵ KĶ kķ \
+        LĹĻĽ lĺļľ RŔŖŘ rŕŗř SŚŜŞŠ sśŝşš TŢŤ tţť WŴ wŵ ZŹŻŽ zźżž
+        """
 }
