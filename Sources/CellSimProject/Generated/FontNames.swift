@@ -8,7 +8,7 @@ enum FontNames {
     ///   - notes: gets the files that are rejected.
     static func faces(_ paths: [String], notes: ProjectNotes) -> [AddedFonts.Face] {
         paths.filter { ["ttf", "otf", "ttc", "otc"].contains(Paths.suffix(of: $0)) }.flatMap { path in
-            do throws(FontFileProblem) { return try AddedFonts.faces(ofFile: path) } catch {
+            do throws(FontFileProblem) { return try AddedFonts.faces(inFile: path) } catch {
                 notes.add(.warning, path, nil, "\(error); its names are skipped")
                 return []
             }

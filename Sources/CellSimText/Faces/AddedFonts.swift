@@ -67,12 +67,6 @@ public enum AddedFonts {
         return problems
     }
 
-    /// Returns the faces of a file without registering them.
-    /// - Throws: the reason why the file is rejected.
-    public static func faces(ofFile path: String) throws(FontFileProblem) -> [Face] {
-        try FontFileReader.faces(path: path).map(Face.init)
-    }
-
     /// Registers all faces of a file by their PostScript names and family names.
     /// - Returns: warnings about names that other files have too, one per line.
     /// - Throws: the reason why the file is rejected.
