@@ -26,14 +26,19 @@ import Synchronization
     /// Creates a link for a method of an object, which is retained.
     public init(target: Any, selector sel: Selector) { (self.target, selector) = (target, sel) }
 
-    /// Lets the link call its method for each frame. The run loop does not retain the link.
+    /// Lets the link call its method for each frame, once however many modes it is added for. The run loop does not retain the
+    /// link. Off the main thread this does nothing: only the main thread has frames.
     nonisolated open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        MainActor.assumeIsolated { FrameClock.links.append(WeakLink(link: self)) }
+        guard Thread.isMainThread else { return }
+        MainActor.assumeIsolated {
+            if !FrameClock.links.contains(where: { $0.link === self }) { FrameClock.links.append(WeakLink(link: self)) }
+        }
     }
     /// Ends the calls, for all modes.
     nonisolated open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
-    /// Ends the calls.
+    /// Ends the calls. Off the main thread this does nothing.
     nonisolated open func invalidate() {
+        guard Thread.isMainThread else { return }
         MainActor.assumeIsolated { FrameClock.links.removeAll { $0.link === self || $0.link == nil } }
     }
 
