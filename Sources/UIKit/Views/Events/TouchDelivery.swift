@@ -121,7 +121,6 @@ import Foundation
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
-    /// - Parameter first: the one that was recognised first.
     /// Whether one recogniser, its delegate, or the other one or its delegate says that it waits until the other one fails.
     private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         recognizer.requiredFailures.contains { $0 === other }
@@ -130,6 +129,7 @@ import Foundation
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
     }
 
+    /// - Parameter first: the one that was recognised first.
     private func mayWorkTogether(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
         !first.canPrevent(second) || !second.canBePrevented(by: first)
             || first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false

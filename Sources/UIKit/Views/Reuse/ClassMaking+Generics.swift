@@ -5,9 +5,9 @@ import Foundation
 // would have to repeat. So protocols add initialisers of the same form, which the compiler takes where the classes' own
 // cannot be called; where they can, it prefers those.
 //
-// Such an initialiser is told no metatype, only a static method is. Both have the same calling convention if the method owns its
-// arguments, as initialisers do; hence the initialisers are declared under the symbol of the method that does the work. `@usableFromInline` exports that symbol from
-// the optimised library: nothing else of the module names it.
+// An initialiser of a protocol gets no metatype; a static method does. Both have the same calling convention if the method owns its
+// arguments, as initialisers do. Therefore the initialisers are declared under the symbol of the method that does the work.
+// `@usableFromInline` exports that symbol from the optimised library: nothing else of the module names it.
 
 /// Views that their class can create.
 public protocol ViewMaking {}
