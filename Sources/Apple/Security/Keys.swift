@@ -6,6 +6,7 @@ import Foundation
 
 /// An algorithm of keys.
 public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
+    /// The algorithm's name.
     public let rawValue: String
     /// Creates an algorithm from its name.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -14,6 +14,7 @@ import Foundation
         setUpField()
     }
 
+    /// Creates the field of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpField()

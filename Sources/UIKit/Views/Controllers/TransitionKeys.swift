@@ -1,6 +1,8 @@
 /// The controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    /// The key's text.
     public let rawValue: String
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The controller that disappears.
     public static let from = Self(rawValue: "UITransitionContextFromViewController")
@@ -10,7 +12,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// The views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    /// The key's text.
     public let rawValue: String
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The view that disappears.
     public static let from = Self(rawValue: "UITransitionContextFromView")
