@@ -1,3 +1,4 @@
+import CellSimCompare
 import Foundation
 import UIKit
 
@@ -30,9 +31,10 @@ extension NSError {
     /// An error of a comparison.
     static func snapshot(
         _ code: FBSnapshotTestControllerErrorCode, _ description: String, reason: String, path: String,
-        images: [String: UIImage] = [:]
+        images: [String: UIImage] = [:], difference: PictureDifference? = nil
     ) -> NSError {
         var info: [String: Any] = images
+        info[SnapshotController.differenceKey] = difference
         info[NSLocalizedDescriptionKey] = description
         info[NSLocalizedFailureReasonErrorKey] = reason
         info[FBReferenceImageFilePathKey] = path

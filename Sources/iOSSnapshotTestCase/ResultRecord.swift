@@ -21,7 +21,9 @@ struct ResultRecord {
         switch isOurs ? FBSnapshotTestControllerErrorCode(rawValue: error.code) : nil {
         case .imagesDifferent?, .imagesDifferentSizes?:
             note(.different) { one in
-                one.illustrate(actual: file("failed"), difference: file("diff"))
+                one.illustrate(
+                    actual: file("failed"), picture: file("diff"),
+                    error.userInfo[SnapshotController.differenceKey] as? PictureDifference)
                 if one.differentPixels == 0 { one.message = error.snapshotWords }
             }
         case .needsRecord?:

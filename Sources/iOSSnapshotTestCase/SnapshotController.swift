@@ -94,26 +94,28 @@ struct SnapshotController {
         var rule = ComparisonRule()
         if perPixelTolerance > 0 { (rule.method, rule.perPixelTolerance) = (.pixel, Double(perPixelTolerance)) }
         rule.precision = 1 - Double(overallTolerance)
-        let comparison = Comparison(reference: old, actual: try SnapshotController.stored(new), rule: rule)
-        guard comparison.verdict == .different else { return }
-        let difference = UIImage(
-            cgImage: CGImage(bitmap: DifferencePicture.make(reference: old, actual: new, rule: rule)))
+        let found = PictureDifference(reference: old, actual: try SnapshotController.stored(new), rule: rule)
+        guard found.comparison.verdict == .different else { return }
+        let difference = UIImage(cgImage: CGImage(bitmap: found.picture))
         let reference = UIImage(cgImage: CGImage(bitmap: old), scale: image.scale, orientation: .up)
         let pictures = [("reference", reference), ("failed", image), ("diff", difference)]
         try keeping(pictures)
         let images = [FBReferenceImageKey: reference, FBCapturedImageKey: image, FBDiffedImageKey: difference]
-        guard comparison.hasSameSize else {
+        guard found.comparison.hasSameSize else {
             throw NSError.snapshot(
                 .imagesDifferentSizes, "Images different",
                 reason: "referenceImage:\(words(reference.size)), image:\(words(image.size))", path: path,
-                images: images)
+                images: images, difference: found)
         }
         let fraction = String(format: "%.2f", Double(overallTolerance) * 100)
         throw NSError.snapshot(
             .imagesDifferent, "Images different",
             reason: "image pixels differed by more than \(fraction)% from the reference image", path: path,
-            images: images)
+            images: images, difference: found)
     }
+
+    /// The key in an error's `userInfo` for the comparison that failed.
+    static let differenceKey = "CellSimPictureDifference"
 
     /// A picture as it comes back from a file: only colours of translucent pixels may change.
     private static func stored(_ bitmap: Bitmap) throws -> Bitmap {

@@ -41,6 +41,26 @@ final class ResultsTests: XCTestCase {
         XCTAssertEqual(cases[3].actual.map { FileManager.default.fileExists(atPath: $0) }, true)
     }
 
+    /// Reports count what the test's own rule counts: faint differences that it tolerates are in no number and in no box.
+    func testReportsUseTheRuleOfTheTest() throws {
+        let folder = try SnapshotFolder()
+        let reference = plainImage(40, 40, 0xFFFF_FFFF)
+        let new = image(40, 40) { x, y in
+            y == 0 ? 0xFFFC_FCFC : y == 30 && (10..<14).contains(x) ? 0xFF00_0000 : 0xFFFF_FFFF
+        }
+        for name in ["strict", "tolerant"] {
+            try folder.write(try XCTUnwrap(ImageData.encode(reference)), "testCell.\(name).png")
+        }
+        let message = try XCTUnwrap(folder.verify(new, as: .image(perceptualPrecision: 0.95), named: "tolerant"))
+        XCTAssertTrue(message.contains("match 0.9975 is less than required 1.0"), message)
+        _ = folder.verify(new, as: .image, named: "strict")
+        let cases = try report(folder).cases
+        XCTAssertEqual(cases.map(\.differentPixels), [44, 4])
+        XCTAssertEqual(cases.map { $0.boxes.map(\.differentPixels) }, [[44], [4]])
+        XCTAssertEqual(cases[1].boxes.map { [$0.x, $0.y, $0.width, $0.height] }, [[10, 30, 4, 1]])
+        XCTAssertEqual(try XCTUnwrap(cases[1].largestDeltaE), 100, accuracy: 0.1)
+    }
+
     /// Where a checkout lies says nothing elsewhere; where in it a reference lies does.
     func testPathsAreNotedFromTheWorkingDirectoryOrWithTheirPackage() throws {
         let folder = try SnapshotFolder()

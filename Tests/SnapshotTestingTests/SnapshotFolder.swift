@@ -69,9 +69,17 @@ final class SnapshotFolder {
 
 /// Pictures of one colour.
 func plainImage(_ width: Int, _ height: Int, _ color: UInt32, scale: CGFloat = 1) -> UIImage {
+    image(width, height, scale: scale) { _, _ in color }
+}
+
+/// An image whose pixels have the colours (BGRA) that a function of column and row gives.
+func image(_ width: Int, _ height: Int, scale: CGFloat = 1, color: (Int, Int) -> UInt32) -> UIImage {
     var bitmap = Bitmap(width: width, height: height)
     unsafe bitmap.withUnsafeMutableBytes { bytes in
-        for index in 0..<width * height { unsafe bytes.storeBytes(of: color, toByteOffset: index * 4, as: UInt32.self) }
+        for index in 0..<width * height {
+            unsafe bytes.storeBytes(
+                of: color(index % width, index / width), toByteOffset: index * 4, as: UInt32.self)
+        }
     }
     return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
 }

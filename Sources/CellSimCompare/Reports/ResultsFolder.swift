@@ -1,3 +1,4 @@
+import CellSimEscaping
 import CellSimProcess
 import Foundation
 
@@ -32,7 +33,7 @@ public struct ResultsFolder: Hashable, Sendable {
     /// - Parameter name: the assertion's name.
     /// - Throws: `FileOutputError`, or the error of creating a folder.
     public func write(_ found: [ReportCase], of name: String) throws {
-        try write(Report(cases: found.map(stored)).json(), to: cases, ResultsFolder.fileName(name))
+        try write(Report(cases: found.map(stored)).json(), to: cases, Fingerprint.of([name]))
     }
 
     private func stored(_ one: ReportCase) -> ReportCase {
@@ -131,12 +132,5 @@ public struct ResultsFolder: Hashable, Sendable {
 
     private static func shortened(_ path: String, below folder: String) -> String {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
-    }
-
-    /// A name of fixed length (FNV-1a), whatever the case is called.
-    private static func fileName(_ name: String) -> String {
-        let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

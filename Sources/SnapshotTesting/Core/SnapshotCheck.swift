@@ -87,7 +87,10 @@ struct SnapshotCheck {
             if damage == nil { SnapshotCheck.log(place) } else { words += "\n\n" + place }
         }
         let message = asked == .missing ? words : withProhibition(words)
-        guard record == .failed else { return end(.different, message, reason: reason) }
+        guard record == .failed else {
+            return end(
+                .different, message, reason: reason, difference: attachments.lazy.compactMap(\.difference).first)
+        }
         try store.write(data)
         return end(.recorded, message)
     }
@@ -101,7 +104,7 @@ struct SnapshotCheck {
 
     /// Reports why the reference cannot be read or written. The new snapshot is saved with the other failures.
     private func unusable<Format>(_ problem: any Error, _ new: Format, _ diffing: Diffing<Format>) -> String {
-        let attachments = (new as? UIImage).map { ImageJudge.attachments(reference: UIImage(), new: $0) } ?? []
+        let attachments = (new as? UIImage).map { ImageJudge.attachments(reference: UIImage(), new: $0, nil) } ?? []
         var parts = [SnapshotMessages.words(for: problem), toolText]
         if !attachments.isEmpty {
             parts.append(SnapshotMessages.difference(place.companion("difference", pathExtension: "png")))
@@ -122,13 +125,15 @@ struct SnapshotCheck {
     /// Notes the outcome.
     /// - Parameters:
     ///   - reason: what the strategy says of the difference.
+    ///   - difference: the comparison of pictures, where one was made.
     ///   - text: what was taken, where nothing could be compared with it.
     /// - Returns: the message.
-    private func end(_ state: ReportCase.State, _ message: String?, reason: String? = nil, text: String? = nil)
-        -> String?
-    {
+    private func end(
+        _ state: ReportCase.State, _ message: String?, reason: String? = nil, difference: PictureDifference? = nil,
+        text: String? = nil
+    ) -> String? {
         guard let results else { return message }
-        var one = outcome(state, reason ?? message)
+        var one = outcome(state, reason ?? message, difference)
         one.text = text.map { String($0.prefix(SnapshotCheck.longestText)) }
         results.note(one)
         return message
@@ -137,7 +142,8 @@ struct SnapshotCheck {
     /// How many characters of a new text reports show.
     private static let longestText = 20_000
 
-    private func outcome(_ state: ReportCase.State, _ message: String?) -> ReportCase {
+    private func outcome(_ state: ReportCase.State, _ message: String?, _ difference: PictureDifference?) -> ReportCase
+    {
         let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
         let file = place.reference.deletingPathExtension().lastPathComponent
         var one = ReportCase(name: "\(module)\(place.group)/\(file)", state: state)
@@ -145,7 +151,8 @@ struct SnapshotCheck {
         one.root = place.root?.path
         switch state {
         case .different:
-            one.illustrate(actual: place.failure, difference: place.companion("difference", pathExtension: "png"))
+            let picture = place.companion("difference", pathExtension: "png")
+            one.illustrate(actual: place.failure, picture: picture, difference)
             if one.differentPixels == 0 { one.message = message }
         case .new:
             (one.actual, one.message) = (place.failure.path, message)
@@ -157,16 +164,15 @@ struct SnapshotCheck {
 }
 
 extension ReportCase {
-    /// Takes over the pictures of a failure, and what differs between reference and actual if they are pictures.
-    package mutating func illustrate(actual: URL, difference: URL) {
+    /// Takes over the pictures of a failure and the result of their comparison.
+    /// - Parameter picture: the file with the picture of the differences.
+    package mutating func illustrate(actual: URL, picture: URL, _ difference: PictureDifference?) {
         self.actual = actual.path
-        guard let reference, actual.pathExtension == "png" else { return }
-        let found = FileComparer(rule: ComparisonRule()).compare(
-            ComparisonPlan.Pair(name: name, reference: reference, actual: actual.path), differencePath: nil)
-        (referenceSize, actualSize, boxes) = (found.referenceSize, found.actualSize, found.boxes)
-        (differentPixels, totalPixels) = (found.differentPixels, found.totalPixels)
-        (largestDifference, meanDifference) = (found.largestDifference, found.meanDifference)
-        if FileManager.default.fileExists(atPath: difference.path) { self.difference = difference.path }
+        guard let difference, actual.pathExtension == "png" else { return }
+        note(difference.comparison, findings: difference.findings)
+        // Rules of tests may have more to them than those of comparisons.
+        state = .different
+        if FileManager.default.fileExists(atPath: picture.path) { self.difference = picture.path }
     }
 }
 

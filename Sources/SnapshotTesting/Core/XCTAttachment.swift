@@ -1,3 +1,4 @@
+import CellSimCompare
 import Foundation
 import Synchronization
 import UIKit
@@ -33,6 +34,9 @@ public final class XCTAttachment: Sendable {
     /// The attachment's bytes.
     public let data: Data
 
+    /// What the attachment shows, if it is a picture of differences.
+    let difference: PictureDifference?
+
     /// The attachment's name; the last part of its file name.
     public var name: String? {
         get { labels.withLock { $0.name } }
@@ -49,7 +53,13 @@ public final class XCTAttachment: Sendable {
 
     /// Creates an attachment from bytes of the type with this identifier.
     public init(data: Data, uniformTypeIdentifier: String) {
-        (self.data, self.uniformTypeIdentifier) = (data, uniformTypeIdentifier)
+        (self.data, self.uniformTypeIdentifier, difference) = (data, uniformTypeIdentifier, nil)
+    }
+
+    /// Creates an attachment from a PNG.
+    init(png: Data, name: String, difference: PictureDifference? = nil) {
+        (data, uniformTypeIdentifier, self.difference) = (png, "public.png", difference)
+        self.name = name
     }
 
     /// Creates an attachment with an image as PNG. It is empty if the image has no pixels.

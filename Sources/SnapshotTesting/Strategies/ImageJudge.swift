@@ -9,35 +9,50 @@ struct ImageJudge {
     var precision: Float
     var perceptualPrecision: Float
 
-    /// What is wrong with the new image; nil when it matches.
-    func problem(reference: UIImage, new: UIImage) -> String? {
-        guard let old = reference.cgImage?.bitmap else { return "Reference image could not be loaded." }
-        guard let picture = new.cgImage?.bitmap else { return "Newly-taken snapshot could not be loaded." }
-        guard picture.width > 0, picture.height > 0 else { return "Newly-taken snapshot is empty." }
+    /// Two images that do not match.
+    struct Mismatch {
+        var message: String
+        /// nil if one of the images has no pixels.
+        var difference: PictureDifference?
+    }
+
+    /// Compares two images once.
+    /// - Returns: nil when they match.
+    func mismatch(reference: UIImage, new: UIImage) -> Mismatch? {
+        guard let old = reference.cgImage?.bitmap else { return Mismatch("Reference image could not be loaded.") }
+        guard let picture = new.cgImage?.bitmap else { return Mismatch("Newly-taken snapshot could not be loaded.") }
+        guard picture.width > 0, picture.height > 0 else { return Mismatch("Newly-taken snapshot is empty.") }
         guard old.width == picture.width, old.height == picture.height else {
-            return "Newly-taken snapshot@\(words(new.size)) does not match reference@\(words(reference.size))."
+            return Mismatch(
+                "Newly-taken snapshot@\(words(new.size)) does not match reference@\(words(reference.size)).",
+                PictureDifference(reference: old, actual: picture))
         }
         if old == picture { return nil }
         // Storing divides colours by their opacity and rounds: the new image may equal the reference after that.
-        guard let stored = roundTrip(picture) else { return "Newly-taken snapshot could not be loaded." }
+        guard let stored = roundTrip(picture) else { return Mismatch("Newly-taken snapshot could not be loaded.") }
         if old == stored { return nil }
-        if precision >= 1, perceptualPrecision >= 1 { return "Newly-taken snapshot does not match reference." }
-        return perceptualPrecision < 1 ? perceptualProblem(old, stored) : byteProblem(old, stored)
+        let difference = PictureDifference(reference: old, actual: stored, rule: rule)
+        return problem(difference.comparison).map { Mismatch($0, difference) }
     }
 
-    private func byteProblem(_ old: Bitmap, _ new: Bitmap) -> String? {
-        let comparison = Comparison(reference: old, actual: new)
-        let bytes = old.width * old.height * 4
+    private var rule: ComparisonRule {
+        var rule = ComparisonRule()
+        guard perceptualPrecision < 1 else { return rule }
+        (rule.method, rule.perceptualPrecision) = (.perceptual, Double(perceptualPrecision))
+        return rule
+    }
+
+    private func problem(_ comparison: Comparison) -> String? {
+        if perceptualPrecision < 1 { return perceptualProblem(comparison) }
+        if precision >= 1 { return "Newly-taken snapshot does not match reference." }
+        let bytes = comparison.totalPixels * 4
         guard comparison.unequalBytes > Int((1 - precision) * Float(bytes)) else { return nil }
         let actual = 1 - Float(comparison.unequalBytes) / Float(bytes)
         return "Actual image precision \(actual) is less than required \(precision)"
     }
 
-    private func perceptualProblem(_ old: Bitmap, _ new: Bitmap) -> String? {
-        var rule = ComparisonRule()
-        (rule.method, rule.perceptualPrecision) = (.perceptual, Double(perceptualPrecision))
-        let comparison = Comparison(reference: old, actual: new, rule: rule)
-        let actual = 1 - Float(comparison.differentPixels) / Float(old.width * old.height)
+    private func perceptualProblem(_ comparison: Comparison) -> String? {
+        let actual = 1 - Float(comparison.differentPixels) / Float(comparison.totalPixels)
         guard actual < precision else { return nil }
         let lowest = 1 - min(Float(comparison.largestDeltaE ?? 0) / 100, 1)
         return """
@@ -56,21 +71,26 @@ struct ImageJudge {
 
     private func words(_ size: CGSize) -> String { "(\(Double(size.width)), \(Double(size.height)))" }
 
-    /// The reference, the new image, and a picture of their differences: of all pixels when there is no reference.
-    static func attachments(reference: UIImage, new: UIImage) -> [XCTAttachment] {
-        var pictures: [(String, Data?)] = [
-            ("reference", ImageData.encode(reference)), ("failure", ImageData.encode(new)),
-        ]
+    /// The reference, the new image, and a picture of their differences.
+    /// - Parameter difference: the result of comparing them. Without it all pixels of the new image count.
+    static func attachments(reference: UIImage, new: UIImage, _ difference: PictureDifference?) -> [XCTAttachment] {
+        var attachments = [("reference", reference), ("failure", new)].compactMap { name, image in
+            ImageData.encode(image).map { XCTAttachment(png: $0, name: name) }
+        }
         if let picture = new.cgImage?.bitmap, picture.width > 0, picture.height > 0 {
-            let old = reference.cgImage?.bitmap ?? Bitmap(width: 0, height: 0)
-            let difference = DifferencePicture.make(reference: old, actual: picture)
-            pictures.append(("difference", ImageData.encode(UIImage(cgImage: CGImage(bitmap: difference)))))
+            let nothing = reference.cgImage?.bitmap ?? Bitmap(width: 0, height: 0)
+            let difference = difference ?? PictureDifference(reference: nothing, actual: picture)
+            let image = UIImage(cgImage: CGImage(bitmap: difference.picture))
+            if let data = ImageData.encode(image) {
+                attachments.append(XCTAttachment(png: data, name: "difference", difference: difference))
+            }
         }
-        return pictures.compactMap { name, data in
-            guard let data else { return nil }
-            let attachment = XCTAttachment(data: data, uniformTypeIdentifier: "public.png")
-            attachment.name = name
-            return attachment
-        }
+        return attachments
+    }
+}
+
+extension ImageJudge.Mismatch {
+    fileprivate init(_ message: String, _ difference: PictureDifference? = nil) {
+        (self.message, self.difference) = (message, difference)
     }
 }

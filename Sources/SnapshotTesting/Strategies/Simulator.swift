@@ -15,8 +15,8 @@ extension Snapshotting where Format == UIImage {
     public func against(_ origin: ReferenceOrigin) -> Snapshotting {
         let images = diffing
         let judged = Diffing<UIImage>(toData: images.toData, fromData: images.fromData) { old, new in
-            guard let message = SimulatorJudge.problem(reference: old, new: new) else { return nil }
-            return (message, ImageJudge.attachments(reference: old, new: new))
+            guard let mismatch = SimulatorJudge.mismatch(reference: old, new: new) else { return nil }
+            return (mismatch.message, ImageJudge.attachments(reference: old, new: new, mismatch.difference))
         }
         return Snapshotting(pathExtension: pathExtension, diffing: judged, asyncSnapshot: snapshot)
     }
@@ -53,17 +53,24 @@ enum SimulatorJudge {
     /// No more differences than these are named.
     private static let namedFindings = 5
 
-    /// What is wrong with the new image; nil when it matches.
-    static func problem(reference: UIImage, new: UIImage) -> String? {
-        guard let old = reference.cgImage?.bitmap else { return "Reference image could not be loaded." }
-        guard let picture = new.cgImage?.bitmap else { return "Newly-taken snapshot could not be loaded." }
-        guard picture.width > 0, picture.height > 0 else { return "Newly-taken snapshot is empty." }
+    /// Compares two images once.
+    /// - Returns: nil when they match.
+    static func mismatch(reference: UIImage, new: UIImage) -> ImageJudge.Mismatch? {
+        guard let old = reference.cgImage?.bitmap else { return .init(message: "Reference image could not be loaded.") }
+        guard let picture = new.cgImage?.bitmap else {
+            return .init(message: "Newly-taken snapshot could not be loaded.")
+        }
+        guard picture.width > 0, picture.height > 0 else { return .init(message: "Newly-taken snapshot is empty.") }
         if old == picture { return nil }
-        let judgement = SimulatorJudgement(reference: old, actual: picture, scale: Int(new.scale.rounded()))
-        guard judgement.verdict != .same else { return nil }
+        var rule = ComparisonRule()
+        (rule.method, rule.scale) = (.simulator, Int(new.scale.rounded()))
+        let difference = PictureDifference(reference: old, actual: picture, rule: rule)
+        guard let judgement = difference.comparison.simulator, judgement.verdict != .same else { return nil }
         let places = judgement.findings.prefix(namedFindings).map { "\($0.kind) at \($0.box)" }
         let rest = judgement.findings.count - places.count
-        return "Compared with the simulator's picture: \(judgement.verdict.words).\n"
+        let message =
+            "Compared with the simulator's picture: \(judgement.verdict.words).\n"
             + (places + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
+        return .init(message: message, difference: difference)
     }
 }

@@ -34,8 +34,8 @@ extension Diffing where Value == UIImage {
             },
             diff: { old, new in
                 let judge = ImageJudge(precision: precision, perceptualPrecision: perceptualPrecision)
-                guard let message = judge.problem(reference: old, new: new) else { return nil }
-                return (message, ImageJudge.attachments(reference: old, new: new))
+                guard let mismatch = judge.mismatch(reference: old, new: new) else { return nil }
+                return (mismatch.message, ImageJudge.attachments(reference: old, new: new, mismatch.difference))
             })
     }
 }

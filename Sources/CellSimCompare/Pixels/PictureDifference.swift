@@ -1,0 +1,31 @@
+import CellSimGraphics
+
+/// Two pictures that differ, with the result of their only comparison. Messages, difference pictures and reports all use it.
+package struct PictureDifference: Sendable {
+    /// The compared pictures.
+    package let reference, actual: Bitmap
+    /// The result of the comparison under its rule.
+    package let comparison: Comparison
+
+    /// Compares two pictures.
+    /// - Complexity: linear in the number of pixels.
+    package init(reference: Bitmap, actual: Bitmap, rule: ComparisonRule = ComparisonRule()) {
+        self.init(
+            reference: reference, actual: actual,
+            comparison: Comparison(reference: reference, actual: actual, rule: rule))
+    }
+
+    /// Keeps a comparison of these pictures.
+    package init(reference: Bitmap, actual: Bitmap, comparison: Comparison) {
+        (self.reference, self.actual, self.comparison) = (reference, actual, comparison)
+    }
+
+    /// A picture of the differences; see `DifferencePicture`.
+    package var picture: Bitmap {
+        DifferencePicture.make(reference: reference, actual: actual, rule: comparison.rule, comparison: comparison)
+    }
+
+    /// The differences by kind, from top to bottom.
+    /// - Complexity: linear in the area of the boxes.
+    package var findings: [Finding] { comparison.findings(reference: reference, actual: actual) }
+}
