@@ -99,14 +99,9 @@ extension AppearanceOptions {
     }
 
     mutating func take(_ option: String, _ words: inout PlainWords) throws -> Bool {
-        switch option {
-        case "--device": device = try Device.fromFlag(words.value(of: option))
-        case "--orientation": orientation = try words.value(of: option, as: Device.Orientation.self)
-        case "--scale": scale = try words.value(of: option, as: PixelScale.self)
-        case "--style": style = try words.value(of: option, as: InterfaceStyle.self)
-        case "--text-size": textSize = try words.value(of: option, as: TextSize.self)
-        default: return false
-        }
+        guard let axis = AppearanceAxis(flag: option), !axis.isSide else { return false }
+        var size = (width: Double?.none, height: Double?.none)
+        try axis.set(try words.value(of: option), in: &choice, width: &size.width, height: &size.height)
         return true
     }
 }

@@ -9,6 +9,17 @@ enum AppearanceAxis: String, CaseIterable {
     case textSize = "text-size"
     case direction, language, system, width, height
 
+    /// Whether it is a side of the picture, which is no part of an appearance.
+    var isSide: Bool { self == .width || self == .height }
+
+    /// The option of this name, such as `--text-size`.
+    var flag: String { "--" + rawValue }
+
+    init?(flag: String) {
+        guard flag.hasPrefix("--") else { return nil }
+        self.init(rawValue: String(flag.dropFirst(2)))
+    }
+
     /// Why a value is invalid for the axis, as in `has the style 'drak'; expected light or dark`.
     struct Refusal: Error, Hashable, CustomStringConvertible {
         var description: String

@@ -32,23 +32,25 @@ struct VariantOptions: ParsableArguments {
     var scale: PixelScale?
 
     func validate() throws {
-        for name in device where Device.named(name) == nil {
-            throw ValidationError("--device \(name): \(Device.refusal(of: name))")
-        }
-        for (flag, words) in [
-            ("--device", device), ("--style", style.map(\.rawValue)), ("--text-size", textSize.map(\.rawValue)),
-            ("--direction", direction.map(\.rawValue)), ("--language", language.map { "\($0)" }),
-            ("--system", system.map { "\($0)" }),
-        ] where Set(words).count < words.count {
-            throw ValidationError("\(flag) has the same value twice")
+        for (axis, words) in said {
+            if axis == .device, let name = words.first(where: { Device.named($0) == nil }) {
+                throw ValidationError("\(axis.flag) \(name): \(Device.refusal(of: name))")
+            }
+            if Set(words).count < words.count { throw ValidationError("\(axis.flag) has the same value twice") }
         }
     }
 
-    /// Whether anything was said.
-    var isEmpty: Bool {
-        device.isEmpty && style.isEmpty && textSize.isEmpty && direction.isEmpty && language.isEmpty
-            && system.isEmpty && scale == nil
+    /// The values of each option that may be repeated, in the order in which pictures are multiplied.
+    private var said: [(axis: AppearanceAxis, words: [String])] {
+        [
+            (.device, device), (.style, style.map(\.rawValue)), (.textSize, textSize.map(\.rawValue)),
+            (.direction, direction.map(\.rawValue)), (.language, language.map { "\($0)" }),
+            (.system, system.map { "\($0)" }),
+        ]
     }
+
+    /// Whether anything was said.
+    var isEmpty: Bool { scale == nil && said.allSatisfy(\.words.isEmpty) }
 
     /// How a picture is shown, and the words for it: those that were said.
     struct Variant {
@@ -57,30 +59,20 @@ struct VariantOptions: ParsableArguments {
     }
 
     var all: [Variant] {
-        var found = [Variant()]
-        func multiply<Value>(
-            _ values: [Value], _ word: (Value) -> String, _ set: (inout AppearanceChoice, Value) -> Void
-        ) {
-            if values.isEmpty { return }
+        var found = [Variant(look: AppearanceChoice(scale: scale))]
+        for (axis, words) in said {
+            let values = words.isEmpty && axis == .style ? InterfaceStyle.allCases.map(\.rawValue) : words
+            if values.isEmpty { continue }
             found = found.flatMap { one in
                 values.map { value in
-                    var one = one
-                    one.words.append(word(value))
-                    set(&one.look, value)
+                    var (one, width, height) = (one, Double?.none, Double?.none)
+                    one.words.append(axis == .system ? "iOS \(value)" : value)
+                    // The parser has read the value already.
+                    try? axis.set(value, in: &one.look, width: &width, height: &height)
                     return one
                 }
             }
         }
-        multiply(device, { $0 }, { $0.device = Device.named($1) })
-        multiply(style.isEmpty ? [.light, .dark] : style, \.rawValue, { $0.style = $1 })
-        multiply(textSize, \.rawValue, { $0.textSize = $1 })
-        multiply(direction, \.rawValue, { $0.direction = $1 })
-        multiply(language, { "\($0)" }, { $0.language = $1 })
-        multiply(system, { "iOS \($0)" }, { $0.system = $1 })
-        return found.map { one in
-            var one = one
-            one.look.scale = scale
-            return one
-        }
+        return found
     }
 }
