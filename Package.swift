@@ -66,6 +66,7 @@ let byHand = words(
 let tools = """
     .Networking: Security; .DesignCanvas: UIKit .InterfaceBuilder .Graphics .Text
     .Compare: .Escaping .Process .Graphics .ImageCodecs .CPixels; .Project: .Text .InterfaceBuilder .Languages .Process .CShims Yams; .Server: .Process
+    .Documents: .InterfaceBuilder .Escaping .Process .XML
     NibPatterns: UIKit; TestFixtures TestPixelFilters:
     .Host: .DesignCanvas UIKit .Escaping .Process .InterfaceBuilder .Graphics .ImageCodecs .Languages .System .Raster
     .Reuse: .Host .Compare UIKit .Escaping .Process .InterfaceBuilder .Graphics .ImageCodecs
@@ -76,7 +77,7 @@ let tools = """
         .Combine .OS QuartzCore .Vectors .Networking _Testing_UIKit _Testing_CoreGraphics
     """
 let programs = """
-    cellsim: .Text .Server .Fonts .Project .Reuse .Compare .Escaping .Process .Host .Languages .System UIKit \
+    cellsim: .Documents .Text .Server .Fonts .Project .Reuse .Compare .Escaping .Process .Host .Languages .System UIKit \
         .InterfaceBuilder .ImageCodecs ArgumentParser Yams
     .Examples: NibPatterns .Host UIKit .Process .Graphics .ImageCodecs
     Benchmarks: .Compare .Host UIKit .Solver .InterfaceBuilder .Graphics .ImageCodecs .Raster .Text
@@ -86,7 +87,7 @@ let programs = """
 let tests = """
     SolverTests ReflectionTests AutoLayoutTests EscapingTests ProcessTests XMLTests InterfaceBuilderTests \
         GraphicsTests FoundationTests SystemTests LanguageHooksTests CombineTests OSTests ReuseTests ServerTests \
-        ProjectTests: itself
+        ProjectTests DocumentsTests: itself
     LayeringTests:; MembersTests: members; ImageCodecTests: .ImageCodecs
     VectorImagesTests: .VectorImages .Raster TestFixtures; TextTests: .Text TestFixtures
     RasterTests: .Raster .ImageCodecs; LanguagesTests: .Languages TestFixtures; CoreGraphicsTests: CoreGraphics

@@ -46,41 +46,12 @@ final class DocumentReader: XMLVisitor {
     private func error(_ problem: XMLProblem) -> DocumentError {
         .malformed(
             file: file, line: max(problem.line, 1),
-            reason: count == 0 ? "the document has no XML element" : reason(problem))
-    }
-
-    private func reason(_ problem: XMLProblem) -> String {
-        let place = stack.last.map { " inside <\($0.name)>" } ?? ""
-        return switch problem.kind {
-        case .empty: "the document has no XML element"
-        case .character: "a character that XML does not allow" + place
-        case .entity: "an entity that is not declared" + place
-        case .entityDeclaration: "an entity is declared" + place
-        case .attribute: "an attribute without a value in quotes" + place
-        case .repeatedAttribute: "a duplicate attribute" + place
-        case .name: "a name that XML does not allow" + place
-        case .endTag: "an end tag that does not match" + place
-        case .openTag: "a tag that does not end" + place
-        case .openComment: "a comment that does not end" + place
-        case .openSection: "a CDATA section that does not end" + place
-        case .moreAfterEnd: "content after the document's end"
-        case .end: "the document ends too early" + place
-        case .encoding: "an unsupported encoding" + place
-        case .other(let words): "\(words)" + place
-        }
+            reason: (count == 0 ? XMLProblem(kind: .empty, line: 1) : problem)
+                .description(inside: stack.last?.name))
     }
 
     func begin(_ name: String, _ attributes: [(key: String, value: String)], line: Int) throws {
-        guard stack.count < IBDocument.maximumDepth else {
-            throw DocumentError.tooDeep(file: file, line: line, limit: IBDocument.maximumDepth)
-        }
-        guard count < IBDocument.maximumElementCount else {
-            throw DocumentError.tooManyElements(file: file, line: line, limit: IBDocument.maximumElementCount)
-        }
-        guard attributes.count <= IBLimits.attributeCount else {
-            throw DocumentError.tooManyAttributes(
-                file: file, line: line, element: String(name.prefix(64)), limit: IBLimits.attributeCount)
-        }
+        try IBDocument.checkLimits(depth: stack.count, count: count, name, attributes.count, file: file, line: line)
         stack.append(
             Open(
                 name: shared(name), attributes: attributes.map { IBAttribute(key: shared($0.key), value: $0.value) },
@@ -114,5 +85,55 @@ final class DocumentReader: XMLVisitor {
         if let known = names[name] { return known }
         names[name] = name
         return name
+    }
+}
+
+extension IBDocument {
+    /// Checks that one more element is within the limits of documents.
+    ///
+    /// - Parameters:
+    ///   - depth: How many elements are open around it.
+    ///   - count: How many elements the document has before it.
+    ///   - name: Its XML name.
+    ///   - attributeCount: How many attributes it has.
+    ///   - file: The document's path for messages.
+    ///   - line: The line on which its start tag ends.
+    /// - Throws: The ``DocumentError`` of the limit.
+    package static func checkLimits(
+        depth: Int, count: Int, _ name: String, _ attributeCount: Int, file: String, line: Int
+    ) throws(DocumentError) {
+        guard depth < maximumDepth else { throw .tooDeep(file: file, line: line, limit: maximumDepth) }
+        guard count < maximumElementCount else {
+            throw .tooManyElements(file: file, line: line, limit: maximumElementCount)
+        }
+        guard attributeCount <= IBLimits.attributeCount else {
+            throw .tooManyAttributes(
+                file: file, line: line, element: String(name.prefix(64)), limit: IBLimits.attributeCount)
+        }
+    }
+}
+
+extension XMLProblem {
+    /// The problem in words for messages.
+    /// - Parameter element: The name of the innermost open element, if any.
+    package func description(inside element: String?) -> String {
+        let location = element.map { " inside <\($0)>" } ?? ""
+        return switch kind {
+        case .empty: "the document has no XML element"
+        case .character: "a character that XML does not allow" + location
+        case .entity: "an entity that is not declared" + location
+        case .entityDeclaration: "an entity is declared" + location
+        case .attribute: "an attribute without a value in quotes" + location
+        case .repeatedAttribute: "a duplicate attribute" + location
+        case .name: "a name that XML does not allow" + location
+        case .endTag: "an end tag that does not match" + location
+        case .openTag: "a tag that does not end" + location
+        case .openComment: "a comment that does not end" + location
+        case .openSection: "a CDATA section that does not end" + location
+        case .moreAfterEnd: "content after the document's end"
+        case .end: "the document ends too early" + location
+        case .encoding: "an unsupported encoding" + location
+        case .other(let words): words + location
+        }
     }
 }

@@ -1,6 +1,6 @@
 extension IBDocument {
-    /// The attributes that name another object's id, by element; the empty name stands for every element.
-    private static let referenceAttributes: [String: [String]] = [
+    /// The attributes that name another object's id, by element.
+    package static let referenceAttributes: [String: [String]] = [
         "constraint": ["firstItem", "secondItem"],
         "outlet": ["destination"],
         "outletCollection": ["destination"],

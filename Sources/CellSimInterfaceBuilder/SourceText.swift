@@ -1,19 +1,19 @@
 import Foundation
 
 /// The bytes of a document brought to UTF-8, with its prolog checked.
-struct SourceText {
+package struct SourceText {
     /// The longest attribute, text or comment that is read, in bytes.
     static let maximumPieceLength = 8_000_000
     /// The longest document that is read; the longest one known of an app has a fiftieth of it.
     static let maximumBytes = 64_000_000
 
     /// UTF-8 without a byte order mark.
-    let bytes: Data
+    package let bytes: Data
     /// The length of the XML declaration, which is nothing to parse: its encoding is no longer the text's.
-    let declarationLength: Int
+    package let declarationLength: Int
 
     /// Accepts UTF-8 and UTF-16 with and without byte order marks, and refuses everything else and any document type.
-    init(_ data: Data, file: String) throws(DocumentError) {
+    package init(_ data: Data, file: String) throws(DocumentError) {
         guard !data.isEmpty else { throw .emptyFile(file: file) }
         guard data.count <= Self.maximumBytes else { throw .tooLarge(file: file, limit: Self.maximumBytes) }
         let utf8 = try Self.utf8(data, file: file)

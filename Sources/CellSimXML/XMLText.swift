@@ -66,6 +66,7 @@ public enum XMLText {
         unsafe XML_SetCdataSectionHandler(
             parser, { session in unsafe XMLSession.of(session)?.beginSection() },
             { session in unsafe XMLSession.of(session)?.isInSection = false })
+        unsafe XML_SetCommentHandler(parser) { session, text in unsafe XMLSession.of(session)?.comment(text) }
         unsafe XML_SetStartDoctypeDeclHandler(parser) { session, _, _, _, _ in
             unsafe XMLSession.of(session)?.hasDocumentType = true
         }
@@ -140,6 +141,11 @@ public enum XMLText {
                     ? unsafe String(decoding: piece, as: UTF8.self)
                     : unsafe String(decoding: before + piece, as: UTF8.self))
         }
+    }
+
+    private func comment(_ text: UnsafePointer<CChar>?) {
+        guard failure == nil, let text = unsafe text else { return }
+        told { try visitor.comment(unsafe String(cString: text)) }
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }

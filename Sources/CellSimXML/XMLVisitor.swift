@@ -12,6 +12,14 @@ public protocol XMLVisitor: AnyObject {
     func text(_ piece: String) throws
     /// Whether the visitor receives pieces that contain only spaces and line breaks.
     var wantsBlanks: Bool { get }
+    /// Called for a comment, also outside the root element. The default ignores it.
+    /// - Parameter text: What is between `<!--` and `-->`.
+    func comment(_ text: String) throws
+}
+
+extension XMLVisitor {
+    /// Ignores the comment.
+    public func comment(_ text: String) {}
 }
 
 /// The reason why a document can't be read as XML.
@@ -54,4 +62,7 @@ public struct XMLProblem: Error, Hashable, Sendable {
     public var kind: Kind
     /// The line, from 1.
     public var line: Int
+
+    /// Creates a problem.
+    package init(kind: Kind, line: Int) { (self.kind, self.line) = (kind, line) }
 }

@@ -25,6 +25,8 @@ struct CellSimCommand: ParsableCommand {
             CommandGroup(
                 name: "Checking", subcommands: [LintCommand.self, ReuseCommand.self, CompareCommand.self]),
             CommandGroup(
+                name: "Git", subcommands: [DiffCommand.self, MergeCommand.self, GitSetupCommand.self]),
+            CommandGroup(
                 name: "Snapshot",
                 subcommands: [
                     InitCommand.self, SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self, ReportCommand.self,

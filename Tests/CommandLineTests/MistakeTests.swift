@@ -41,7 +41,7 @@ final class MistakeTests: XCTestCase {
         ("snapshot a.png", 2, "'cellsim compare' compares images"),
         ("accept -c DrinkCell.xib", 2, "DrinkCell.xib is an interface file"),
         ("snapshot . -c cellsim.yml", 2, "--config cellsim.yml and . both name a configuration"),
-        ("diff a.png a.png", 2, "unknown command 'diff'; did you mean 'compare'?"),
+        ("diff a.png a.png", 3, "this is an image, not an interface file; 'cellsim compare' compares images"),
         ("completion zsh", 2, "did you mean 'completions'?"),
         ("DrinkCell.xib", 2, "did you mean 'cellsim render DrinkCell.xib'?"),
         ("hepl", 2, "did you mean 'help'?"),

@@ -61,7 +61,7 @@ enum CommandLineArguments {
 
     /// What other tools call commands of ours.
     private static let synonyms = [
-        "diff": "compare", "draw": "render", "show": "render", "record": "snapshot --record all", "verify": "snapshot",
+        "draw": "render", "show": "render", "record": "snapshot --record all", "verify": "snapshot",
         "update": "accept", "approve": "accept", "watch": "serve", "preview": "serve", "live": "serve", "check": "lint",
         "completion": "completions", "man": "help", "clean": "unused --prune",
     ]

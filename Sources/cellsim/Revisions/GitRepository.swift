@@ -10,18 +10,19 @@ struct GitRepository {
     private let environment: [String: String]
 
     /// The repository around a folder.
+    /// - Parameter user: The option or command that needs it, for messages.
     /// - Throws: `ValidationError` with git's message if there is none.
-    init(around folder: String) throws {
+    init(around folder: String, for user: String = "--git-base") throws {
         let plain = ["LC_ALL": "C"]
-        let found = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], plain)
+        let found = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], plain, for: user)
         if found.code == 0 {
             (root, environment) = (found.line, plain)
             return
         }
         guard found.errors.contains("dubious ownership") || found.errors.contains("unsafe repository") else {
-            throw Self.refusal(found)
+            throw Self.refusal(found, user)
         }
-        guard let owned = Self.folderOfRepository(around: folder) else { throw Self.refusal(found) }
+        guard let owned = Self.folderOfRepository(around: folder) else { throw Self.refusal(found, user) }
         // Whose the files are says nothing in a container, where they come from outside. They are only read, and nothing
         // that the repository itself names is run.
         var guarded = Self.environment(trusting: owned, over: plain, settings: [])
@@ -29,15 +30,18 @@ struct GitRepository {
             ["-C", folder, "config", "--null", "--name-only", "--get-regexp", #"^filter\..*"#], guarded)
         guarded = Self.environment(trusting: owned, over: plain, settings: Self.withoutPrograms(filters.output))
         let again = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], guarded)
-        guard again.code == 0 else { throw Self.refusal(again) }
+        guard again.code == 0 else { throw Self.refusal(again, user) }
         (root, environment) = (again.line, guarded)
     }
 
     /// What git answered.
     struct Answer {
         var code: Int32
-        var output: String
+        var bytes: [UInt8]
         var errors: String
+
+        /// The output as text.
+        var output: String { String(decoding: bytes, as: UTF8.self) }
 
         /// The output without its line's end.
         var line: String { output.trimmingCharacters(in: .newlines) }
@@ -73,10 +77,10 @@ struct GitRepository {
         return line.replacing("fatal: ", with: "")
     }
 
-    private static func refusal(_ answer: Answer) -> ValidationError {
+    private static func refusal(_ answer: Answer, _ user: String) -> ValidationError {
         let remedy = answer.errors.contains("not a git repository") ? "; run it in a folder of the repository" : ""
         return ValidationError(
-            "--git-base needs a git repository around the current folder: \(reason(answer))\(remedy)")
+            "\(user) needs a git repository around the current folder: \(reason(answer))\(remedy)")
     }
 
     /// The folder that holds `.git`, at a folder or above it.
@@ -123,9 +127,11 @@ struct GitRepository {
 
     // MARK: The program
 
-    private static func run(_ arguments: [String], _ environment: [String: String], input: String? = nil) throws
-        -> Answer
-    {
+    /// Runs git.
+    /// - Parameter user: The option or command that needs it, for messages.
+    static func run(
+        _ arguments: [String], _ environment: [String: String], input: String? = nil, for user: String = "--git-base"
+    ) throws -> Answer {
         let process = Process(), output = Pipe()
         let folder = try ScratchFolder()
         // It goes with its last use, which is not the last of the files in it.
@@ -139,13 +145,13 @@ struct GitRepository {
         process.standardInput = input == nil ? FileHandle.nullDevice : FileHandle(forReadingAtPath: source)
         process.standardOutput = output
         process.standardError = FileHandle(forWritingAtPath: errors)
-        do { try process.run() } catch { throw InvalidInput("git: error: cannot be started; --git-base needs it") }
+        do { try process.run() } catch { throw InvalidInput("git: error: cannot be started; \(user) needs it") }
         let bytes = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         let words = FileManager.default.contents(atPath: errors) ?? Data()
-        if process.terminationStatus == 127 { throw InvalidInput("git: error: is not installed; --git-base needs it") }
+        if process.terminationStatus == 127 { throw InvalidInput("git: error: is not installed; \(user) needs it") }
         return Answer(
-            code: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self),
+            code: process.terminationStatus, bytes: Array(bytes),
             errors: String(decoding: words, as: UTF8.self))
     }
 }

@@ -1,0 +1,65 @@
+/// One difference between two versions of a document.
+package struct DocumentChange: Hashable, Sendable {
+    /// What happened.
+    package enum Kind: String, Sendable {
+        /// An object or connection is new.
+        case added
+        /// An object or connection is gone.
+        case removed
+        /// A property has another value.
+        case changed
+        /// An object has another parent.
+        case moved
+        /// The children have another order.
+        case reordered
+    }
+
+    /// What happened.
+    package var kind: Kind
+    /// The XML name of the object's element.
+    package var element: String
+    /// The object's id, if it has one.
+    package var id: String?
+    /// The objects around it and the object itself, from the outermost, such as `label nameLabel`.
+    package var path: [String]
+    /// The line in the new version; for what is removed, in the old version.
+    package var line: Int
+    /// The property, such as `fontDescription.pointSize`; nil for an object.
+    package var property: String?
+    /// The value before; nil if there was none.
+    package var old: String?
+    /// The value after; nil if there is none.
+    package var new: String?
+
+    /// The change on one line, without its path.
+    package var description: String {
+        switch kind {
+        case .added: "+ \(path.last ?? "") (line \(line))"
+        case .removed: "- \(path.last ?? "") (line \(line) before)"
+        case .moved: "moved from \(old ?? "") to \(new ?? "")"
+        case .reordered: "order of \(property ?? ""): \(old ?? "") → \(new ?? "")"
+        case .changed: "\(property ?? ""): \(Self.quoted(old)) → \(Self.quoted(new))"
+        }
+    }
+
+    private static func quoted(_ value: String?) -> String { value.map(ObjectNames.quoted) ?? "none" }
+}
+
+extension [DocumentChange] {
+    /// The changes as a tree of the objects that have them, two spaces a level.
+    package var text: String {
+        var (lines, open) = ([String](), [String]())
+        for change in self {
+            // An object that is added or removed is a line of its own below its parent.
+            let isObject = change.kind == .added || change.kind == .removed
+            let headings = isObject ? [String](change.path.dropLast()) : change.path
+            let common = zip(open, headings).prefix { $0 == $1 }.count
+            for (level, heading) in headings.enumerated().dropFirst(common) {
+                lines.append(String(repeating: "  ", count: level) + heading)
+            }
+            open = headings
+            lines.append(String(repeating: "  ", count: headings.count) + change.description)
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

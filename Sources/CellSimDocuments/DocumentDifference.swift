@@ -1,0 +1,144 @@
+import CellSimInterfaceBuilder
+
+/// What changed between two versions of a document, without what Interface Builder computes: versions, frames of Auto Layout,
+/// resources, ids of connections, and the order of everything but views and items.
+package struct DocumentDifference {
+    /// The changes in the order of the new version.
+    package private(set) var changes: [DocumentChange] = []
+
+    private let old, new: ObjectIndex
+    private let table: ObjectKeyTable
+    private let names: (old: ObjectNames, new: ObjectNames)
+    private let hasAutoLayout: Bool
+
+    /// Compares two versions of a document.
+    package init(from old: DocumentText, to new: DocumentText) {
+        var table = ObjectKeyTable()
+        self.old = ObjectIndex(old, &table)
+        self.new = ObjectIndex(new, &table)
+        self.table = table
+        names = (ObjectNames(old.root), ObjectNames(new.root))
+        hasAutoLayout = new.root["useAutolayout"] == "YES" || old.root["useAutolayout"] == "YES"
+        compare(self.new.root, path: [], prefix: "")
+    }
+
+    /// Compares an element that is in the new version, and what is inside it.
+    /// - Parameters:
+    ///   - path: The objects around it.
+    ///   - prefix: The properties around it below the innermost object, such as `normal.`.
+    private mutating func compare(_ key: ObjectKey, path outer: [String], prefix outerPrefix: String) {
+        guard let entry = new.entries[key], !PropertyRules.isDerived(entry.node) else { return }
+        let node = entry.node, isNamed = isObject(node)
+        let path = isNamed || outer.isEmpty ? outer + [names.new.name(of: node)] : outer
+        let prefix = isNamed ? "" : outerPrefix + Self.prefix(of: node)
+        if let before = old.entries[key] {
+            compareParents(entry, before, path)
+            compareProperties(entry, before, path, prefix)
+            compareOrder(entry, before, path)
+        } else if isNamed {
+            changes.append(change(.added, node, path))
+        } else if node.content.isEmpty || !node.attributes.allSatisfy({ $0.key == "key" }) {
+            changes.append(change(.changed, node, path, property: String(prefix.dropLast()), new: summary(node, names.new)))
+        }
+        for child in old.entries[key]?.children ?? [] { reportRemoval(child, path, prefix) }
+        for child in entry.children { compare(child, path: path, prefix: prefix) }
+    }
+
+    /// Whether an element is an object or connection that people know by a name.
+    private func isObject(_ node: DocumentNode) -> Bool {
+        node.objectID != nil || node.isConnection || node.name == "document"
+            || node.name == "userDefinedRuntimeAttribute"
+    }
+
+    /// What an element without a name adds to the names of its properties. Lists add nothing.
+    private static func prefix(of node: DocumentNode) -> String {
+        if let key = node["key"] ?? node["reference"] { return node["key"] == nil ? "\(node.name) \(key)." : "\(key)." }
+        return node.attributes.isEmpty ? "" : "\(node.name)."
+    }
+
+    private func change(
+        _ kind: DocumentChange.Kind, _ node: DocumentNode, _ path: [String], property: String? = nil,
+        old: String? = nil, new: String? = nil
+    ) -> DocumentChange {
+        DocumentChange(
+            kind: kind, element: node.name, id: node.objectID, path: path, line: node.line, property: property,
+            old: old, new: new)
+    }
+
+    private func summary(_ node: DocumentNode, _ names: ObjectNames) -> String {
+        let parts = node.attributes.filter { $0.key != "key" }.map { attribute in
+            "\(attribute.key) \(attribute.key == "reference" ? names.shortName(attribute.value) : attribute.value)"
+        }
+        return ([node.name] + parts).joined(separator: " ")
+    }
+
+    // MARK: Removals
+
+    /// Reports an element that the new version lacks, and the objects inside it.
+    private mutating func reportRemoval(_ key: ObjectKey, _ outer: [String], _ outerPrefix: String) {
+        guard let entry = old.entries[key], new.entries[key] == nil, !PropertyRules.isDerived(entry.node) else {
+            return
+        }
+        let node = entry.node, isNamed = isObject(node)
+        let path = isNamed ? outer + [names.old.name(of: node)] : outer
+        let prefix = isNamed ? "" : outerPrefix + Self.prefix(of: node)
+        if isNamed {
+            changes.append(change(.removed, node, path))
+        } else if node.content.isEmpty || !node.attributes.allSatisfy({ $0.key == "key" }) {
+            changes.append(change(.changed, node, path, property: String(prefix.dropLast()), old: summary(node, names.old)))
+        }
+        for child in entry.children { reportRemoval(child, path, prefix) }
+    }
+
+    // MARK: Objects of both versions
+
+    private mutating func compareParents(_ entry: ObjectIndex.Entry, _ before: ObjectIndex.Entry, _ path: [String]) {
+        guard entry.parent != before.parent, entry.node.isIdentified else { return }
+        let from = owner(before.parent, old), to = owner(entry.parent, new)
+        changes.append(
+            change(
+                .moved, entry.node, path, old: from.map(names.old.name(of:)) ?? "",
+                new: to.map(names.new.name(of:)) ?? ""))
+    }
+
+    /// The object that has a container.
+    private func owner(_ key: ObjectKey?, _ index: ObjectIndex) -> DocumentNode? {
+        var current = key
+        while let key = current, let entry = index.entries[key] {
+            if isObject(entry.node) { return entry.node }
+            current = entry.parent
+        }
+        return nil
+    }
+
+    private mutating func compareProperties(
+        _ entry: ObjectIndex.Entry, _ before: ObjectIndex.Entry, _ path: [String], _ prefix: String
+    ) {
+        let node = entry.node
+        for slot in entry.properties + before.properties.filter({ entry.values[$0] == nil }) {
+            let name = table.name(of: slot)
+            let (left, right) = (before.values[slot], entry.values[slot])
+            guard !PropertyRules.isSame(left, right, name),
+                !PropertyRules.isDerived(name, of: node, hasAutoLayout: hasAutoLayout)
+            else { continue }
+            let key = String(name.drop { $0 == "@" })
+            let isReference = IBDocument.referenceAttributes[node.name]?.contains(key) ?? false
+            let texts = [(left, names.old), (right, names.new)].map { value, names in
+                value.map { isReference ? names.shortName($0.description) : $0.description }
+            }
+            changes.append(change(.changed, node, path, property: prefix + key, old: texts[0], new: texts[1]))
+        }
+    }
+
+    private mutating func compareOrder(_ entry: ObjectIndex.Entry, _ before: ObjectIndex.Entry, _ path: [String]) {
+        guard DocumentMerge.ordered.contains(entry.node.name) else { return }
+        let common = Set(entry.children).intersection(before.children)
+        let lists = [before.children, entry.children].map { $0.filter(common.contains) }
+        guard lists[0] != lists[1] else { return }
+        let texts = zip(lists, [(old, names.old), (new, names.new)]).map { list, side in
+            list.prefix(12).compactMap { key in side.0.entries[key].map { side.1.name(of: $0.node) } }
+                .joined(separator: ", ") + (list.count > 12 ? ", …" : "")
+        }
+        changes.append(change(.reordered, entry.node, path, property: entry.node.name, old: texts[0], new: texts[1]))
+    }
+}

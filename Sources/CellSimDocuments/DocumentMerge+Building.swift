@@ -1,0 +1,145 @@
+import CellSimInterfaceBuilder
+
+extension DocumentMerge {
+    /// The children of each element of the merged document in their order.
+    mutating func mergedLists() -> [ObjectKey: [ObjectKey]] {
+        var lists: [ObjectKey: [ObjectKey]] = [:]
+        let (chosen, table) = (parents, table)
+        for key in [ours.root] + parents.keys.sorted() {
+            let (mine, other) = (ours.entries[key], theirs.entries[key])
+            let before = base?.entries[key]
+            let values = Set(mergedProperties(key).filter { _, value in
+                if case .element = value { true } else { false }
+            }.keys)
+            // An element that only one side has takes its comments; of two, those that no side removed.
+            let comments = Self.keptComments(before, mine, other)
+            let merged = MergeOrder(
+                base: before?.children ?? [], ours: mine?.children ?? [], theirs: other?.children ?? [],
+                keeping: { chosen[$0].map { $0 == key } ?? (values.contains($0) || comments.contains($0)) },
+                name: { table.name(of: $0) })
+            lists[key] = merged.keys
+            if merged.isConflict, let node = (mine ?? other)?.node, Self.ordered.contains(node.name) {
+                add(.order, at: key)
+            }
+        }
+        return lists
+    }
+
+    /// Containers whose order has a meaning.
+    static let ordered: Set<String> = ["cells", "items", "sections", "segments", "subviews", "toolbarItems"]
+
+    private static func keptComments(
+        _ base: ObjectIndex.Entry?, _ ours: ObjectIndex.Entry?, _ theirs: ObjectIndex.Entry?
+    ) -> Set<ObjectKey> {
+        guard let ours, let theirs else { return Set((ours ?? theirs)?.children ?? []) }
+        let before = Set(base?.children ?? []), mine = Set(ours.children), other = Set(theirs.children)
+        return mine.union(other).filter { mine.contains($0) && other.contains($0) || !before.contains($0) }
+    }
+
+    /// Makes an element with everything inside it. The depth is that of documents, which is limited.
+    mutating func node(_ key: ObjectKey, _ lists: [ObjectKey: [ObjectKey]]) -> DocumentNode {
+        let values = mergedProperties(key)
+        let (mine, other) = (ours.entries[key], theirs.entries[key])
+        guard let sample = (mine ?? other)?.node else { return ours.document.root }
+        let table = table
+        let order = MergeOrder(
+            base: base?.entries[key]?.attributes ?? [], ours: mine?.attributes ?? [], theirs: other?.attributes ?? [],
+            keeping: { if case .attribute = values[$0] { true } else { false } }, name: { table.name(of: $0) })
+        var attributes: [IBAttribute] = []
+        for slot in order.keys {
+            guard case .attribute(let value) = values[slot] else { continue }
+            attributes.append(IBAttribute(key: String(table.name(of: slot).dropFirst()), value: value))
+        }
+        var content: [DocumentNode.Content] = []
+        for child in lists[key] ?? [] {
+            if case .element(let value) = values[child] {
+                content.append(.element(value))
+            } else if let text = ours.comments[child] ?? theirs.comments[child] {
+                content.append(.comment(text))
+            } else {
+                let place = content.count
+                // A container that became empty because of removals goes, as in Interface Builder.
+                let start = conflicts.count
+                let made = node(child, lists)
+                if made.content.isEmpty, made.attributes.isEmpty, !isEmptyOnOneSide(child) { continue }
+                let own = pending[child] ?? []
+                content.insert(contentsOf: own.map { .comment($0.comment) }, at: place)
+                conflicts.insert(contentsOf: own, at: start)
+                content.append(.element(made))
+            }
+        }
+        if content.isEmpty, sample.hasText { content = sample.content }
+        return DocumentNode(name: mergedName(key) ?? sample.name, attributes: attributes, content: content, line: sample.line)
+    }
+
+    private func isEmptyOnOneSide(_ key: ObjectKey) -> Bool {
+        [ours, theirs].contains { $0.entries[key]?.node.content.isEmpty ?? false }
+    }
+
+    /// The name of the side that changed it.
+    private func mergedName(_ key: ObjectKey) -> String? {
+        guard let mine = ours.entries[key]?.node.name, let other = theirs.entries[key]?.node.name else { return nil }
+        return mine == base?.entries[key]?.node.name ? other : mine
+    }
+
+    // MARK: Properties
+
+    /// The properties of an element. Conflicts are recorded by `choose`.
+    private func mergedProperties(_ key: ObjectKey) -> [ObjectKey: ObjectIndex.Value] {
+        guard let mine = ours.entries[key] else { return theirs.entries[key]?.values ?? [:] }
+        guard let other = theirs.entries[key] else { return mine.values }
+        let before = base?.entries[key]
+        var merged: [ObjectKey: ObjectIndex.Value] = [:]
+        for slot in Set(mine.properties).union(other.properties) {
+            merged[slot] = choice(slot, key, before?.values[slot], mine.values[slot], other.values[slot]).value
+        }
+        return merged
+    }
+
+    /// The merged value of a property, and whether the sides contradict each other.
+    func choice(
+        _ slot: ObjectKey, _ key: ObjectKey, _ base: ObjectIndex.Value?, _ ours: ObjectIndex.Value?,
+        _ theirs: ObjectIndex.Value?
+    ) -> (value: ObjectIndex.Value?, isConflict: Bool) {
+        if PropertyRules.isEqual(ours, theirs) || PropertyRules.isEqual(theirs, base) { return (ours, false) }
+        if PropertyRules.isEqual(ours, base) { return (theirs, false) }
+        let name = table.name(of: slot)
+        let preferred = prefersOurs ? ours : theirs
+        if PropertyRules.isSame(ours, theirs, name) { return (preferred, false) }
+        if PropertyRules.isSame(theirs, base, name) { return (ours, false) }
+        if PropertyRules.isSame(ours, base, name) { return (theirs, false) }
+        guard let node = self.ours.entries[key]?.node else { return (ours, false) }
+        if PropertyRules.isDerived(name, of: node, hasAutoLayout: hasAutoLayout) || isInDerivedPart(key) {
+            return (preferred ?? ours ?? theirs, false)
+        }
+        return (ours, true)
+    }
+
+    /// Records the properties that both sides changed differently.
+    mutating func findConflicts() {
+        for key in [ours.root] + parents.keys.sorted() {
+            guard let mine = ours.entries[key], let other = theirs.entries[key] else { continue }
+            let before = base?.entries[key]
+            for slot in mine.properties + other.properties.filter({ mine.values[$0] == nil }) {
+                let (left, right, old) = (mine.values[slot], other.values[slot], before?.values[slot])
+                guard choice(slot, key, old, left, right).isConflict else { continue }
+                add(
+                    .property(String(table.name(of: slot).drop { $0 == "@" })), at: key, base: old?.description,
+                    ours: left?.description, theirs: right?.description)
+            }
+        }
+    }
+}
+
+extension ObjectIndex.Value {
+    /// The value for messages: the attribute, the text, or the element's attributes.
+    var description: String {
+        switch self {
+        case .attribute(let text): return text
+        case .element(let node):
+            if node.hasText { return node.text }
+            let parts = node.attributes.filter { $0.key != "key" }.map { "\($0.key) \($0.value)" }
+            return ([node.name] + parts).joined(separator: " ")
+        }
+    }
+}

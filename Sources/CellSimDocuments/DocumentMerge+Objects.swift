@@ -1,0 +1,188 @@
+import CellSimInterfaceBuilder
+
+extension DocumentMerge {
+    /// Decides which objects the merged document has, and where.
+    mutating func chooseObjects() {
+        var kept: Set<ObjectKey> = [], removed: [ObjectKey] = []
+        let all = ours.order + theirs.order.filter { ours.entries[$0] == nil }
+        for key in all {
+            let mine = ours.entries[key], other = theirs.entries[key]
+            if base?.entries[key] == nil || mine != nil && other != nil {
+                kept.insert(key)
+            } else {
+                removed.append(key)
+            }
+        }
+        for key in removed where !kept.contains(key) && isChangedObject(key) { restore(key, &kept) }
+        keepParents(&kept)
+        keepReferences(&kept, removed)
+        chooseParents(kept, all)
+        breakCycles()
+    }
+
+    /// The only side that has an object that the other removed.
+    private func owner(of key: ObjectKey) -> ObjectIndex? {
+        switch (ours.entries[key] != nil, theirs.entries[key] != nil) {
+        case (true, false): ours
+        case (false, true): theirs
+        default: nil
+        }
+    }
+
+    /// Whether a side changed a property of an object that the other side removed.
+    private func isChangedObject(_ key: ObjectKey) -> Bool {
+        guard let mine = owner(of: key)?.entries[key], let before = base?.entries[key] else { return false }
+        guard !isInDerivedPart(key), !PropertyRules.isDerived(mine.node) else { return false }
+        return Set(mine.properties).union(before.properties).contains { slot in
+            let name = table.name(of: slot)
+            return !PropertyRules.isDerived(name, of: mine.node, hasAutoLayout: hasAutoLayout)
+                && !PropertyRules.isSame(mine.values[slot], before.values[slot], name)
+        }
+    }
+
+    /// Whether an element is inside one that Interface Builder computes.
+    func isInDerivedPart(_ key: ObjectKey) -> Bool {
+        var current: ObjectKey? = key
+        while let key = current, let entry = ours.entries[key] ?? theirs.entries[key] {
+            if PropertyRules.isDerived(entry.node) { return true }
+            current = entry.parent
+        }
+        return false
+    }
+
+    /// Keeps an object that one side removed, with everything inside it: the other side needs it.
+    private mutating func restore(_ key: ObjectKey, _ kept: inout Set<ObjectKey>) {
+        guard let owner = owner(of: key) else { return }
+        // The outermost object that was removed with it.
+        var top = key, current = owner.entries[key]?.parent
+        while let key = current, !kept.contains(key) {
+            if self.owner(of: key) == nil { break }
+            top = key
+            current = owner.entries[key]?.parent
+        }
+        var open = [top]
+        while let key = open.popLast() {
+            guard let entry = owner.entries[key] else { continue }
+            kept.insert(key)
+            open += entry.children
+        }
+        // Containers have no name; the object inside is what people know.
+        let named = table.name(of: top).hasPrefix("#") ? top : key
+        let isOurs = ours.entries[key] != nil
+        add(.removal, at: named, ours: isOurs ? "" : nil, theirs: isOurs ? nil : "")
+    }
+
+    /// An object that is kept needs its parents.
+    private mutating func keepParents(_ kept: inout Set<ObjectKey>) {
+        for key in Array(kept).sorted() {
+            var current = parent(of: key)
+            while let key = current, !kept.contains(key) {
+                if table.name(of: key).hasPrefix("#") { restore(key, &kept) } else { kept.insert(key) }
+                current = parent(of: key)
+            }
+        }
+    }
+
+    /// An object that one side added or connected needs what it refers to. What belongs to restored objects comes back with them.
+    private mutating func keepReferences(_ kept: inout Set<ObjectKey>, _ removed: [ObjectKey]) {
+        var known: [String: ObjectKey] = [:]
+        for key in removed {
+            if let id = (ours.entries[key] ?? theirs.entries[key])?.node.objectID { known[id] = key }
+        }
+        guard !known.isEmpty else { return }
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            for key in kept.sorted() {
+                for id in addedReferences(key) {
+                    guard let target = known[id], !kept.contains(target) else { continue }
+                    restore(target, &kept)
+                    keepParents(&kept)
+                    isChanged = true
+                }
+            }
+            for key in removed where !kept.contains(key) {
+                guard let entry = owner(of: key)?.entries[key] else { continue }
+                let names = references(of: entry)
+                let isRestored = names.contains { id in known[id].map(kept.contains) ?? false }
+                let isWhole = names.allSatisfy { id in known[id].map(kept.contains) ?? true }
+                if isRestored, isWhole, entry.parent.map(kept.contains) ?? false {
+                    kept.insert(key)
+                    isChanged = true
+                }
+            }
+        }
+    }
+
+    /// The ids that an element names, if it can't be without them.
+    private func references(of entry: ObjectIndex.Entry) -> [String] {
+        guard ["constraint", "outlet", "outletCollection", "action", "segue"].contains(entry.node.name),
+            !isInTieBreakers(entry)
+        else { return [] }
+        return IBDocument.referenceAttributes[entry.node.name, default: []].compactMap { entry.node[$0] }
+    }
+
+    private func isInTieBreakers(_ entry: ObjectIndex.Entry) -> Bool { entry.node["reference"] != nil }
+
+    /// The ids that an element names on one side, and did not name before.
+    private func addedReferences(_ key: ObjectKey) -> [String] {
+        let before = base?.entries[key].map { Set(references(of: $0)) } ?? []
+        return [ours, theirs].flatMap { side in
+            side.entries[key].map { references(of: $0).filter { !before.contains($0) } } ?? []
+        }
+    }
+
+    // MARK: Parents
+
+    /// The parent of an element: of the side that moved it.
+    private func parent(of key: ObjectKey) -> ObjectKey? {
+        guard let mine = ours.entries[key] else { return theirs.entries[key]?.parent }
+        guard let other = theirs.entries[key] else { return mine.parent }
+        guard let before = base?.entries[key] else { return mine.parent }
+        return mine.parent == before.parent ? other.parent : mine.parent
+    }
+
+    private mutating func chooseParents(_ kept: Set<ObjectKey>, _ all: [ObjectKey]) {
+        for key in all where kept.contains(key) {
+            guard let parent = parent(of: key) else { continue }
+            parents[key] = parent
+            guard let mine = ours.entries[key]?.parent, let other = theirs.entries[key]?.parent, mine != other,
+                let before = base?.entries[key]?.parent, mine != before, other != before
+            else { continue }
+            add(.parent, at: key, ours: objectName(object(mine)), theirs: objectName(object(other)))
+        }
+    }
+
+    /// The object that has a container.
+    private func object(_ key: ObjectKey) -> ObjectKey {
+        var current = key
+        while !table.name(of: current).hasPrefix("#"),
+            let parent = (ours.entries[current] ?? theirs.entries[current])?.parent
+        {
+            current = parent
+        }
+        return current
+    }
+
+    /// Two sides may move objects into one another. Then all objects are where our side has them.
+    private mutating func breakCycles() {
+        var good: Set<ObjectKey> = [ours.root]
+        for key in parents.keys.sorted() {
+            var path: [ObjectKey] = [], met: Set<ObjectKey> = [], current = key
+            while !good.contains(current), met.insert(current).inserted, let parent = parents[current] {
+                path.append(current)
+                current = parent
+            }
+            if good.contains(current) {
+                good.formUnion(path)
+                continue
+            }
+            for key in parents.keys.sorted() {
+                guard let parent = ours.entries[key]?.parent, parents[key] != parent else { continue }
+                add(.parent, at: key, ours: objectName(object(parent)), theirs: parents[key].map { objectName(object($0)) })
+                parents[key] = parent
+            }
+            return
+        }
+    }
+}

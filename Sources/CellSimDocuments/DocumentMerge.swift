@@ -1,0 +1,107 @@
+import CellSimInterfaceBuilder
+
+/// A three-way merge of a document, by the identity of its objects.
+///
+/// A property that one side changed has that side's value. What both sides changed to different values is a conflict; the merged document
+/// has our value there, and a comment that names both. What Interface Builder computes, such as frames, is never a conflict.
+package struct DocumentMerge {
+    /// The merged document.
+    package private(set) var document: DocumentText
+    /// What both sides changed differently, in the order of the merged document.
+    package var conflicts: [MergeConflict] = []
+
+    let base: ObjectIndex?
+    let ours, theirs: ObjectIndex
+    let table: ObjectKeyTable
+    let names: (ours: ObjectNames, theirs: ObjectNames)
+    let hasAutoLayout: Bool
+    /// Whether derived values are those of our side where both sides have others.
+    let prefersOurs: Bool
+    /// The objects and containers of the merged document, with their parents.
+    var parents: [ObjectKey: ObjectKey] = [:]
+    /// Conflicts that are reported at an object.
+    var pending: [ObjectKey: [MergeConflict]] = [:]
+
+    /// Merges two versions of a document.
+    ///
+    /// - Parameters:
+    ///   - base: The common ancestor; nil if both sides added the document.
+    ///   - ours: The version of this branch. Its text decides on the lines' ends.
+    ///   - theirs: The version of the other branch.
+    /// - Throws: `DocumentError` if both sides gave one id to objects of different kinds.
+    package init(base: DocumentText?, ours: DocumentText, theirs: DocumentText) throws(DocumentError) {
+        var table = ObjectKeyTable()
+        self.base = base.map { ObjectIndex($0, &table) }
+        self.ours = ObjectIndex(ours, &table)
+        self.theirs = ObjectIndex(theirs, &table)
+        self.table = table
+        names = (ObjectNames(ours.root), ObjectNames(theirs.root))
+        hasAutoLayout = ours.root["useAutolayout"] == "YES" || theirs.root["useAutolayout"] == "YES"
+        prefersOurs = Self.isNewer(ours, theirs)
+        document = ours
+        try checkKinds()
+        chooseObjects()
+        document.declaration = Self.chosen(base?.declaration, ours.declaration, theirs.declaration)
+        document.comments = Self.chosen(base?.comments, ours.comments, theirs.comments)
+        build()
+    }
+
+    /// The value of the side that changed it; ours if both did.
+    private static func chosen<Value: Equatable>(_ base: Value?, _ ours: Value, _ theirs: Value) -> Value {
+        ours == base ? theirs : ours
+    }
+
+    /// Whether our side was saved by the newer version of Interface Builder; if both are equal, whether its text is greater, so that
+    /// the order of the sides has no influence.
+    private static func isNewer(_ ours: DocumentText, _ theirs: DocumentText) -> Bool {
+        let mine = ours.root["toolsVersion"] ?? "", other = theirs.root["toolsVersion"] ?? ""
+        if mine != other { return !isOlder(mine, other) }
+        return !ours.bytes.lexicographicallyPrecedes(theirs.bytes)
+    }
+
+    /// Whether a version such as `14460.31` is older than another.
+    static func isOlder(_ left: String, _ right: String) -> Bool {
+        let numbers = [left, right].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
+        return numbers[0].lexicographicallyPrecedes(numbers[1])
+    }
+
+    /// An id names one object, so that objects of two kinds can't have the same.
+    private func checkKinds() throws(DocumentError) {
+        for key in ours.order where table.name(of: key).hasPrefix("#") {
+            guard let mine = ours.entries[key]?.node, let other = theirs.entries[key]?.node, mine.name != other.name,
+                base?.entries[key] == nil
+            else { continue }
+            throw .malformed(
+                file: ours.document.path, line: mine.line,
+                reason: "<\(mine.name)> has the id '\(mine.objectID ?? "")', which <\(other.name)> has in "
+                    + "\(theirs.document.path):\(other.line); give one of them another id")
+        }
+    }
+
+    /// The name of an object for messages.
+    func objectName(_ key: ObjectKey) -> String {
+        if let node = ours.entries[key]?.node { return names.ours.name(of: node) }
+        return theirs.entries[key].map { names.theirs.name(of: $0.node) } ?? ""
+    }
+
+    /// Records a conflict at an object.
+    mutating func add(
+        _ kind: MergeConflict.Kind, at key: ObjectKey, base: String? = nil, ours: String? = nil,
+        theirs: String? = nil
+    ) {
+        guard let node = (self.ours.entries[key] ?? self.theirs.entries[key])?.node else { return }
+        pending[key, default: []].append(
+            MergeConflict(
+                kind: kind, element: node.name, object: objectName(key), line: node.line, base: base, ours: ours,
+                theirs: theirs))
+    }
+
+    private mutating func build() {
+        findConflicts()
+        let lists = mergedLists()
+        // The root is in both versions.
+        conflicts = pending[ours.root] ?? []
+        document.comments += conflicts.map(\.comment)
+        document.root = node(ours.root, lists)
+    }
+}

@@ -1,0 +1,66 @@
+import CellSimEscaping
+import CellSimInterfaceBuilder
+
+/// A property or object that both sides of a merge changed differently.
+package struct MergeConflict: Hashable, Sendable {
+    /// What both sides changed.
+    package enum Kind: Hashable, Sendable {
+        /// A property has different values.
+        case property(String)
+        /// One side removed an object that the other side changed or uses; it is kept.
+        case removal
+        /// The sides moved an object to different parents.
+        case parent
+        /// The sides sorted the children differently.
+        case order
+    }
+
+    /// What both sides changed.
+    package var kind: Kind
+    /// The XML name of the element.
+    package var element: String
+    /// What the object is called, such as `label nameLabel`.
+    package var object: String
+    /// The line of the element in the version that has it, ours first.
+    package var line: Int
+    /// The values of the common ancestor, of our side and of their side; nil where the property is missing.
+    package var base, ours, theirs: String?
+
+    /// The conflict in words, such as `label nameLabel: text is 'A' in ours and 'B' in theirs (before: 'C'); kept ours`.
+    package var description: String {
+        switch kind {
+        case .property(let name):
+            return "\(object): \(name) is \(Self.quoted(ours)) in ours and \(Self.quoted(theirs)) in theirs "
+                + "(before: \(Self.quoted(base))); kept ours"
+        case .removal:
+            let (remover, user) = ours == nil ? ("ours", "theirs") : ("theirs", "ours")
+            return "\(object): removed in \(remover), but changed or used in \(user); kept"
+        case .parent:
+            return "\(object): moved to \(ours ?? "") in ours and to \(theirs ?? "") in theirs; kept ours"
+        case .order: return "\(object): the children are sorted differently in ours and in theirs; kept one order"
+        }
+    }
+
+    /// The conflict as a finding at a line of a file.
+    package func diagnostic(file: String) -> Diagnostic {
+        Diagnostic(
+            .error, file: file, line: line, message: "merge conflict: \(description)",
+            remedy: "edit the document, then 'git add' it")
+    }
+
+    /// The text of the XML comment that marks the conflict. A comment must not contain two hyphens, nor end with one.
+    package var comment: String {
+        var text = String.UnicodeScalarView()
+        for scalar in Escaping.line("cellsim conflict: \(description)").unicodeScalars {
+            if scalar == "-", text.last == "-" { text.append(" ") }
+            text.append(scalar)
+        }
+        return " \(String(text)) "
+    }
+
+    private static func quoted(_ value: String?) -> String {
+        guard let value else { return "missing" }
+        let short = value.count > 200 ? value.prefix(200) + "…" : value[...]
+        return "'\(short)'"
+    }
+}

@@ -1,0 +1,97 @@
+import CellSimInterfaceBuilder
+
+/// The objects and properties of one version of a document by their keys.
+package struct ObjectIndex {
+    /// A value of a property: an attribute, or a child element that has no parts.
+    enum Value {
+        case attribute(String)
+        case element(DocumentNode)
+    }
+
+    /// An element that has parts: an object or a container.
+    struct Entry {
+        var node: DocumentNode
+        var parent: ObjectKey?
+        /// The properties in the order of the text: attributes first, then child elements.
+        var properties: [ObjectKey] = []
+        var values: [ObjectKey: Value] = [:]
+        /// The attributes in their order.
+        var attributes: [ObjectKey] = []
+        /// The child elements and comments in their order, values too.
+        var children: [ObjectKey] = []
+    }
+
+    /// The document.
+    package let document: DocumentText
+    /// The key of the root element.
+    let root: ObjectKey
+    private(set) var entries: [ObjectKey: Entry] = [:]
+    /// The keys of all entries in the order of the text.
+    private(set) var order: [ObjectKey] = []
+    /// The comments by their keys.
+    private(set) var comments: [ObjectKey: String] = [:]
+    /// Ids that more than one element has, with the element that repeats one.
+    private(set) var repeatedIDs: [DocumentNode] = []
+
+    /// Indexes a document.
+    package init(_ document: DocumentText, _ table: inout ObjectKeyTable) {
+        self.document = document
+        root = table.key("document", in: ObjectKeyTable.anywhere)
+        // With a stack of its own: a child's index follows its parent's.
+        var open: [(node: DocumentNode, key: ObjectKey, parent: ObjectKey?)] = [(document.root, root, nil)]
+        while let (node, key, parent) = open.popLast() {
+            var entry = Entry(node: node, parent: parent)
+            for attribute in node.attributes {
+                let slot = table.key("@" + attribute.key, in: key)
+                used.insert(slot)
+                entry.attributes.append(slot)
+                entry.properties.append(slot)
+                entry.values[slot] = .attribute(attribute.value)
+            }
+            var inner: [(DocumentNode, ObjectKey, ObjectKey?)] = []
+            for part in node.content {
+                switch part {
+                case .text: break
+                case .comment(let text):
+                    let slot = unique("<!--" + text, in: key, &table)
+                    comments[slot] = text
+                    entry.children.append(slot)
+                case .element(let child) where child.isValue:
+                    let slot = unique(child.valueName(in: node), in: key, &table)
+                    entry.children.append(slot)
+                    entry.properties.append(slot)
+                    entry.values[slot] = .element(child)
+                case .element(let child):
+                    let (name, isObject) = (child.localName, child.isIdentified)
+                    let slot = unique(name, in: isObject ? ObjectKeyTable.anywhere : key, &table)
+                    if isObject, table.name(of: slot) != name { repeatedIDs.append(child) }
+                    entry.children.append(slot)
+                    inner.append((child, slot, key))
+                }
+            }
+            entries[key] = entry
+            order.append(key)
+            open.append(contentsOf: inner.reversed())
+        }
+        (used, numbers) = ([], [:])
+    }
+
+    /// The keys that have been given, and the next number for each name that is repeated; empty once the index is made.
+    private var used: Set<ObjectKey> = []
+    private var numbers: [ObjectKey: Int] = [:]
+
+    /// The key of a name below a parent; repeated names are numbered.
+    private mutating func unique(_ name: String, in parent: ObjectKey, _ table: inout ObjectKeyTable) -> ObjectKey {
+        let first = table.key(name, in: parent)
+        if used.insert(first).inserted { return first }
+        var number = numbers[first] ?? 2
+        while true {
+            let slot = table.key("\(name) \(number)", in: parent)
+            number += 1
+            if used.insert(slot).inserted {
+                numbers[first] = number
+                return slot
+            }
+        }
+    }
+}

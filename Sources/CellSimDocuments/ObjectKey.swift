@@ -1,0 +1,33 @@
+/// Identifies an object, container or property in all versions of a document.
+package typealias ObjectKey = Int
+
+/// Assigns keys, so that the same thing has the same key in each version of a document.
+///
+/// An element with an `id` has the same key wherever it is. Everything else is identified by its parent and a local name.
+package struct ObjectKeyTable {
+    private struct Path: Hashable {
+        var parent: ObjectKey
+        var name: String
+    }
+
+    private var known: [Path: ObjectKey] = [:]
+    private var paths: [Path] = []
+
+    /// Creates an empty table.
+    package init() {}
+
+    /// The parent of keys that are the same in the whole document.
+    static let anywhere: ObjectKey = -1
+
+    /// The key of a name below a parent.
+    mutating func key(_ name: String, in parent: ObjectKey) -> ObjectKey {
+        let path = Path(parent: parent, name: name)
+        if let key = known[path] { return key }
+        paths.append(path)
+        known[path] = paths.count - 1
+        return paths.count - 1
+    }
+
+    /// The local name of a key.
+    func name(of key: ObjectKey) -> String { paths[key].name }
+}

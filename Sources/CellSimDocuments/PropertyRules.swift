@@ -1,0 +1,107 @@
+import CellSimInterfaceBuilder
+
+/// Which properties Interface Builder computes, and which values are the same to it.
+enum PropertyRules {
+    /// Attributes that record the state of the tools, by element; the empty name stands for every element.
+    private static let derivedAttributes: [String: Set<String>] = [
+        "": ["ambiguous", "misplaced"], "document": ["systemVersion", "toolsVersion", "variant"],
+        "outlet": ["id"], "outletCollection": ["id"], "action": ["id"],
+    ]
+
+    /// Elements below which everything is computed from the rest of the document or from the project.
+    private static let derivedElements: Set<String> = [
+        "dependencies", "designables", "device", "inferredMetricsTieBreakers", "resources",
+        "simulatedMetricsContainer",
+    ]
+
+    /// Whether Interface Builder computes all properties of an element and of those inside it.
+    static func isDerived(_ node: DocumentNode) -> Bool { derivedElements.contains(node.name) }
+
+    /// Whether Interface Builder computes a property of an element.
+    /// - Parameters:
+    ///   - name: The name with `@` before it.
+    ///   - hasAutoLayout: Whether the document uses Auto Layout.
+    static func isDerived(_ name: String, of node: DocumentNode, hasAutoLayout: Bool) -> Bool {
+        let key = name.dropFirst()
+        if key == "canvasLocation" || key.hasPrefix("simulated") { return true }
+        if key == "frame" { return hasAutoLayout && node["fixedFrame"] != "YES" }
+        return derivedAttributes[""]?.contains(String(key)) == true
+            || derivedAttributes[node.name]?.contains(String(key)) == true
+    }
+
+    /// Whether two values are written the same.
+    static func isEqual(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?) -> Bool {
+        switch (left, right) {
+        case (nil, nil): true
+        case (.attribute(let left)?, .attribute(let right)?): left == right
+        case (.element(let left)?, .element(let right)?): isEqual(left, right)
+        default: false
+        }
+    }
+
+    /// Whether two elements are written the same, up to the order of attributes and comments.
+    private static func isEqual(_ left: DocumentNode, _ right: DocumentNode) -> Bool {
+        guard left.name == right.name, left.text == right.text, left.attributes.count == right.attributes.count,
+            left.attributes.allSatisfy({ right[$0.key] == $0.value })
+        else { return false }
+        let (inner, other) = (left.children, right.children)
+        return inner.count == other.count && zip(inner, other).allSatisfy { isEqual($0, $1) }
+    }
+
+    /// Whether two values mean the same: numbers are rounded differently by versions of Interface Builder, colour spaces are named
+    /// differently, and a text is an attribute or an element.
+    ///
+    /// - Parameter name: The property's name with `@` before it.
+    static func isSame(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?, _ name: String) -> Bool {
+        switch (left, right) {
+        case (nil, nil): true
+        case (.attribute(let left)?, .attribute(let right)?):
+            left == right || numbers.contains(String(name.dropFirst())) && isSameNumber(left, right)
+        case (.element(let left)?, .element(let right)?): isSame(left, right)
+        case (.attribute(let text)?, .element(let node)?), (.element(let node)?, .attribute(let text)?):
+            node.name.hasSuffix("tring") && node.children.isEmpty && node.text == text
+        default: false
+        }
+    }
+
+    private static func isSame(_ left: DocumentNode, _ right: DocumentNode) -> Bool {
+        guard left.name == right.name, left.text == right.text else { return false }
+        let (mine, other) = (meaning(left), meaning(right))
+        guard mine.count == other.count,
+            mine.allSatisfy({ key, value in other[key].map { value == $0 || isSameNumber(value, $0) } ?? false })
+        else { return false }
+        let (inner, others) = (left.children, right.children)
+        return inner.count == others.count && zip(inner, others).allSatisfy { isSame($0, $1) }
+    }
+
+    /// Attributes with one name for the spaces that have the same components.
+    private static func meaning(_ node: DocumentNode) -> [String: String] {
+        var found: [String: String] = [:]
+        for attribute in node.attributes where attribute.key != "customColorSpace" {
+            found[attribute.key] = attribute.value
+        }
+        guard node.name == "color", let space = found["colorSpace"] else { return found }
+        // The name follows from the components, except for device spaces and Display P3.
+        let custom = node["customColorSpace"] ?? ""
+        switch (space, custom) {
+        case ("calibratedWhite", _), ("custom", "genericGamma22GrayColorSpace"), ("custom", "calibratedWhite"):
+            found["colorSpace"] = "grey"
+        case ("calibratedRGB", _), ("custom", "sRGB"), ("custom", "calibratedRGB"): found["colorSpace"] = "sRGB"
+        case ("custom", _): found["colorSpace"] = custom
+        default: break
+        }
+        return found
+    }
+
+    /// Attributes that are numbers with a fraction.
+    private static let numbers: Set<String> = [
+        "alpha", "constant", "estimatedRowHeight", "lineSpacing", "maxValue", "minimumFontSize", "minimumScaleFactor",
+        "minValue", "multiplier", "pointSize", "progress", "rowHeight", "sectionFooterHeight", "sectionHeaderHeight",
+        "spacing",
+    ]
+
+    private static func isSameNumber(_ left: String, _ right: String) -> Bool {
+        guard let first = IBValue.number(left), let second = IBValue.number(right) else { return false }
+        return abs(first - second) <= 1e-6 * max(1, abs(first))
+    }
+}

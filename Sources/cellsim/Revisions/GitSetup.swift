@@ -1,0 +1,65 @@
+import CellSimProcess
+import Foundation
+
+/// The attributes and the configuration that make git use `cellsim` for interface files.
+struct GitSetup {
+    let repository: GitRepository
+
+    /// The lines of `.gitattributes`.
+    static let attributes = ["*.xib diff=cellsim merge=cellsim", "*.storyboard diff=cellsim merge=cellsim"]
+
+    /// The configuration. Git runs the commands with a shell at the top of the repository.
+    static let settings = [
+        ("diff.cellsim.textconv", "cellsim diff --textconv"),
+        ("merge.cellsim.name", "cellsim merges interface files by object"),
+        ("merge.cellsim.driver", "cellsim merge %O %A %B %P"),
+        ("difftool.cellsim.cmd", "cellsim diff \"$LOCAL\" \"$REMOTE\""),
+    ]
+
+    /// Writes or removes what is missing or there; does nothing if it is done already.
+    /// - Throws: `InvalidInput` with git's message, and `FileOutputError`.
+    func apply(removing isRemoved: Bool) throws {
+        let path = repository.root + "/.gitattributes"
+        var old = ""
+        if FileManager.default.fileExists(atPath: path) {
+            do { old = String(decoding: try FileBytes.read(path), as: UTF8.self) } catch {
+                throw InvalidInput("\(path):1: error: cannot be read: \(error.reason)")
+            }
+        }
+        WriteAccess.confine(to: repository.root)
+        let text = isRemoved ? Self.removing(from: old) : Self.adding(to: old)
+        if text != old { try AtomicFile.write(Array(text.utf8), to: path) }
+        for (key, value) in Self.settings {
+            if !isRemoved {
+                _ = try repository.demand(["config", "--local", key, value])
+            } else if try repository.ask(["config", "--local", "--get", key]).code == 0 {
+                _ = try repository.demand(["config", "--local", "--unset-all", key])
+            }
+        }
+    }
+
+    /// The text of `.gitattributes` with the lines that it lacks.
+    static func adding(to text: String) -> String {
+        let known = Set(text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) })
+        let missing = attributes.filter { !known.contains($0) }
+        guard !missing.isEmpty else { return text }
+        return text + (text.isEmpty || text.hasSuffix("\n") ? "" : "\n") + missing.map { $0 + "\n" }.joined()
+    }
+
+    /// The text of `.gitattributes` without the lines.
+    static func removing(from text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !attributes.contains($0.trimmingCharacters(in: .whitespaces)) }.joined(separator: "\n")
+    }
+}
+
+/// A merge of lines, as git does without a merge driver.
+enum LineMerge {
+    /// The merged bytes; nil if lines conflict.
+    /// - Throws: `InvalidInput` if git can't be started.
+    static func merged(base: String, ours: String, theirs: String) throws -> [UInt8]? {
+        let answer = try GitRepository.run(
+            ["merge-file", "-p", "--", ours, base, theirs], ["LC_ALL": "C"], for: "cellsim merge")
+        return answer.code == 0 ? answer.bytes : nil
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import XCTest
+
+/// `cellsim diff`, `cellsim merge` and `cellsim git-setup`, also as git calls them.
+final class GitDocumentTests: XCTestCase {
+    private func document(text: String = "Anna", color: String = "red") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <label text="\(text)" id="lab-el-001">
+                    <color key="textColor" systemColor="\(color)"/>
+                </label>
+            </objects>
+        </document>
+
+        """
+    }
+
+    private func commandLine(_ files: [String: String]) throws -> CommandLine {
+        let cellsim = try CommandLine()
+        for (name, text) in files { try cellsim.write(text, to: name) }
+        return cellsim
+    }
+
+    private func text(_ cellsim: CommandLine, _ name: String) throws -> String {
+        try String(contentsOf: cellsim.folder.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    func testDiffListsChangesAndEndsWithOne() throws {
+        let cellsim = try commandLine(["A.xib": document(), "B.xib": document(text: "Bob")])
+        let same = try cellsim.run("diff", "A.xib", "A.xib")
+        XCTAssertEqual(same.code, 0, same.errors)
+        XCTAssertEqual(same.output, Data())
+        let changed = try cellsim.run("diff", "A.xib", "B.xib")
+        XCTAssertEqual(changed.code, 1, changed.errors)
+        XCTAssertEqual(
+            String(decoding: changed.output, as: UTF8.self),
+            "A.xib → B.xib: 1 change\ndocument\n  label 'Bob'\n    text: 'Anna' → 'Bob'\n")
+        let json = try cellsim.run("diff", "A.xib", "B.xib", "--json")
+        XCTAssertEqual(json.code, 1, json.errors)
+        let report = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+        let change = (report?["changes"] as? [[String: Any]])?.first
+        XCTAssertEqual(change?["property"] as? String, "text")
+        XCTAssertEqual(change?["line"] as? Int, 4)
+        let added = try cellsim.run("diff", "/dev/null", "B.xib")
+        XCTAssertEqual(added.code, 1)
+        XCTAssertTrue(String(decoding: added.output, as: UTF8.self).contains("+ label 'Bob'"))
+    }
+
+    func testMergeWritesOursOrLeavesIt() throws {
+        let files = [
+            "base": document(), "ours": document(text: "Bob"), "theirs": document(color: "blue"),
+            "other": document(text: "Cleo"), "broken": "<document>\n<label></document>", "empty": "",
+        ]
+        let cellsim = try commandLine(files)
+        let clean = try cellsim.run("merge", "base", "ours", "theirs", "Cell.xib")
+        XCTAssertEqual(clean.code, 0, clean.errors)
+        XCTAssertEqual(try text(cellsim, "ours"), document(text: "Bob", color: "blue"))
+        let conflict = try cellsim.run("merge", "base", "ours", "other", "Cell.xib")
+        XCTAssertEqual(conflict.code, 1)
+        XCTAssertTrue(
+            conflict.errors.contains(
+                "Cell.xib:4: error: merge conflict: label 'Bob': text is 'Bob' in ours and 'Cleo' in theirs"),
+            conflict.errors)
+        XCTAssertTrue(try text(cellsim, "ours").contains("<!-- cellsim conflict: label 'Bob': text is 'Bob' in ours"))
+        let before = try text(cellsim, "ours")
+        let broken = try cellsim.run("merge", "base", "ours", "broken", "Cell.xib")
+        XCTAssertEqual(broken.code, 3)
+        XCTAssertTrue(broken.errors.contains("Cell.xib (theirs):2: error: invalid XML"), broken.errors)
+        XCTAssertEqual(try text(cellsim, "ours"), before)
+        let added = try cellsim.run("merge", "empty", "theirs", "other", "Cell.xib")
+        XCTAssertEqual(added.code, 1)
+    }
+
+    func testDocumentsOfXcode4AreMergedByLines() throws {
+        let old = { (first: String, last: String) in "<archive>\n\(first)\n<a/>\n<b/>\n<c/>\n<d/>\n\(last)\n</archive>\n" }
+        let cellsim = try commandLine([
+            "base": old("<x/>", "<y/>"), "ours": old("<x1/>", "<y/>"), "theirs": old("<x/>", "<y1/>"),
+        ])
+        let clean = try cellsim.run("merge", "base", "ours", "theirs", "Cell.xib")
+        XCTAssertEqual(clean.code, 0, clean.errors)
+        XCTAssertEqual(try text(cellsim, "ours"), old("<x1/>", "<y1/>"))
+        XCTAssertTrue(clean.errors.contains("merged by lines"), clean.errors)
+    }
+
+    func testGitMergesAndShowsDocuments() throws {
+        let cellsim = try commandLine(["Cell.xib": document()])
+        let program = try cellsim.copyProgram()
+        let path = (program as NSString).deletingLastPathComponent
+        let search = path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin")
+        try git(cellsim, search, "init", "-q", "-b", "main")
+        let setup = try cellsim.run("git-setup")
+        XCTAssertEqual(setup.code, 0, setup.errors)
+        XCTAssertEqual(try cellsim.run("git-setup").code, 0)
+        XCTAssertEqual(
+            try text(cellsim, ".gitattributes"),
+            "*.xib diff=cellsim merge=cellsim\n*.storyboard diff=cellsim merge=cellsim\n")
+        try git(cellsim, search, "add", "Cell.xib", ".gitattributes")
+        try git(cellsim, search, "commit", "-q", "-m", "one")
+        try git(cellsim, search, "checkout", "-q", "-b", "other")
+        try cellsim.write(document(color: "blue"), to: "Cell.xib")
+        try git(cellsim, search, "commit", "-q", "-a", "-m", "two")
+        try git(cellsim, search, "checkout", "-q", "main")
+        try cellsim.write(document(text: "Bob"), to: "Cell.xib")
+        let shown = try git(cellsim, search, "diff")
+        XCTAssertTrue(shown.contains("-        text: Anna\n+        text: Bob"), shown)
+        try git(cellsim, search, "commit", "-q", "-a", "-m", "three")
+        try git(cellsim, search, "merge", "-q", "-m", "merge", "other")
+        XCTAssertEqual(try text(cellsim, "Cell.xib"), document(text: "Bob", color: "blue"))
+        XCTAssertEqual(try cellsim.run("git-setup", "--remove").code, 0)
+        XCTAssertEqual(try text(cellsim, ".gitattributes"), "")
+    }
+
+    @discardableResult
+    private func git(_ cellsim: CommandLine, _ search: String, _ arguments: String...) throws -> String {
+        let process = Process(), output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "core.pager=cat"] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(["PATH": search]) { $1 }
+        process.currentDirectoryURL = cellsim.folder
+        process.standardOutput = output
+        try process.run()
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 0, "git \(arguments)")
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

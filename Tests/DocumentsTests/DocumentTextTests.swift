@@ -1,0 +1,64 @@
+import CellSimDocuments
+import CellSimInterfaceBuilder
+import XCTest
+
+final class DocumentTextTests: XCTestCase {
+    private let written = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!-- Licence -->
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" z="1" a="&lt;2&gt; &quot;&amp;&#10;&#9;x">
+            <objects>
+                <!--inside-->
+                <label id="a">
+                    <string key="text">two
+        lines &amp; "quotes" &gt;</string>
+                    <string key="blank"> </string>
+                </label>
+                <view id="b"/>
+            </objects>
+        </document>
+
+        """
+
+    func testADocumentAsInterfaceBuilderWritesItKeepsItsBytes() throws {
+        XCTAssertEqual(try Documents.document(written).text, written)
+    }
+
+    func testCarriageReturnsAreKept() throws {
+        let text = written.replacingOccurrences(of: "\n", with: "\r\n")
+        XCTAssertEqual(try Documents.document(text).text, text)
+    }
+
+    func testTheDeclarationIsKept() throws {
+        let text = written.replacingOccurrences(of: "\"UTF-8\"?", with: "\"UTF-8\" standalone=\"no\"?")
+        XCTAssertEqual(try Documents.document(text).text, text)
+    }
+
+    func testEachDocumentOfTheProjectIsStableOnceWritten() throws {
+        var count = 0
+        for (path, bytes) in Documents.all {
+            guard let document = try? DocumentText(bytes, path: path) else { continue }
+            count += 1
+            let again = try DocumentText(document.bytes, path: path)
+            XCTAssertEqual(again.bytes, document.bytes, path)
+            XCTAssertTrue(DocumentDifference(from: document, to: again).changes.isEmpty, path)
+        }
+        XCTAssertGreaterThan(count, 30)
+    }
+
+    func testMalformedDocumentsAreErrorsWithTheirLine() throws {
+        let cases: [(text: String, message: String)] = [
+            ("<document>\n<a>\n</b></document>", "Cell.xib:3: error: invalid XML"),
+            ("<!DOCTYPE x [<!ENTITY a \"b\">]>\n<document>&a;</document>", "Cell.xib:1: error: a document type"),
+            ("<archive/>", "Cell.xib:1: error: <archive>"), ("", "Cell.xib:1: error: is empty"),
+            (String(repeating: "<document>", count: 600), "Cell.xib:1: error: elements are nested"),
+            ("<document>" + String(repeating: "<a/>", count: 100_001) + "</document>", "Cell.xib:1: error: has more"),
+        ]
+        for (text, message) in cases {
+            XCTAssertThrowsError(try Documents.document(text)) { error in
+                let words = (error as? DocumentError)?.description ?? "\(error)"
+                XCTAssertTrue(words.hasPrefix(message), words)
+            }
+        }
+    }
+}
