@@ -10,6 +10,7 @@ package struct DocumentDifference {
     private let table: ObjectKeyTable
     private let names: (old: ObjectNames, new: ObjectNames)
     private let hasAutoLayout: Bool
+    private let oldImages, newImages: [String: String]
 
     /// Compares two versions of a document.
     package init(from old: DocumentText, to new: DocumentText) {
@@ -17,6 +18,7 @@ package struct DocumentDifference {
         self.old = ObjectIndex(old, &table)
         self.new = ObjectIndex(new, &table)
         self.table = table
+        (oldImages, newImages) = (old.embeddedImages, new.embeddedImages)
         names = (ObjectNames(old.root), ObjectNames(new.root))
         hasAutoLayout = new.root["useAutolayout"] == "YES" || old.root["useAutolayout"] == "YES"
         compare(self.new.root, path: [], prefix: "")
@@ -28,7 +30,7 @@ package struct DocumentDifference {
     ///   - prefix: The properties around it below the innermost object, such as `normal.`.
     private mutating func compare(_ key: ObjectKey, path outer: [String], prefix outerPrefix: String) {
         guard let entry = new.entries[key], !PropertyRules.isDerived(entry.node) else { return }
-        let node = entry.node, isNamed = isObject(node)
+        let node = entry.node, isNamed = node.isNamed
         let path = isNamed || outer.isEmpty ? outer + [names.new.name(of: node)] : outer
         let prefix = isNamed ? "" : outerPrefix + Self.prefix(of: node)
         if let before = old.entries[key] {
@@ -38,16 +40,11 @@ package struct DocumentDifference {
         } else if isNamed {
             changes.append(change(.added, node, path))
         } else if node.content.isEmpty || !node.attributes.allSatisfy({ $0.key == "key" }) {
-            changes.append(change(.changed, node, path, property: String(prefix.dropLast()), new: summary(node, names.new)))
+            changes.append(
+                change(.changed, node, path, property: String(prefix.dropLast()), new: summary(node, names.new)))
         }
         for child in old.entries[key]?.children ?? [] { reportRemoval(child, path, prefix) }
         for child in entry.children { compare(child, path: path, prefix: prefix) }
-    }
-
-    /// Whether an element is an object or connection that people know by a name.
-    private func isObject(_ node: DocumentNode) -> Bool {
-        node.objectID != nil || node.isConnection || node.name == "document"
-            || node.name == "userDefinedRuntimeAttribute"
     }
 
     /// What an element without a name adds to the names of its properties. Lists add nothing.
@@ -79,13 +76,14 @@ package struct DocumentDifference {
         guard let entry = old.entries[key], new.entries[key] == nil, !PropertyRules.isDerived(entry.node) else {
             return
         }
-        let node = entry.node, isNamed = isObject(node)
+        let node = entry.node, isNamed = node.isNamed
         let path = isNamed ? outer + [names.old.name(of: node)] : outer
         let prefix = isNamed ? "" : outerPrefix + Self.prefix(of: node)
         if isNamed {
             changes.append(change(.removed, node, path))
         } else if node.content.isEmpty || !node.attributes.allSatisfy({ $0.key == "key" }) {
-            changes.append(change(.changed, node, path, property: String(prefix.dropLast()), old: summary(node, names.old)))
+            changes.append(
+                change(.changed, node, path, property: String(prefix.dropLast()), old: summary(node, names.old)))
         }
         for child in entry.children { reportRemoval(child, path, prefix) }
     }
@@ -105,7 +103,7 @@ package struct DocumentDifference {
     private func owner(_ key: ObjectKey?, _ index: ObjectIndex) -> DocumentNode? {
         var current = key
         while let key = current, let entry = index.entries[key] {
-            if isObject(entry.node) { return entry.node }
+            if entry.node.isNamed { return entry.node }
             current = entry.parent
         }
         return nil
@@ -118,7 +116,7 @@ package struct DocumentDifference {
         for slot in entry.properties + before.properties.filter({ entry.values[$0] == nil }) {
             let name = table.name(of: slot)
             let (left, right) = (before.values[slot], entry.values[slot])
-            guard !PropertyRules.isSame(left, right, name),
+            guard !PropertyRules.isSame(left, right, name), !isSameImage(left, right),
                 !PropertyRules.isDerived(name, of: node, hasAutoLayout: hasAutoLayout)
             else { continue }
             let key = String(name.drop { $0 == "@" })
@@ -128,6 +126,12 @@ package struct DocumentDifference {
             }
             changes.append(change(.changed, node, path, property: prefix + key, old: texts[0], new: texts[1]))
         }
+    }
+
+    /// Whether two attributes name the same image inside the document. Each save gives it another name.
+    private func isSameImage(_ old: ObjectIndex.Value?, _ new: ObjectIndex.Value?) -> Bool {
+        guard case .attribute(let first)? = old, case .attribute(let second)? = new else { return false }
+        return oldImages[first].map { $0 == newImages[second] } ?? false
     }
 
     private mutating func compareOrder(_ entry: ObjectIndex.Entry, _ before: ObjectIndex.Entry, _ path: [String]) {

@@ -8,9 +8,10 @@ extension DocumentMerge {
         for key in [ours.root] + parents.keys.sorted() {
             let (mine, other) = (ours.entries[key], theirs.entries[key])
             let before = base?.entries[key]
-            let values = Set(mergedProperties(key).filter { _, value in
-                if case .element = value { true } else { false }
-            }.keys)
+            let values = Set(
+                mergedProperties(key).filter { _, value in
+                    if case .element = value { true } else { false }
+                }.keys)
             // An element that only one side has takes its comments; of two, those that no side removed.
             let comments = Self.keptComments(before, mine, other)
             let merged = MergeOrder(
@@ -69,7 +70,8 @@ extension DocumentMerge {
             }
         }
         if content.isEmpty, sample.hasText { content = sample.content }
-        return DocumentNode(name: mergedName(key) ?? sample.name, attributes: attributes, content: content, line: sample.line)
+        return DocumentNode(
+            name: mergedName(key) ?? sample.name, attributes: attributes, content: content, line: sample.line)
     }
 
     private func isEmptyOnOneSide(_ key: ObjectKey) -> Bool {
@@ -105,9 +107,9 @@ extension DocumentMerge {
         if PropertyRules.isEqual(ours, base) { return (theirs, false) }
         let name = table.name(of: slot)
         let preferred = prefersOurs ? ours : theirs
-        if PropertyRules.isSame(ours, theirs, name) { return (preferred, false) }
-        if PropertyRules.isSame(theirs, base, name) { return (ours, false) }
-        if PropertyRules.isSame(ours, base, name) { return (theirs, false) }
+        if isSame(ours, theirs, name) { return (preferred, false) }
+        if isSame(theirs, base, name) { return (ours, false) }
+        if isSame(ours, base, name) { return (theirs, false) }
         guard let node = self.ours.entries[key]?.node else { return (ours, false) }
         if PropertyRules.isDerived(name, of: node, hasAutoLayout: hasAutoLayout) || isInDerivedPart(key) {
             return (preferred ?? ours ?? theirs, false)

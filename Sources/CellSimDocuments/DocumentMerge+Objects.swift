@@ -13,7 +13,10 @@ extension DocumentMerge {
                 removed.append(key)
             }
         }
-        for key in removed where !kept.contains(key) && isChangedObject(key) { restore(key, &kept) }
+        for key in removed where !kept.contains(key) {
+            guard let property = changedProperty(key) else { continue }
+            restore(key, &kept, because: "\(property) of \(objectName(key)) changed")
+        }
         keepParents(&kept)
         keepReferences(&kept, removed)
         chooseParents(kept, all)
@@ -29,15 +32,15 @@ extension DocumentMerge {
         }
     }
 
-    /// Whether a side changed a property of an object that the other side removed.
-    private func isChangedObject(_ key: ObjectKey) -> Bool {
-        guard let mine = owner(of: key)?.entries[key], let before = base?.entries[key] else { return false }
-        guard !isInDerivedPart(key), !PropertyRules.isDerived(mine.node) else { return false }
-        return Set(mine.properties).union(before.properties).contains { slot in
-            let name = table.name(of: slot)
-            return !PropertyRules.isDerived(name, of: mine.node, hasAutoLayout: hasAutoLayout)
-                && !PropertyRules.isSame(mine.values[slot], before.values[slot], name)
-        }
+    /// The first property that a side changed of an object that the other side removed; nil if it changed none.
+    private func changedProperty(_ key: ObjectKey) -> String? {
+        guard let mine = owner(of: key)?.entries[key], let before = base?.entries[key] else { return nil }
+        guard !isInDerivedPart(key) else { return nil }
+        let slots = mine.properties + before.properties.filter { mine.values[$0] == nil }
+        return slots.lazy.map { ($0, table.name(of: $0)) }.first { slot, name in
+            !PropertyRules.isDerived(name, of: mine.node, hasAutoLayout: hasAutoLayout)
+                && !isSame(mine.values[slot], before.values[slot], name)
+        }.map { String($0.1.drop { $0 == "@" }) }
     }
 
     /// Whether an element is inside one that Interface Builder computes.
@@ -51,7 +54,8 @@ extension DocumentMerge {
     }
 
     /// Keeps an object that one side removed, with everything inside it: the other side needs it.
-    private mutating func restore(_ key: ObjectKey, _ kept: inout Set<ObjectKey>) {
+    /// - Parameter reason: What the other side needs it for.
+    private mutating func restore(_ key: ObjectKey, _ kept: inout Set<ObjectKey>, because reason: String) {
         guard let owner = owner(of: key) else { return }
         // The outermost object that was removed with it.
         var top = key, current = owner.entries[key]?.parent
@@ -64,12 +68,13 @@ extension DocumentMerge {
         while let key = open.popLast() {
             guard let entry = owner.entries[key] else { continue }
             kept.insert(key)
-            open += entry.children
+            restored.insert(key)
+            open += entry.children.filter { owner.entries[$0] != nil }
         }
         // Containers have no name; the object inside is what people know.
         let named = table.name(of: top).hasPrefix("#") ? top : key
         let isOurs = ours.entries[key] != nil
-        add(.removal, at: named, ours: isOurs ? "" : nil, theirs: isOurs ? nil : "")
+        add(.removal, at: named, ours: isOurs ? reason : nil, theirs: isOurs ? nil : reason)
     }
 
     /// An object that is kept needs its parents.
@@ -77,7 +82,11 @@ extension DocumentMerge {
         for key in Array(kept).sorted() {
             var current = parent(of: key)
             while let key = current, !kept.contains(key) {
-                if table.name(of: key).hasPrefix("#") { restore(key, &kept) } else { kept.insert(key) }
+                if table.name(of: key).hasPrefix("#") {
+                    restore(key, &kept, because: "it has new objects inside")
+                } else {
+                    kept.insert(key)
+                }
                 current = parent(of: key)
             }
         }
@@ -94,9 +103,9 @@ extension DocumentMerge {
         while isChanged {
             isChanged = false
             for key in kept.sorted() {
-                for id in addedReferences(key) {
+                for id in neededReferences(key) {
                     guard let target = known[id], !kept.contains(target) else { continue }
-                    restore(target, &kept)
+                    restore(target, &kept, because: "\(objectName(key)) refers to it")
                     keepParents(&kept)
                     isChanged = true
                 }
@@ -108,6 +117,7 @@ extension DocumentMerge {
                 let isWhole = names.allSatisfy { id in known[id].map(kept.contains) ?? true }
                 if isRestored, isWhole, entry.parent.map(kept.contains) ?? false {
                     kept.insert(key)
+                    restored.insert(key)
                     isChanged = true
                 }
             }
@@ -117,16 +127,16 @@ extension DocumentMerge {
     /// The ids that an element names, if it can't be without them.
     private func references(of entry: ObjectIndex.Entry) -> [String] {
         guard ["constraint", "outlet", "outletCollection", "action", "segue"].contains(entry.node.name),
-            !isInTieBreakers(entry)
+            // Interface Builder's list of segues to choose from.
+            entry.node["reference"] == nil
         else { return [] }
         return IBDocument.referenceAttributes[entry.node.name, default: []].compactMap { entry.node[$0] }
     }
 
-    private func isInTieBreakers(_ entry: ObjectIndex.Entry) -> Bool { entry.node["reference"] != nil }
-
-    /// The ids that an element names on one side, and did not name before.
-    private func addedReferences(_ key: ObjectKey) -> [String] {
-        let before = base?.entries[key].map { Set(references(of: $0)) } ?? []
+    /// The ids that an element names on one side, and did not name before; all ids if the element was restored.
+    private func neededReferences(_ key: ObjectKey) -> [String] {
+        let known = restored.contains(key) ? nil : base?.entries[key]
+        let before = known.map { Set(references(of: $0)) } ?? []
         return [ours, theirs].flatMap { side in
             side.entries[key].map { references(of: $0).filter { !before.contains($0) } } ?? []
         }
@@ -179,7 +189,9 @@ extension DocumentMerge {
             }
             for key in parents.keys.sorted() {
                 guard let parent = ours.entries[key]?.parent, parents[key] != parent else { continue }
-                add(.parent, at: key, ours: objectName(object(parent)), theirs: parents[key].map { objectName(object($0)) })
+                add(
+                    .parent, at: key, ours: objectName(object(parent)),
+                    theirs: parents[key].map { objectName(object($0)) })
                 parents[key] = parent
             }
             return

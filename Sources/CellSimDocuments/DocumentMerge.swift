@@ -19,6 +19,10 @@ package struct DocumentMerge {
     let prefersOurs: Bool
     /// The objects and containers of the merged document, with their parents.
     var parents: [ObjectKey: ObjectKey] = [:]
+    /// Objects that one side removed and the other needs.
+    var restored: Set<ObjectKey> = []
+    /// The data of images inside the document, by the names that Interface Builder made up.
+    let images: [String: String]
     /// Conflicts that are reported at an object.
     var pending: [ObjectKey: [MergeConflict]] = [:]
 
@@ -35,6 +39,9 @@ package struct DocumentMerge {
         self.ours = ObjectIndex(ours, &table)
         self.theirs = ObjectIndex(theirs, &table)
         self.table = table
+        images = [base, ours, theirs].compactMap(\.self).reduce(into: [:]) { found, document in
+            found.merge(document.embeddedImages) { first, _ in first }
+        }
         names = (ObjectNames(ours.root), ObjectNames(theirs.root))
         hasAutoLayout = ours.root["useAutolayout"] == "YES" || theirs.root["useAutolayout"] == "YES"
         prefersOurs = Self.isNewer(ours, theirs)
@@ -78,10 +85,20 @@ package struct DocumentMerge {
         }
     }
 
-    /// The name of an object for messages.
+    /// The name of an object for messages; what has no name has that of the object around it too.
     func objectName(_ key: ObjectKey) -> String {
-        if let node = ours.entries[key]?.node { return names.ours.name(of: node) }
-        return theirs.entries[key].map { names.theirs.name(of: $0.node) } ?? ""
+        let (side, names) = ours.entries[key] == nil ? (theirs, names.theirs) : (ours, names.ours)
+        guard let entry = side.entries[key] else { return "" }
+        let name = names.name(of: entry.node)
+        guard !entry.node.isNamed, let parent = entry.parent else { return name }
+        return entry.node.attributes.isEmpty ? objectName(parent) : "\(objectName(parent)), \(name)"
+    }
+
+    /// Whether two values mean the same. Each save gives other names to images inside the document.
+    func isSame(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?, _ name: String) -> Bool {
+        if PropertyRules.isSame(left, right, name) { return true }
+        guard case .attribute(let first)? = left, case .attribute(let second)? = right else { return false }
+        return images[first].map { $0 == images[second] } ?? false
     }
 
     /// Records a conflict at an object.

@@ -23,6 +23,11 @@ extension DocumentNode {
     /// Whether this is an outlet or an action. Interface Builder gives one that is connected again another id.
     var isConnection: Bool { ["outlet", "outletCollection", "action"].contains(name) }
 
+    /// Whether people know the element by a name of its own.
+    var isNamed: Bool {
+        objectID != nil || isConnection || ["document", "scene", "userDefinedRuntimeAttribute"].contains(name)
+    }
+
     /// What identifies the element among its siblings, or, if it has an id, in the document.
     var localName: String {
         switch name {

@@ -23,7 +23,8 @@ package struct MergeConflict: Hashable, Sendable {
     package var object: String
     /// The line of the element in the version that has it, ours first.
     package var line: Int
-    /// The values of the common ancestor, of our side and of their side; nil where the property is missing.
+    /// The values of the common ancestor, of our side and of their side; nil where the property is missing. For a removal, the reason of
+    /// the side that needs the object.
     package var base, ours, theirs: String?
 
     /// The conflict in words, such as `label nameLabel: text is 'A' in ours and 'B' in theirs (before: 'C'); kept ours`.
@@ -34,7 +35,7 @@ package struct MergeConflict: Hashable, Sendable {
                 + "(before: \(Self.quoted(base))); kept ours"
         case .removal:
             let (remover, user) = ours == nil ? ("ours", "theirs") : ("theirs", "ours")
-            return "\(object): removed in \(remover), but changed or used in \(user); kept"
+            return "\(object): removed in \(remover), but needed in \(user) (\(ours ?? theirs ?? "")); kept"
         case .parent:
             return "\(object): moved to \(ours ?? "") in ours and to \(theirs ?? "") in theirs; kept ours"
         case .order: return "\(object): the children are sorted differently in ours and in theirs; kept one order"

@@ -72,6 +72,9 @@ package struct ObjectNames: Sendable {
             let kind = node["relationship"] ?? node["kind"] ?? ""
             let name = node["identifier"].map { " \(Self.quoted($0))" } ?? ""
             return "segue\(name) (\(kind)) → \(shortName(node["destination"] ?? ""))"
+        case "scene":
+            let objects = node.children.first { $0.name == "objects" }?.children ?? []
+            if let controller = objects.first { return "scene of \(name(of: controller))" }
         case "userDefinedRuntimeAttribute": return "run-time attribute \(node["keyPath"] ?? "")"
         default: break
         }

@@ -74,7 +74,9 @@ final class GitDocumentTests: XCTestCase {
     }
 
     func testDocumentsOfXcode4AreMergedByLines() throws {
-        let old = { (first: String, last: String) in "<archive>\n\(first)\n<a/>\n<b/>\n<c/>\n<d/>\n\(last)\n</archive>\n" }
+        let old = { (first: String, last: String) in
+            "<archive>\n\(first)\n<a/>\n<b/>\n<c/>\n<d/>\n\(last)\n</archive>\n"
+        }
         let cellsim = try commandLine([
             "base": old("<x/>", "<y/>"), "ours": old("<x1/>", "<y/>"), "theirs": old("<x/>", "<y1/>"),
         ])
@@ -116,7 +118,8 @@ final class GitDocumentTests: XCTestCase {
     private func git(_ cellsim: CommandLine, _ search: String, _ arguments: String...) throws -> String {
         let process = Process(), output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "core.pager=cat"] + arguments
+        process.arguments =
+            ["git", "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "core.pager=cat"] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(["PATH": search]) { $1 }
         process.currentDirectoryURL = cellsim.folder
         process.standardOutput = output

@@ -95,11 +95,13 @@ final class DocumentMergeTests: XCTestCase {
         }
         let base = try Documents.cell()
         let same = try merge(
-            base, Documents.cell(moreOutlets: outlet("bad-ge-001", 2)), Documents.cell(moreOutlets: outlet("bad-ge-001", 3)))
+            base, Documents.cell(moreOutlets: outlet("bad-ge-001", 2)),
+            Documents.cell(moreOutlets: outlet("bad-ge-001", 3)))
         XCTAssertEqual(same.conflicts, [])
         XCTAssertEqual(same.text.components(separatedBy: #"property="badge""#).count, 2)
         let other = try merge(
-            base, Documents.cell(moreOutlets: outlet("bad-ge-001", 2)), Documents.cell(moreOutlets: outlet("det-ai-001", 3)))
+            base, Documents.cell(moreOutlets: outlet("bad-ge-001", 2)),
+            Documents.cell(moreOutlets: outlet("det-ai-001", 3)))
         XCTAssertEqual(other.conflicts.map(\.kind), [.property("destination")])
     }
 
@@ -129,5 +131,50 @@ final class DocumentMergeTests: XCTestCase {
         let result = try merge(nil, Documents.cell(moreViews: newView), Documents.cell(moreViews: otherView))
         XCTAssertEqual(result.conflicts, [])
         XCTAssertTrue(result.text.contains("new-bu-001") && result.text.contains("new-sl-001"))
+    }
+
+    /// Interface Builder gives images inside the document another name whenever it saves.
+    func testNewNamesOfTheSameImageAreNoConflict() throws {
+        let document = { (name: String, data: String) in
+            try Documents.document(
+                """
+                <document><objects><imageView id="a" image="\(name)"/></objects><resources><image name="\(name)">\
+                <mutableData key="keyedArchiveRepresentation">\(data)</mutableData></image></resources></document>
+                """)
+        }
+        let (base, ours, theirs) = try (document("A", "x"), document("B", "x"), document("C", "x"))
+        XCTAssertEqual(try merge(base, ours, theirs).conflicts, [])
+        XCTAssertEqual(DocumentDifference(from: ours, to: theirs).changes, [])
+        XCTAssertEqual(
+            try merge(base, document("B", "y"), document("C", "z")).conflicts.map(\.kind), [.property("image")])
+    }
+
+    func testARestoredObjectKeepsWhatItRefersTo() throws {
+        let scene = { (id: String, text: String, target: String) in
+            let segue = target.isEmpty ? "" : #"<segue destination="c\#(target)" kind="show" id="s\#(id)"/>"#
+            return #"<scene sceneID="\#(id)"><objects><viewController id="c\#(id)" title="\#(text)"><connections>"#
+                + segue + "</connections></viewController></objects></scene>"
+        }
+        let document = { (scenes: String) in
+            try Documents.document("<document><scenes>\(scenes)</scenes></document>")
+        }
+        let base = try document(scene("1", "a", "") + scene("2", "a", "3") + scene("3", "a", ""))
+        let ours = try document(scene("1", "a", "") + scene("2", "b", "3") + scene("3", "a", ""))
+        let result = try merge(base, ours, document(scene("1", "a", "")))
+        XCTAssertEqual(result.conflicts.map(\.kind), [.removal, .removal])
+        XCTAssertEqual(
+            result.conflicts.first?.description,
+            "scene of viewController 'b': removed in theirs, but needed in ours (title of viewController 'b' changed); kept"
+        )
+        let lines = result.text.split(separator: "\n").filter { !$0.contains("<!--") }
+        XCTAssertEqual(lines, ours.text.split(separator: "\n"))
+    }
+
+    func testAConflictOfAPartNamesTheObject() throws {
+        let button = { (title: String) in #"<button id="new-bu-001"><state key="normal" title="\#(title)"/></button>"# }
+        let result = try merge(
+            Documents.cell(moreViews: button("A")), Documents.cell(moreViews: button("B")),
+            Documents.cell(moreViews: button("C")))
+        XCTAssertEqual(result.conflicts.map(\.object), ["button 'B', state normal"])
     }
 }

@@ -13,7 +13,8 @@ enum Documents {
             let base = root.appendingPathComponent(folder).path
             let paths = (try? FileManager.default.subpathsOfDirectory(atPath: base)) ?? []
             for path in paths.sorted() where path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
-                guard !path.contains(".build/"), let data = FileManager.default.contents(atPath: "\(base)/\(path)") else {
+                guard !path.contains(".build/"), let data = FileManager.default.contents(atPath: "\(base)/\(path)")
+                else {
                     continue
                 }
                 found.append(("\(folder)/\(path)", [UInt8](data)))
@@ -26,7 +27,8 @@ enum Documents {
     static func cell(
         text: String = "Anna", color: String = "red", constant: String = "12", moreViews: String = "",
         moreConstraints: String = "", moreOutlets: String = "", frame: String = "16", tools: String = "22505",
-        badge: String = #"<imageView id="bad-ge-001" image="badge"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>"#,
+        badge: String =
+            #"<imageView id="bad-ge-001" image="badge"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>"#,
         detail: String = #"<label id="det-ai-001" text="Detail"/>"#,
         badgeConstraint: String =
             #"<constraint firstItem="bad-ge-001" firstAttribute="top" secondItem="con-te-001" secondAttribute="top" id="con-st-002"/>"#
